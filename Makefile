@@ -5,6 +5,8 @@ SONAME := libdanxi.so.0
 PREFIX ?= /usr/local
 LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
+SWIFT ?= swift
+STRIP ?= strip --strip-unneeded
 
 LIBRARY := build/lib/libdanxi.so.$(VERSION)
 HEADERS := $(wildcard include/danxi/*.h)
@@ -12,11 +14,16 @@ SOURCES := $(shell find Sources include interface -type f) Package.swift
 
 all: $(LIBRARY) build/lib/pkgconfig/danxi.pc ## Build build/lib/libdanxi.so, the default
 
+NO_SWIFT = There is no `$(SWIFT)` to run. The build needs Swift 6.3 or later: put the toolchain into PATH, or name its program: \
+    make SWIFT=/opt/swift/usr/bin/swift. Debian 12 has no package of it: see https://www.swift.org/install/linux/
+
 # The Swift runtime is linked in. --static-swift-stdlib would be ignored for a dynamic library.
-$(LIBRARY): $(SOURCES) | build-packages
-	swift build -c release --product danxi --disable-local-rpath -Xswiftc -static-stdlib
+$(LIBRARY): $(SOURCES) | apt-build
+	@command -v $(SWIFT) >/dev/null || { echo '$(NO_SWIFT)' >&2; exit 1; }
+	$(SWIFT) build -c release --product danxi --disable-local-rpath -Xswiftc -static-stdlib -Xswiftc -cross-module-optimization $(SWIFTFLAGS)
 	mkdir -p build/lib
-	strip --strip-unneeded -o $@.new .build/release/libdanxi.so
+	cp .build/release/libdanxi.so $@.new
+	$(STRIP) $@.new
 	mv $@.new $@
 	mkdir -p build/symbols
 	cp .build/release/libdanxi.so build/symbols/libdanxi.so.0
@@ -26,33 +33,44 @@ $(LIBRARY): $(SOURCES) | build-packages
 # The copy of danxi.pc for programs that use the library in build/lib without `make install`: see tools/environment.py.
 build/lib/pkgconfig/danxi.pc: tools/danxi.pc.in Makefile
 	mkdir -p $(@D)
-	$(call danxi.pc,$${pcfiledir}/../..,$${pcfiledir}/..,$${pcfiledir}/../../../include) > $@
+	$(call configured,danxi.pc,$${pcfiledir}/../..,$${pcfiledir}/..,$${pcfiledir}/../../../include) > $@
 
-danxi.pc = sed 's|@PREFIX@|$(1)|; s|@LIBDIR@|$(2)|; s|@INCLUDEDIR@|$(3)|; s|@VERSION@|$(VERSION)|' tools/danxi.pc.in
+configured = sed 's|@PREFIX@|$(2)|; s|@LIBDIR@|$(3)|; s|@INCLUDEDIR@|$(4)|; s|@VERSION@|$(VERSION)|' tools/$(1).in
+
+CMAKE_FILES := danxi-config.cmake danxi-config-version.cmake
 
 help: ## Show this list
 	@sed -n 's/^\([a-z-]*\):[^#]*## \(.*\)/\1\t\2/p' $(firstword $(MAKEFILE_LIST)) | expand -t 16
 
-demo: all demo-packages ## Run the examples in C and Python against the stand-in
+demo: all apt-demo ## Run the examples in C and Python against the stand-in
 	python3 tools/demo.py
 
-try: all demo-packages ## Open a shell with the stand-in running; or run one command: make try RUN='python3 program.py'
+try: all apt-demo ## Open a shell with the stand-in running; or run one command: make try RUN='python3 program.py'
 	@env -u MAKEFLAGS -u MAKELEVEL -u MFLAGS python3 tools/try.py $(if $(RUN),$(SHELL) -c '$(subst ','\'',$(value RUN))')
 
 unexport RUN
 
-install: all ## Install library, headers and danxi.pc below PREFIX (/usr/local)
-	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(INCLUDEDIR)/danxi
+install: all ## Install the library, headers, danxi.pc and the CMake package below PREFIX (/usr/local)
+	install -d $(DESTDIR)$(LIBDIR)/pkgconfig $(DESTDIR)$(LIBDIR)/cmake/danxi $(DESTDIR)$(INCLUDEDIR)/danxi
 	install -m 644 $(LIBRARY) $(DESTDIR)$(LIBDIR)/
 	ln -sf libdanxi.so.$(VERSION) $(DESTDIR)$(LIBDIR)/$(SONAME)
 	ln -sf $(SONAME) $(DESTDIR)$(LIBDIR)/libdanxi.so
 	install -m 644 $(HEADERS) $(DESTDIR)$(INCLUDEDIR)/danxi/
-	$(call danxi.pc,$(PREFIX),$(LIBDIR),$(INCLUDEDIR)) > $(DESTDIR)$(LIBDIR)/pkgconfig/danxi.pc
+	for file in pkgconfig/danxi.pc $(CMAKE_FILES:%=cmake/danxi/%); do \
+	    $(call configured,$${file##*/},$(PREFIX),$(LIBDIR),$(INCLUDEDIR)) > $(DESTDIR)$(LIBDIR)/$$file || exit; \
+	done
 
 uninstall: ## Remove what `make install` installed, for the same PREFIX
 	rm -f $(DESTDIR)$(LIBDIR)/libdanxi.so $(DESTDIR)$(LIBDIR)/$(SONAME) $(DESTDIR)$(LIBDIR)/libdanxi.so.$(VERSION)
 	rm -f $(DESTDIR)$(LIBDIR)/pkgconfig/danxi.pc $(addprefix $(DESTDIR)$(INCLUDEDIR)/danxi/,$(notdir $(HEADERS)))
-	[ ! -d $(DESTDIR)$(INCLUDEDIR)/danxi ] || rmdir $(DESTDIR)$(INCLUDEDIR)/danxi
+	rm -f $(CMAKE_FILES:%=$(DESTDIR)$(LIBDIR)/cmake/danxi/%)
+	for directory in $(DESTDIR)$(INCLUDEDIR)/danxi $(DESTDIR)$(LIBDIR)/cmake/danxi; do [ ! -d $$directory ] || rmdir $$directory; done
+
+deb: apt-build apt-deb ## Build the Debian packages, build/deb/*.deb
+	sh tools/deb.sh
+
+wheel: all build/wheel-venv ## Build the Python wheel with the library inside, the sdist, and the wheel of the stand-in, in build/wheel
+	build/wheel-venv/bin/python tools/make_wheel.py
 
 docs: build/docs-venv ## Build the documentation site, build/site
 	NO_MKDOCS_2_WARNING=1 build/docs-venv/bin/mkdocs build --strict
@@ -61,34 +79,65 @@ docs: build/docs-venv ## Build the documentation site, build/site
 generate: ## Write the generated files from interface/*.toml
 	python3 generator
 
-test: lint test-generator test-swift test-c test-standin test-python test-project ## Run every test, and lint
+test: lint test-generator test-swift test-c test-interface test-standin test-python test-project ## Run every test, and lint
 
-test-swift: build-packages build/test-venv ## Run the Swift tests, module by module
-	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python swift test
+test-swift: apt-build build/test-venv ## Run the Swift tests, module by module
+	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python $(SWIFT) test --experimental-maximum-parallelization-width 8
 
-test-c: all test-packages ## Run the tests of the C interface
+test-c: all apt-test ## Run the tests of the C interface
 	python3 Tests/C/run.py
 
-test-standin: test-packages ## Run the tests of the stand-in
+test-interface: all apt-test ## Check that the interface keeps what programs rely on
+	python3 -B -m unittest discover -s Tests/Interface
+
+interface-baseline: all apt-test ## Keep the present interface, for a release: later versions are compared with it
+	python3 -B Tests/Interface/keep.py
+
+test-standin: apt-test ## Run the tests of the stand-in
 	python3 -m unittest discover -s standin/tests -t standin
 
 test-generator: ## Run the tests of the generator
 	python3 -B -m unittest discover -s generator/tests -t generator
 
-test-python: all test-packages ## Run the tests of the Python package
-	python3 -m unittest discover -s bindings/python/tests -t bindings/python
+test-python: all apt-test build/test-venv ## Run the tests of the Python package and of the command
+	build/test-venv/bin/python tools/run_tests.py bindings/python/tests -t bindings/python
 
-test-project: all test-packages build/test-venv ## Run the end-to-end tests and the tests of the documentation
-	build/test-venv/bin/python -m unittest discover -s Tests/Project
+test-project: all apt-test build/test-venv ## Run the end-to-end tests and the tests of the documentation
+	build/test-venv/bin/python tools/run_tests.py Tests/Project
+
+test-languages: all apt-test apt-languages build/test-venv ## Install the languages of the examples, and run all of these examples
+	DANXI_ALL_LANGUAGES=1 build/test-venv/bin/python -m unittest discover -s Tests/Project -k test_languages
+
+test-packages: deb wheel apt-packages ## Test the Debian packages in a clean Debian 12, and the wheel with every CPython; not part of `make test`
+	python3 -B Tests/Packages/run.py
+
+check: all apt-test ## Attack the library for some minutes (Tests/Check): hostile servers, failures, blocked calls, killed processes, damaged files, a soak
+	python3 Tests/Check/run.py
+
+MINUTES ?= 30
+
+soak: all apt-test ## Run the suites longer, MINUTES=30 where time is the measure, also fuzzers and sanitizers, and then `make mutants`
+	python3 Tests/Check/run.py --minutes $(MINUTES)
+	$(MAKE) mutants
+
+check-figures: ## Write the figures of the last `make check` or `make soak` to docs/robustness.md
+	python3 Tests/Check/run.py --write-figures
+
+coverage: apt-build build/test-venv ## Measure which lines the Swift tests run, module by module
+	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python $(SWIFT) test --enable-code-coverage --scratch-path build/coverage
+	python3 tools/coverage.py build/coverage
+
+mutants: apt-build apt-test build/test-venv ## Check that the tests find the bugs of Tests/Mutants: make mutants NAMES="password ticket"
+	build/test-venv/bin/python Tests/Mutants/run.py --together 4 $(NAMES)
 
 # Without PyPI, the tests that need these packages are skipped.
-build/test-venv: tools/test-requirements.txt | venv-packages
+build/test-venv: tools/test-requirements.txt | apt-venv
 	rm -rf $@
 	python3 -m venv $@
 	$@/bin/pip install -q --disable-pip-version-check -r $< || echo "The packages of $< could not be installed. The tests that need them will be skipped."
 
 SWIFT_FILES = $$(git ls-files '*.swift')
-C_FILES = $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v -e ^include/ -e /Generated/)
+C_FILES = $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v -e ^include/ -e /Generated/ -e ^Tests/Interface/.*/)
 LINT := build/lint-venv/bin
 
 LINTS := lint-generated lint-swift lint-c lint-python lint-types
@@ -100,7 +149,7 @@ lint-generated:
 	python3 -B generator --check
 
 lint-swift:
-	swift format lint --strict $(SWIFT_FILES)
+	$(SWIFT) format lint --strict $(SWIFT_FILES)
 
 lint-c:
 	$(LINT)/clang-format --dry-run -Werror $(C_FILES)
@@ -108,33 +157,36 @@ lint-c:
 lint-python:
 	$(LINT)/ruff check --quiet .
 	$(LINT)/ruff format --check .
+	$(LINT)/vermin --quiet --no-tips --violations --target=3.9- bindings/python/danxi bindings/python/tests/installed.py
 
 lint-types:
-	$(LINT)/mypy --python-version 3.10 bindings/python/danxi bindings/python/tests/typed.py examples/python
+	$(LINT)/mypy --python-version 3.10 bindings/python/danxi bindings/python/tests/typed.py examples/python examples/testing
 	$(LINT)/mypy generator tools standin/danxi_standin
 
 format: build/lint-venv ## Apply the style to Swift, C and Python
-	swift format --in-place $(SWIFT_FILES)
+	$(SWIFT) format --in-place $(SWIFT_FILES)
 	$(LINT)/clang-format -i $(C_FILES)
 	$(LINT)/ruff check --quiet --fix-only .
 	$(LINT)/ruff format --quiet .
 
-build/lint-venv build/docs-venv: build/%-venv: tools/%-requirements.txt | venv-packages
+build/lint-venv build/docs-venv build/wheel-venv: build/%-venv: tools/%-requirements.txt | apt-venv
 	rm -rf $@
 	python3 -m venv $@
 	$@/bin/pip install -q --disable-pip-version-check -r $< || { rm -rf $@; exit 1; }
 
-bench: all test-packages ## Measure speed and memory against libcurl and jansson, and count round trips
+bench: all apt-test ## Measure speed and memory against libcurl and jansson, and count round trips
 	python3 Benchmarks/run.py
 	python3 Benchmarks/markup/run.py
+	python3 Benchmarks/feeds/run.py
+	python3 Benchmarks/feeds/refresh.py
 	python3 Benchmarks/journeys.py
 
 clean: ## Remove everything that was built
 	rm -rf build .build
 
 # Installs the missing Debian packages of a group and prints their names.
-build-packages demo-packages test-packages venv-packages:
-	@sh tools/packages.sh $(@:-packages=)
+apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages:
+	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all help demo try install uninstall docs generate test test-generator test-swift test-c test-standin test-python test-project lint format bench clean
-.PHONY: $(LINTS) build-packages demo-packages test-packages venv-packages
+.PHONY: all help demo try install uninstall deb wheel docs generate test test-generator test-swift test-c test-interface interface-baseline test-standin test-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: $(LINTS) apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages

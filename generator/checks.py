@@ -11,19 +11,28 @@ from datetime import date, datetime, time
 from typing import Any
 from urllib.parse import urlsplit
 
-from model import ContractError, Entity, Enum, Error, Field, Interface, Method, Pages, Service, Type
+from model import ContractError, Entity, Enum, Error, Field, Interface, Method, Pages, Service, Type, Watch
 from prose import KINDS, references
 
 GROUPS = {"community", "campus", "general"}
-SIGN_INS = {"none", "community", "campus"}
+SIGN_INS = {"none", "community", "campus", "both"}
 ACCOUNTS = {"undergraduate", "graduate", "moderator"}
 EFFECTS = {"safe", "idempotent", "once"}
 SCOPES = {"call", "request", "sign_in", "campus", "cache", "method"}
-PAGE_KINDS = {"cursor", "offset", "page"}
+PAGE_KINDS = {"cursor", "id", "link", "offset", "page"}
 # The functions that `{function:…}` can name in prose.
 FUNCTIONS = {"danxi_schema", "danxi_call", "danxi_task_cancel", "danxi_session_open", "danxi_session_close"}
-# Names that every C function or Python method already uses.
-RESERVED = {"session", "options"}
+# Names that every C function, Swift function or Python method already uses.
+RESERVED = {"session", "options", "client"}
+# Names of the sessions' own members in Python, of hand-written C headers and functions, and of Python modules.
+RESERVED_SERVICES = {
+    *("call", "request", "close", "aclose", "closed", "set_log"),
+    *("core", "danxi", "jansson", "session", "result", "task"),
+    *("errors", "schema", "library_version"),
+}  # fmt: skip
+# Hand-written classes of the Python package.
+RESERVED_TYPES = {"AsyncSession", "Config", "Entity", "Error", "Result", "Session", "SkippedRow", "Timestamp"}
+RESERVED_FIELDS = {"from_json", "to_json"}
 
 
 def require(condition: Any, place: str, problem: str) -> None:
@@ -37,11 +46,19 @@ def require_distinct(place: str, named: Iterable[Any]) -> None:
     require(not twice, place, f"used twice: {', '.join(twice)}")
 
 
+def require_free(names: Iterable[str], reserved: set[str], place: str = "") -> None:
+    for name in names:
+        require(name not in reserved, f"{place}{name}", "the name is reserved: choose another one")
+
+
 def check(interface: Interface) -> None:
     require_distinct("services", interface.services)
     require_distinct("errors", interface.errors)
     require_distinct("configuration", interface.configuration)
     require_distinct("entities and enums", [*interface.entities, *interface.enums])
+    require_free((service.name for service in interface.services), RESERVED_SERVICES)
+    require_free((entity.name for entity in interface.entities), RESERVED_TYPES)
+    require_free((enum.name for enum in interface.enums), RESERVED_TYPES)
     for enum in interface.enums:
         require_distinct(enum.name, enum.values)
     for error in interface.errors:
@@ -52,6 +69,7 @@ def check(interface: Interface) -> None:
         check_prose(interface, section.name, section.summary)
         for key in section.keys:
             check_field(interface, f"{section.name}.{key.name}", key)
+            require(section.each or not key.required, f"{section.name}.{key.name}", "a key needs a default or a `?`")
             check_prose(interface, f"{section.name}.{key.name}", key.summary)
     for service in interface.services:
         check_service(interface, service)
@@ -69,6 +87,7 @@ def check_service(interface: Interface, service: Service) -> None:
             check_prose(interface, enum.name, text)
     for entity in service.entities:
         require_distinct(entity.name, entity.fields)
+        require_free((f.name for f in entity.fields), RESERVED_FIELDS, f"{entity.name}.")
         for text in (entity.summary, entity.description, *(f.summary for f in entity.fields)):
             check_prose(interface, entity.name, text, entity=entity)
         for f in entity.fields:
@@ -83,6 +102,7 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     require(m.sign_in in SIGN_INS, place, f"sign_in: expected one of {sorted(SIGN_INS)}")
     require(m.effect in EFFECTS, place, f"effect: expected one of {sorted(EFFECTS)}")
     require(not m.is_cached or m.returns, place, "a cached method must return a value")
+    require(m.cache_seconds is None or not m.cache_rule, place, "cache_rule: the method has cache_seconds")
     require(
         not m.cache_of or any(other.name == m.cache_of and other.is_cached for other in service.methods),
         place,
@@ -94,9 +114,9 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     known = {error.name for error in interface.errors}
     require(set(m.errors) <= known, place, f"errors: unknown names: {', '.join(sorted(set(m.errors) - known))}")
     taken = RESERVED | {option.name for option in m.options}
+    require_free((p.name for p in m.parameters), taken, f"{place}.")
     for p in m.parameters:
         check_field(interface, f"{place}.{p.name}", p)
-        require(p.name not in taken, f"{place}.{p.name}", "the name is reserved: choose another one")
     optional = {p.name for p in m.optional if not p.has_default}
     unknown = ", ".join(sorted(set(m.at_least_one) - optional))
     require(not unknown, place, f"at_least_one: not optional parameters without a default: {unknown}")
@@ -104,10 +124,18 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     unknown = ", ".join(sorted(set(m.updates) - cached))
     require(not unknown, place, f"updates: not cached methods of the service: {unknown}")
     require(not m.updates or m.request, place, "updates: the method has no `request`")
+    if m.administrators_only:
+        require(
+            bool(m.request) and m.sign_in == "community",
+            place,
+            "administrators_only: needs `request` and the sign-in `community`",
+        )
+        require("forbidden" in m.errors, place, "administrators_only: `errors` has no `forbidden`")
     texts = [
         m.summary,
         m.description,
         m.returns_summary,
+        m.cache_rule,
         *m.errors.values(),
         *(p.summary for p in m.parameters + m.options),
     ]
@@ -116,18 +144,38 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
         check_prose(interface, place, text, method=m, entity=result)
     if m.request:
         check_request(service, m)
+    check_example(interface, m)
     if m.pages:
         check_pages(interface, m, m.pages)
-    check_example(interface, m)
+    if m.watch:
+        check_watch(interface, m, m.watch)
+
+
+def check_watch(interface: Interface, m: Method, watch: Watch) -> None:
+    place = f"{m.full_name}: watch"
+    result = interface.entity(m.returns.name) if m.returns else None
+    types = {f.name: f.type for f in result.fields} if result else {}
+    require(not m.request and not m.is_cached, place, "only for methods with logic that are not cached")
+    require(m.effect == "safe", place, "only for methods that change nothing")
+    require(m.name == "watch" or m.name.startswith("watch_"), place, "the method's name must begin with watch")
+    require(types.get("token") == Type("string"), place, "the result has no string `token`")
+    require(
+        watch.items in types and types[watch.items].container == "list", place, "items: the result has no such list"
+    )
 
 
 def check_request(service: Service, m: Method) -> None:
     assert m.request
     require(service.server, m.full_name, "the service needs the key `server`, because the method has a `request`")
-    require(service.group == "community", m.full_name, "only services of the community can have plain requests")
+    require(service.group != "campus", m.full_name, "the servers of the campus speak no plain JSON")
+    is_general = service.group == "general"
     require(
-        not m.is_cached or not m.parameters, m.full_name, "a cached request with parameters needs a hand-written store"
+        not m.is_cached or not m.parameters or is_general,
+        m.full_name,
+        "a cached request with parameters needs a hand-written store",
     )
+    require(is_general or not m.request.accept, m.full_name, "accept: only for general services")
+    require(is_general or "{+" not in m.request.path, m.full_name, "{+…}: only for general services")
     require(
         m.request.method == "GET" or m.effect != "safe",
         m.full_name,
@@ -144,7 +192,7 @@ def check_request(service: Service, m: Method) -> None:
 
 def placeholders(value: Any) -> list[str]:
     if isinstance(value, str):
-        return re.findall(r"\{(\w+)\}", value)
+        return re.findall(r"\{\+?(\w+)\}", value)
     if isinstance(value, dict):
         return [name for item in value.values() for name in placeholders(item)]
     if isinstance(value, list):
@@ -156,28 +204,27 @@ def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
     place = f"{m.full_name}: pages"
     require(pages.kind in PAGE_KINDS, place, f"expected one of {sorted(PAGE_KINDS)}")
     require(pages.parameter in {p.name for p in m.parameters}, place, f"the method has no parameter {pages.parameter}")
-    require(
-        set(pages.ends) <= {"empty", "short"} | {error.name for error in interface.errors},
-        place,
-        "ends: expected empty, short or the name of an error",
-    )
     items = list_type(interface, place, m, pages)
     require(items.container == "list", place, "the result is not a list")
     item = interface.entity(items.name)
-    names = {f.name for f in item.fields} if item else set()
-    require(not pages.id or pages.id in names, place, f"id: the items have no field {pages.id}")
-    if pages.overlap_ms:
-        parameters = {p.name: p for p in m.parameters}
-        is_time = pages.kind == "cursor" and parameters[pages.parameter].type.name == "time"
-        require(is_time, place, "overlap_ms: only for a cursor that is a time")
-        require(pages.id, place, "overlap_ms: `id` is missing")
-        require(
-            "size" in parameters and parameters["size"].max,
-            place,
-            "overlap_ms: the method has no `size` with a maximum",
-        )
+    parameters = {p.name: p for p in m.parameters}
+    types = {f.name: f.type for f in item.fields} if item else {}
+    require(not pages.id or pages.id in types, place, f"id: the items have no field {pages.id}")
+    require(
+        not pages.id or (types[pages.id].name in {"int", "string", "url"} and not types[pages.id].container),
+        place,
+        "id: expected an int, a string or a url",
+    )
+    secret = ", ".join(p.name for p in m.parameters if p.secret)
+    require(not secret, place, f"a continuation would contain secret parameters: {secret}")
+    require(pages.kind != "link" or m.request, place, "a list with links needs `request`")
     if pages.kind == "cursor":
-        check_cursor(interface, place, m, pages.field, item)
+        check_cursor(interface, place, m, pages, types)
+    else:
+        require(not pages.field and not pages.overlap_ms, place, "field and overlap_ms are for cursors")
+        require(parameters[pages.parameter].type.name == "int", place, f"{pages.parameter} is no int")
+    if pages.kind == "id":
+        require(pages.id and types[pages.id].name == "int", place, "`id` is no int")
 
 
 def list_type(interface: Interface, place: str, m: Method, pages: Pages) -> Type:
@@ -193,19 +240,23 @@ def list_type(interface: Interface, place: str, m: Method, pages: Pages) -> Type
     return types[pages.items]
 
 
-def check_cursor(interface: Interface, place: str, m: Method, field: str, item: Entity | None) -> None:
+def check_cursor(interface: Interface, place: str, m: Method, pages: Pages, types: dict[str, Type]) -> None:
     """Checks that the items have the cursor's field, or all fields that the parameter in braces can name."""
-    names = {f.name for f in item.fields} if item else set()
-    chosen = placeholders(field)
-    require(chosen or field in names, place, f"field: the items have no field {field}")
+    times = {name for name, type in types.items() if type == Type("time")}
+    chosen = placeholders(pages.field)
+    require(chosen or pages.field in times, place, f"field: the items have no time {pages.field}")
+    parameters = {p.name: p for p in m.parameters}
     for name in chosen:
-        parameter = next((p for p in m.parameters if p.name == name), None)
-        enum = interface.enum(parameter.type.name) if parameter else None
+        enum = interface.enum(parameters[name].type.name) if name in parameters else None
         require(
-            enum and set(enum.names) <= names,
+            enum and set(enum.names) <= times,
             place,
-            f"field: {name} is not an enum parameter whose values are fields of the items",
+            f"field: {name} is not an enum parameter whose values are times of the items",
         )
+    require(parameters[pages.parameter].type.name == "time", place, f"{pages.parameter} is no time")
+    require(pages.id, place, "`id` is missing")
+    require(pages.overlap_ms > 0, place, "`overlap_ms` is missing")
+    require("size" in parameters and parameters["size"].max, place, "the method has no `size` with a maximum")
 
 
 def check_example(interface: Interface, m: Method) -> None:
@@ -250,6 +301,7 @@ def check_field(interface: Interface, place: str, f: Field) -> None:
     require(listed or not f.unique_items, place, "unique_items is for lists")
     require(listed or (f.min_items is None and f.max_items is None), place, "min_items and max_items are for lists")
     require(not f.secret or f.type.name == "string", place, "only strings can be secret")
+    require(not f.file or f.type.name == "string", place, "only strings can be files")
     require(not (f.has_default and f.type.optional), place, "a default already makes it optional: remove the `?`")
     if f.has_default:
         check_value(interface, f"{place}: default", f, f.default)

@@ -10,12 +10,13 @@ import c
 import python
 import schema
 import swift
+import symbols
 from model import Interface
 from text import BANNER
 
-EMITTERS = [swift, c, schema, python]
+EMITTERS = [swift, c, schema, python, symbols]
 # The folders that contain generated files.
-ROOMS = ("Sources", "Tests", "include", "interface", "bindings/python/danxi")
+ROOMS = ("Sources", "Tests", "include", "interface", "bindings/python/danxi", "debian")
 # The names of folders in which every file is generated.
 GENERATED = {"Generated", "_generated"}
 

@@ -4,11 +4,12 @@ from __future__ import annotations
 
 import re
 import tomllib
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from pathlib import Path
 from typing import Any
 
 SCALARS = {"int", "number", "bool", "string", "time", "date", "time_of_day", "url", "json"}
+INTERVAL = "interval_ms"  # the parameter of watched methods that only a stream uses
 SHARED = ("interface", "options", "errors", "configuration")  # the files that do not describe a service
 
 
@@ -64,6 +65,7 @@ class Field:
     unique_items: bool = False  # Whether the items of a list must differ.
     # A password, a means of payment or the number of an identity document: it is hidden in examples and in Python's `repr`.
     secret: bool = False
+    file: bool = False  # Whether a string is the path of a file on the caller's machine.
     single: bool = False  # Whether a single value is accepted as a list of one.
     unit: str = ""
     since: str = ""
@@ -108,30 +110,38 @@ class Entity:
 
 @dataclass(frozen=True)
 class Request:
-    """A plain JSON request. In `path`, `query` and `body`, `{name}` stands for a parameter."""
+    """A plain JSON request. In `path`, `query` and `body`, `{name}` stands for a parameter, and `{+name}` for one with slashes."""
 
     method: str
     path: str
     query: dict[str, Any] = field(default_factory=dict)
     body: dict[str, Any] | None = None
+    accept: str = ""  # The media type of the answer, if it is not the server's usual one.
 
 
 @dataclass(frozen=True)
 class Pages:
     """How to request the next page of a list."""
 
-    kind: str  # cursor, offset or page
+    kind: str  # cursor, id, link, offset or page
     parameter: str
-    # For a cursor: the field of the last item with the next value of `parameter`. "{x}" stands for the field that parameter x names.
+    # For a cursor, which is a time: the field of the items by which the list is sorted. "{x}" stands for the field that parameter x names.
     field: str = ""
     items: str = ""  # The field of the result that holds the list. Empty if the result is the list.
     last: str = ""  # The field of the result that holds the number of the last page.
-    id: str = ""  # The field that identifies an item. Iterators return an item once, even if several pages have it.
-    # For a cursor that is a time: how many milliseconds after the last item's time the next page starts in iterators, so that items with
-    # the same time are not left out.
+    id: str = ""  # The field that identifies an item. A list has each item once, even if several pages have it.
+    # For a cursor: how many milliseconds after the last item's time the next page starts, so that items with the same time are not left
+    # out.
     overlap_ms: int = 0
-    # What marks the end: an empty page, a short page (fewer than `size` items), or an error.
-    ends: tuple[str, ...] = ("empty",)
+
+
+@dataclass(frozen=True)
+class Watch:
+    """How a method is watched: a stream calls it again and again, each time with the token of the last result."""
+
+    items: str  # The field of the result that holds the new items.
+    interval_ms: int  # The default time between two polls.
+    min_interval_ms: int
 
 
 @dataclass(frozen=True)
@@ -139,6 +149,7 @@ class Example:
     """An example call. The documentation shows it with `params`.
 
     Tests replace the values of parameters in `sources` by values from the results of other methods ("method:path").
+    In place of a list stands a list of the one value.
     """
 
     params: dict[str, Any]
@@ -164,13 +175,20 @@ class Method:
     request: Request | None = None
     effect: str = "safe"
     cache_seconds: int | None = None
+    cache_rule: str = ""  # How long a cached value is valid, if that is not a fixed time.
     cache_of: str = ""  # The method of the same service whose cached value this one is made from.
     updates: list[str] = field(
         default_factory=list
     )  # The methods of the same service whose cached values this one changes.
+    # Whether the call fails with `forbidden` before the request is sent, unless the account is an administrator's.
+    administrators_only: bool = False
     at_least_one: list[str] = field(default_factory=list)  # Optional parameters of which a caller must pass one.
     errors: dict[str, str] = field(default_factory=dict)
     pages: Pages | None = None
+    watch: Watch | None = None
+    saved: bool = (
+        False  # Whether a method of a general service that sends no request uses what is saved in the store directory.
+    )
 
     @property
     def full_name(self) -> str:
@@ -178,7 +196,7 @@ class Method:
 
     @property
     def is_cached(self) -> bool:
-        return self.cache_seconds is not None
+        return self.cache_seconds is not None or bool(self.cache_rule)
 
     @property
     def required(self) -> list[Field]:
@@ -224,6 +242,17 @@ class Section:
     name: str
     summary: str
     keys: list[Field]
+    # For a section with a member for each thing, whose names the user chooses: what a thing is called. Each has the keys.
+    each: str = ""
+
+    @property
+    def class_name(self) -> str:
+        return pascal(self.each or self.name)
+
+    @property
+    def path(self) -> str:
+        """The name in front of the keys, such as `network`, or `hosts.NAME`."""
+        return f"{self.name}.NAME" if self.each else self.name
 
 
 @dataclass(frozen=True)
@@ -275,13 +304,14 @@ def load(root: Path | str) -> Interface:
     directory = Path(root) / "interface"
     tables = {kind: verified(read(directory / f"{kind}.toml"), kind, f"interface/{kind}.toml") for kind in SHARED}
     options = {each.name: each for each in parse_fields(tables["options"]["option"], "interface/options.toml")}
+    watch = parse_fields(tables["options"]["watch"], "interface/options.toml")
     interface = Interface(
         tables["interface"]["version"],
         [parse_error(value, entry) for value, entry in enumerate(tables["errors"]["error"], start=1)],
         [parse_section(entry) for entry in tables["configuration"]["section"]],
         list(options.values()),
         [parse_enum(entry, "interface/options.toml") for entry in tables["options"]["enum"]],
-        [parse_service(read(directory / f"{name}.toml"), options) for name in tables["interface"]["services"]],
+        [parse_service(read(directory / f"{name}.toml"), options, watch) for name in tables["interface"]["services"]],
     )
     checks.check(interface)
     return interface
@@ -297,26 +327,27 @@ def read(path: Path) -> dict[str, Any]:
 # The keys of each kind of table: the required ones and the optional ones.
 KEYS = {
     "interface": ("version services", ""),
-    "options": ("option enum", ""),
+    "options": ("option watch enum", ""),
     "errors": ("error", ""),
     "configuration": ("section", ""),
     "error": ("name summary scope", "retryable"),
-    "section": ("name summary key", ""),
+    "section": ("name summary key", "each"),
     "service": ("name group title summary since sign_in method", "description server enum entity"),
     "enum": ("name summary values", "open"),
     "value": ("name summary", ""),
     "entity": ("name summary fields", "description"),
     "method": (
         "name summary",
-        "description operations sign_in since example returns returns_summary parameters at_least_one request effect cache_seconds cache_of "
-        "updates errors pages",
+        "description operations sign_in since example returns returns_summary parameters administrators_only at_least_one request effect cache_seconds cache_rule cache_of "
+        "updates errors pages watch saved",
     ),
-    "request": ("method path", "query body"),
-    "pages": ("kind parameter", "field items last id overlap_ms ends"),
+    "request": ("method path", "query body accept"),
+    "pages": ("kind parameter", "field items last id overlap_ms"),
+    "watch": ("items interval_ms min_interval_ms", ""),
     "example": ("", "params from as outcome"),
     "field": (
         "name type summary",
-        "default min max min_length max_length not_blank min_items max_items unique_items secret single unit since",
+        "default min max min_length max_length not_blank min_items max_items unique_items secret file single unit since",
     ),
 }
 
@@ -346,10 +377,10 @@ def parse_error(value: int, table: dict[str, Any]) -> Error:
 def parse_section(table: dict[str, Any]) -> Section:
     place = named("interface/configuration.toml", table)
     verified(table, "section", place)
-    return Section(table["name"], table["summary"], parse_fields(table["key"], place))
+    return Section(table["name"], table["summary"], parse_fields(table["key"], place), table.get("each", ""))
 
 
-def parse_service(table: dict[str, Any], options: dict[str, Field]) -> Service:
+def parse_service(table: dict[str, Any], options: dict[str, Field], watch: list[Field]) -> Service:
     place = f"interface/{table.get('name')}.toml"
     table = dict(verified(table, "service", place))
     defaults = {"service": table["name"], "sign_in": table["sign_in"], "since": table["since"]}
@@ -361,7 +392,7 @@ def parse_service(table: dict[str, Any], options: dict[str, Field]) -> Service:
         verified(entry, "method", named(place, entry))
         cached = {"cache_seconds": kept.get(entry["cache_of"])} if "cache_of" in entry else {}
         methods.append(
-            parse_method({**defaults, **entry, **cached}, options, table.get("server", ""), named(place, entry))
+            parse_method({**defaults, **entry, **cached}, options, watch, table.get("server", ""), named(place, entry))
         )
     description = table.pop("description", "").strip()
     return Service(enums=enums, entities=entities, methods=methods, description=description, **table)
@@ -382,24 +413,31 @@ def parse_entity(table: dict[str, Any], place: str) -> Entity:
     )
 
 
-def parse_method(table: dict[str, Any], options: dict[str, Field], server: str, place: str) -> Method:
+def parse_method(
+    table: dict[str, Any], options: dict[str, Field], watch_fields: list[Field], server: str, place: str
+) -> Method:
     table = dict(table)
     request = Request(**verified(table.pop("request"), "request", f"{place}: request")) if "request" in table else None
     if "operations" not in table:
         if not request:
             raise ContractError(f"{place}: the key `operations` or `request` is missing")
-        table["operations"] = [f"{request.method} {{{server}}}{request.path}"]
+        table["operations"] = [f"{request.method} {{{server}}}{request.path.replace('{+', '{')}"]
     example = verified(table.pop("example", {}), "example", f"{place}: example")
     pages = dict(verified(table.pop("pages"), "pages", f"{place}: pages")) if "pages" in table else None
-    if pages:
-        pages["ends"] = tuple(pages.get("ends", ["empty"]))
+    watch = Watch(**verified(table.pop("watch"), "watch", f"{place}: watch")) if "watch" in table else None
+    parameters = parse_fields(table.pop("parameters", []), place)
     return Method(
         description=table.pop("description", "").strip(),
         returns=parse_type(table.pop("returns"), f"{place}: returns") if "returns" in table else None,
-        parameters=parse_fields(table.pop("parameters", []), place),
-        options=([options["cache"]] if "cache_seconds" in table else []) + [options["timeout_ms"]],
+        parameters=parameters + ([watched(f, watch) for f in watch_fields] if watch else []),
+        options=[
+            *([options["cache"]] if {"cache_seconds", "cache_rule"} & set(table) else []),
+            *([options["continue_from"]] if pages else []),
+            options["timeout_ms"],
+        ],
         request=request,
         pages=Pages(**pages) if pages else None,
+        watch=watch,
         example=Example(
             example.get("params", {}),
             example.get("from", {}),
@@ -408,6 +446,11 @@ def parse_method(table: dict[str, Any], options: dict[str, Field], server: str, 
         ),
         **table,
     )
+
+
+def watched(f: Field, watch: Watch) -> Field:
+    """Returns a parameter of watched methods with the numbers of one of them."""
+    return replace(f, min=watch.min_interval_ms, default=watch.interval_ms) if f.name == INTERVAL else f
 
 
 def parse_fields(tables: list[dict[str, Any]], place: str) -> list[Field]:

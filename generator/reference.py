@@ -14,7 +14,7 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from model import Entity, Enum, Field, Interface, Method, Pages, Service, Type, load, pascal
+from model import Entity, Enum, Field, Interface, Method, Service, Type, load, pascal
 from prose import render
 from schema import operations
 
@@ -35,6 +35,7 @@ SIGN_INS = {
     "none": "none",
     "community": "[community](../sign-in.md#community)",
     "campus": "[campus](../sign-in.md#campus)",
+    "both": "[community](../sign-in.md#community) and [campus](../sign-in.md#campus)",
 }
 SCOPES = {
     "call": "any call",
@@ -148,6 +149,8 @@ class Reference:
         lines += ["optional, and null stands for the default. Unknown keys fail with `invalid_argument`.", ""]
         for section in self.interface.configuration:
             lines += [f"## {section.name} {{ #{section.name} }}", "", self.prose(section.summary), ""]
+            if section.each:
+                lines += [f"A member for each {section.each}, with these keys:", ""]
             lines += ["| key | type | default | meaning |", "| --- | --- | --- | --- |"]
             lines += [self.row(key) for key in section.keys] + [""]
         return "\n".join(lines)
@@ -180,13 +183,23 @@ class Reference:
             lines += ["| error | when |", "| --- | --- |"]
             lines += [f"| [`{e.name}`](errors.md#{e.name}) | {self.prose(text)} |" for e, text in listed] + [""]
         if method.pages:
-            lines += [self.paging(method, method.pages, signatures), ""]
+            lines += [self.paging(method, signatures), ""]
+        if method.watch:
+            poll = method.name.replace("watch", "poll", 1)
+            lines += [
+                f"**Watching** `danxi_watch()` delivers each result whose `{method.watch.items}` is not empty. In Python,"
+                f" `session.{method.service}.{method.name}()` iterates over these items, and `session.{method.service}.{poll}()` is"
+                " a single call. [Watching](../watching.md) explains it.",
+                "",
+            ]
         sent = operations(self.interface, method)
         facts = [f"**Sign-in** {SIGN_INS[method.sign_in]}"]
         if sent:
             facts.append(f"**Effect** {EFFECTS[method.effect]}")
         if method.cache_seconds is not None:
             facts.append(f"**Cached** for {duration(method.cache_seconds)}")
+        elif method.cache_rule:
+            facts.append(f"**Cached** {self.prose(method.cache_rule)}")
         options = ", ".join(f"[`{o.name}`](options.md)" for o in method.options)
         facts += [f"**Options** {options}", f"**Since** {method.since}"]
         lines += [" · ".join(facts), ""]
@@ -201,30 +214,10 @@ class Reference:
         summary = self.prose(method.returns_summary)
         return f"{article} {name}: {summary[0].lower()}{summary[1:]}" if summary else f"{article} {name}."
 
-    def paging(self, method: Method, pages: Pages, signatures: PythonSignatures) -> str:
-        if pages.kind == "cursor":
-            by = re.match(r"\{(\w+)\}$", pages.field)
-            field = f"field that `{by[1]}` names" if by else f"`{pages.field}`"
-            text = f"For the next page, set `{pages.parameter}` to the last item's {field}."
-        elif pages.kind == "offset":
-            text = f"For the next page, set `{pages.parameter}` to the number of items received so far."
-        else:
-            text = f"For the next page, add 1 to `{pages.parameter}`."
-        if pages.last:
-            ends = [f"`{pages.last}` is the number of the last page"]
-        else:
-            words = {"empty": "a page is empty", "short": "a page is shorter than requested"}
-            ends = [words.get(end, f"the call fails with `{end}`") for end in pages.ends]
-        text += f" The list ends when {' or '.join(ends)}." if not pages.last else f" {ends[0]}."
-        if pages.overlap_ms:
-            text += (
-                f" The server leaves out items with exactly this time. To get them too, add {pages.overlap_ms} ms to it, and skip the items"
-                f" that the previous page had, by `{pages.id}`; the list then ends when a page has no others. [Pages](../lists.md) explains it."
-            )
+    def paging(self, method: Method, signatures: PythonSignatures) -> str:
+        text = "**Pages** The next page: `danxi_next_page()` in C, `continue_from` in all languages. See [Lists](../lists.md)."
         iterator = signatures.iterator_of(method)
-        return f"**Pages** {text}" + (
-            f" In Python, `{iterator}()` iterates over the items of all pages." if iterator else ""
-        )
+        return f"{text} In Python, `{iterator}()` iterates over the items of all pages." if iterator else text
 
     def entity(self, entity: Entity) -> list[str]:
         lines = [f"### {entity.name} {{ #{entity.name} }}", "", self.prose(entity.summary), ""]
@@ -375,8 +368,9 @@ class PythonSignatures:
 
     def __init__(self, root: Path, service: Service) -> None:
         path = root / "bindings" / "python" / "danxi" / "_generated" / f"{service.name}.py"
-        self.source = path.read_text(encoding="utf-8")
-        tree = ast.parse(self.source)
+        source = path.read_bytes()
+        self.lines = source.splitlines(keepends=True)
+        tree = ast.parse(source)
         name = f"{pascal(service.name)}Service"
         body = next(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
         self.functions = {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
@@ -407,7 +401,11 @@ class PythonSignatures:
         return text if default is None else f"{text} = {self.text(default)}"
 
     def text(self, node: ast.expr) -> str:
-        return (ast.get_source_segment(self.source, node) or "").replace("dt.", "")
+        # ast.get_source_segment would split the whole source each time.
+        lines = self.lines[node.lineno - 1 : node.end_lineno]
+        lines[-1] = lines[-1][: node.end_col_offset]
+        lines[0] = lines[0][node.col_offset :]
+        return b"".join(lines).decode().replace("dt.", "")
 
 
 def python_example(method: Method) -> str:

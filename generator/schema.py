@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from typing import Any
 from urllib.parse import urlsplit
 
-from model import Entity, Enum, Error, Field, Interface, Method, Type
+from model import Entity, Enum, Error, Field, Interface, Method, Section, Type
 from prose import neutral
 from text import banner
 
@@ -114,8 +114,16 @@ def method(interface: Interface, m: Method) -> dict[str, Any]:
     result["x-effect"] = m.effect
     result["x-sign-in"] = m.sign_in
     result["x-since"] = m.since
-    if m.is_cached:
+    if m.cache_seconds is not None:
         result["x-cache-seconds"] = m.cache_seconds
+    if m.cache_rule:
+        result["x-cache-rule"] = neutral(m.cache_rule)
+    if m.watch:
+        result["x-watch"] = {
+            "items": m.watch.items,
+            "intervalMs": m.watch.interval_ms,
+            "minIntervalMs": m.watch.min_interval_ms,
+        }
     if m.pages:
         pages = {
             "kind": m.pages.kind,
@@ -126,7 +134,7 @@ def method(interface: Interface, m: Method) -> dict[str, Any]:
             "id": m.pages.id,
             "overlapMs": m.pages.overlap_ms,
         }
-        result["x-pages"] = {**{key: value for key, value in pages.items() if value}, "ends": list(m.pages.ends)}
+        result["x-pages"] = {key: value for key, value in pages.items() if value}
     return result
 
 
@@ -227,17 +235,21 @@ def entity(e: Entity) -> dict[str, Any]:
 
 
 def configuration(interface: Interface) -> dict[str, Any]:
-    sections = {
-        s.name: {
-            "type": "object",
-            "description": neutral(s.summary),
-            "properties": {key.name: property_of(key) for key in s.keys},
-            "additionalProperties": False,
-        }
-        for s in interface.configuration
-    }
+    sections = {s.name: section(s) for s in interface.configuration}
     summary = "The configuration of a session, as danxi_session_open() takes it."
     return {"type": "object", "description": summary, "properties": sections, "additionalProperties": False}
+
+
+def section(s: Section) -> dict[str, Any]:
+    required = [key.name for key in s.keys if key.required]
+    keys = {
+        "type": "object",
+        "properties": {key.name: property_of(key) for key in s.keys},
+        **({"required": required} if required else {}),
+        "additionalProperties": False,
+    }
+    description = {"description": neutral(s.summary)}
+    return {"type": "object", **description, "additionalProperties": keys} if s.each else {**keys, **description}
 
 
 def property_of(f: Field) -> dict[str, Any]:
@@ -274,6 +286,8 @@ def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
         result["default"] = f.default
     if f.secret:
         result["format"] = "password"
+    if f.file:
+        result["x-file"] = True
     if f.unit:
         result["x-unit"] = f.unit
     return beside_reference(result)

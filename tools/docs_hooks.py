@@ -3,6 +3,7 @@
 import os
 import re
 import sys
+import tempfile
 from pathlib import Path, PurePosixPath
 from typing import Any
 
@@ -26,6 +27,7 @@ PROJECT = {
 LINK = re.compile(r"\[([^\]]*)\]\((?!https?:|#)([^)#\s]+)(#[^)\s]+)?\)")
 
 reference = Reference(ROOT)
+pages = tempfile.TemporaryDirectory()
 
 
 def on_config(config: MkDocsConfig) -> MkDocsConfig:
@@ -37,12 +39,18 @@ def on_config(config: MkDocsConfig) -> MkDocsConfig:
 
 def on_files(files: Files, config: MkDocsConfig) -> Files:
     for path, text in reference.pages():
-        files.append(File.generated(config, path, content=text))
+        files.append(page(config, path, text))
     for source, path in PROJECT.items():
-        files.append(
-            File.generated(config, path, content=relocated((ROOT / source).read_text(encoding="utf-8"), source, path))
-        )
+        files.append(page(config, path, relocated((ROOT / source).read_text(encoding="utf-8"), source, path)))
     return files
+
+
+def page(config: MkDocsConfig, path: str, text: str) -> File:
+    """Returns a page that is not in docs/. Debian 12's MkDocs reads pages only from files."""
+    file = Path(pages.name) / path
+    file.parent.mkdir(parents=True, exist_ok=True)
+    file.write_text(text, encoding="utf-8")
+    return File(path, pages.name, config["site_dir"], config["use_directory_urls"])
 
 
 def on_page_markdown(markdown: str, *, page: Any, **_: Any) -> str:

@@ -16,13 +16,16 @@ from danxi_standin import StandIn  # noqa: E402
 def environment(standin: StandIn) -> dict[str, str]:
     """Returns this process's environment, extended so that C and Python programs need no other flags.
 
-    Compilers and pkg-config find the headers and the library (`cc program.c -ldanxi`), and `import danxi` works.
+    Compilers and pkg-config find the headers and the library (`cc program.c -ldanxi`), and `import danxi` and the command
+    danxi-standin work.
     Programs that read the same variables as the examples (DANXI_CONFIG, DANXI_EMAIL, …) connect to the stand-in.
     """
     return {
         **os.environ,
         **standin.client_environment(),
-        "STANDIN_URL": f"http://127.0.0.1:{standin.ready['port']}",
+        # What the command `danxi` keeps ends with the stand-in, and never mixes with a person's own sign-in.
+        "XDG_DATA_HOME": str(Path(standin.ready["config"]["network"]["ca_file"]).parent / "data"),
+        "PATH": f"{ROOT / 'standin' / 'bin'}:{os.environ['PATH']}",
         "CPATH": str(ROOT / "include"),
         "LIBRARY_PATH": str(LIBRARY),
         "LD_LIBRARY_PATH": str(LIBRARY),

@@ -2,13 +2,29 @@
 # Installs the missing Debian packages of the named groups, and prints their names.
 set -eu
 
+# Prints the packages of the languages that are not there. Some come from elsewhere, such as rustup.
+languages() {
+    echo g++ libffi-platypus-perl lua-cjson luajit
+    command -v rustc >/dev/null || echo rustc
+    command -v go >/dev/null || echo golang-go
+    command -v ruby >/dev/null || echo ruby
+    command -v node >/dev/null || echo nodejs
+    [ -e /usr/include/node/node_api.h ] || echo libnode-dev
+}
+
 packages_of() {
     case $1 in
-    build) echo libcurl4-openssl-dev libjansson-dev libsimdjson-dev libssl-dev libxml2-dev pkg-config binutils g++ ;;
+    build) echo libcurl4-openssl-dev libjansson-dev libpsl-dev libsimdjson-dev libsqlite3-dev libssl-dev libxml2-dev pkg-config binutils g++ ;;
     demo) echo openssl ;;
-    test) echo openssl python3-venv clang nginx-light valgrind libglib2.0-dev libuv1-dev ;;
+    test) echo openssl abigail-tools python3-venv clang cmake nginx-light valgrind libglib2.0-dev libhiredis-dev libuv1-dev redis-server ;;
     venv) echo python3-venv ;;
-    *) echo "packages.sh: unknown group of packages: $1. Use build, demo, test or venv." >&2 && exit 2 ;;
+    languages) languages ;;
+    deb)
+        echo debhelper dh-python git help2man mkdocs mkdocs-material openssl pybuild-plugin-pyproject
+        echo python3-all python3-click python3-hatchling python3-keyring python3-pymdownx python3-rich
+        ;;
+    packages) echo autopkgtest lintian mmdebstrap openssl python3-venv unzip ;;
+    *) echo "packages.sh: unknown group of packages: $1. Use build, demo, languages, test, venv, deb or packages." >&2 && exit 2 ;;
     esac
 }
 

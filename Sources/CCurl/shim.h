@@ -3,6 +3,14 @@
 #define CCURL_SHIM_H
 
 #include <curl/curl.h>
+#include <dirent.h>
+#include <fcntl.h>
+#include <linux/sockios.h>
+#include <stddef.h>
+#include <stdint.h>
+#include <stdlib.h>
+#include <sys/epoll.h>
+#include <sys/ioctl.h>
 #include <sys/socket.h>
 
 static inline CURLcode ccurl_set_long(CURL *easy, CURLoption option, long value) {
@@ -38,15 +46,55 @@ static inline CURLcode ccurl_set_progress_function(CURL *easy, ccurl_progress_fu
     return curl_easy_setopt(easy, CURLOPT_XFERINFOFUNCTION, function);
 }
 
-static inline curl_socket_t ccurl_open_socket(void *context, curlsocktype purpose, struct curl_sockaddr *address) {
-    (void)context;
-    (void)purpose;
-    return socket(address->family, address->socktype | SOCK_CLOEXEC, address->protocol);
+typedef int (*ccurl_seek_function)(void *context, curl_off_t offset, int origin);
+
+static inline CURLcode ccurl_set_seek_function(CURL *easy, ccurl_seek_function function) {
+    return curl_easy_setopt(easy, CURLOPT_SEEKFUNCTION, function);
 }
 
-/* Opens sockets with CLOEXEC, so that child processes of the host do not inherit them. */
-static inline CURLcode ccurl_set_socket_function(CURL *easy) {
-    return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, ccurl_open_socket);
+/* Continues a transfer whose read function has returned CURL_READFUNC_PAUSE. */
+static inline CURLcode ccurl_continue(CURL *easy) { return curl_easy_pause(easy, CURLPAUSE_CONT); }
+
+static inline CURLcode ccurl_set_prerequest_function(CURL *easy, curl_prereq_callback function) {
+    return curl_easy_setopt(easy, CURLOPT_PREREQFUNCTION, function);
+}
+
+static inline CURLcode ccurl_set_socket_functions(CURL *easy, curl_opensocket_callback open,
+                                                  curl_closesocket_callback close) {
+    CURLcode code = curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open);
+    return code ? code : curl_easy_setopt(easy, CURLOPT_CLOSESOCKETFUNCTION, close);
+}
+
+static inline CURLcode ccurl_set_share(CURL *easy, CURLSH *share) {
+    return curl_easy_setopt(easy, CURLOPT_SHARE, share);
+}
+
+static inline CURLMcode ccurl_multi_set_long(CURLM *multi, CURLMoption option, long value) {
+    return curl_multi_setopt(multi, option, value);
+}
+
+static inline CURLMcode ccurl_multi_set_functions(CURLM *multi, curl_socket_callback socket,
+                                                  curl_multi_timer_callback timer, void *context) {
+    curl_multi_setopt(multi, CURLMOPT_SOCKETFUNCTION, socket);
+    curl_multi_setopt(multi, CURLMOPT_SOCKETDATA, context);
+    curl_multi_setopt(multi, CURLMOPT_TIMERFUNCTION, timer);
+    return curl_multi_setopt(multi, CURLMOPT_TIMERDATA, context);
+}
+
+static inline CURLSHcode ccurl_share_tls_sessions(CURLSH *share) {
+    return curl_share_setopt(share, CURLSHOPT_SHARE, CURL_LOCK_DATA_SSL_SESSION);
+}
+
+/* Returns the number of bytes that a TCP connection has received, 0 for another socket. */
+static inline uint64_t ccurl_received(int socket) {
+    /* The beginning of struct tcp_info. <linux/tcp.h> and <netinet/tcp.h> cannot be included together. */
+    struct {
+        char others[128];
+        uint64_t received;
+    } info = {{0}, 0};
+    socklen_t length = sizeof info;
+    const int tcp = 6, tcp_info = 11;
+    return getsockopt(socket, tcp, tcp_info, &info, &length) ? 0 : info.received;
 }
 
 static inline long ccurl_get_long(CURL *easy, CURLINFO info) {
@@ -68,10 +116,84 @@ static inline const char *ccurl_get_string(CURL *easy, CURLINFO info) {
     return value;
 }
 
+/* The socket of a connection made with CURLOPT_CONNECT_ONLY. */
+static inline curl_socket_t ccurl_get_socket(CURL *easy) {
+    curl_socket_t socket = CURL_SOCKET_BAD;
+    curl_easy_getinfo(easy, CURLINFO_ACTIVESOCKET, &socket);
+    return socket;
+}
+
+static inline CURLcode ccurl_set_open_function(CURL *easy, curl_opensocket_callback open) {
+    return curl_easy_setopt(easy, CURLOPT_OPENSOCKETFUNCTION, open);
+}
+
 static inline void *ccurl_get_private(CURL *easy) {
     void *pointer = NULL;
     curl_easy_getinfo(easy, CURLINFO_PRIVATE, &pointer);
     return pointer;
+}
+
+/* ---- Events ---- */
+
+enum { CCURL_EVENTS = 64 };
+
+/* epoll_event is packed, which Swift cannot import. */
+struct ccurl_event {
+    uint64_t data;
+    uint32_t events;
+};
+
+static inline int ccurl_watch(int epoll, int operation, int socket, uint32_t events, uint64_t data) {
+    struct epoll_event event = {.events = events, .data.u64 = data};
+    return epoll_ctl(epoll, operation, socket, &event);
+}
+
+static inline int ccurl_wait(int epoll, struct ccurl_event *events, int timeout_ms) {
+    struct epoll_event ready[CCURL_EVENTS];
+    int count = epoll_wait(epoll, ready, CCURL_EVENTS, timeout_ms);
+    for (int index = 0; index < count; index++) {
+        events[index].data = ready[index].data.u64;
+        events[index].events = ready[index].events;
+    }
+    return count;
+}
+
+/* ---- Close-on-exec ---- */
+
+static inline int ccurl_queued(int socket, unsigned long request) {
+    int count = 0;
+    return ioctl(socket, request, &count) ? 0 : count;
+}
+
+/* Sets FD_CLOEXEC for the two sockets of curl_multi_wakeup(), which libcurl before 8.8 creates without it and does not reveal. They are
+   recognized by their queues, which fill and empty when it is called: a descriptor of the host is not changed. */
+static inline void ccurl_close_on_exec(CURLM *multi) {
+    enum { MOST = 1024, BYTES = 13 };
+    int sockets[MOST], count = 0;
+    DIR *directory = opendir("/proc/self/fd");
+    if (!directory) return;
+    for (struct dirent *entry; count < MOST && (entry = readdir(directory));) {
+        int socket = atoi(entry->d_name), domain = 0, flags = fcntl(socket, F_GETFD);
+        socklen_t length = sizeof domain;
+        if (entry->d_name[0] == '.' || flags < 0 || flags & FD_CLOEXEC) continue;
+        if (getsockopt(socket, SOL_SOCKET, SO_DOMAIN, &domain, &length) || domain != AF_UNIX) continue;
+        sockets[count++] = socket;
+    }
+    closedir(directory);
+    for (int round = 0; round < 2; round++) {
+        int kept = 0;
+        for (int call = 0; call < BYTES; call++) curl_multi_wakeup(multi);
+        for (int index = 0; index < count; index++)
+            if (ccurl_queued(sockets[index], FIONREAD) == BYTES || ccurl_queued(sockets[index], SIOCOUTQ) > 0)
+                sockets[kept++] = sockets[index];
+        count = kept, kept = 0;
+        curl_multi_poll(multi, NULL, 0, 0, NULL);
+        for (int index = 0; index < count; index++)
+            if (!ccurl_queued(sockets[index], FIONREAD) && !ccurl_queued(sockets[index], SIOCOUTQ))
+                sockets[kept++] = sockets[index];
+        count = kept;
+    }
+    for (int index = 0; index < count; index++) fcntl(sockets[index], F_SETFD, FD_CLOEXEC);
 }
 
 #endif

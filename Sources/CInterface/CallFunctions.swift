@@ -1,7 +1,12 @@
 import CDanXi
 import Errors
 import JSON
+import Networking
 import Runtime
+
+#if canImport(Glibc)
+    import Glibc
+#endif
 
 @c @implementation
 public func danxi_call(_ session: OpaquePointer?, _ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?) -> OpaquePointer? {
@@ -13,11 +18,45 @@ public func danxi_call_async(
     _ session: OpaquePointer?, _ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?,
     _ callback: danxi_callback?, _ user_data: UnsafeMutableRawPointer?
 ) -> OpaquePointer? {
-    startCall(session, callback, user_data) { try request(method, params) }
+    startCall(session, callback, user_data, by: Session.call) { try unparsedRequest(method, params) }
+}
+
+@c @implementation
+public func danxi_watch(
+    _ session: OpaquePointer?, _ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?,
+    _ callback: danxi_callback?, _ user_data: UnsafeMutableRawPointer?
+) -> OpaquePointer? {
+    startCall(session, callback, user_data, by: Session.watch) { try unparsedRequest(method, params) }
+}
+
+@c @implementation
+public func danxi_next_page(_ session: OpaquePointer?, _ page: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    guard let page: CallResult = withResult(page, or: nil, forked: nil, { $0 }) else {
+        return resultHandle {
+            throw DanXiError(
+                .invalidHandle,
+                "The page is NULL, freed or not a result handle. Pass the result that contains the page, and free it afterwards.")
+        }
+    }
+    guard page.hasNextPage else { return nil }
+    return call(session) { try page.requestForNextPage(try options.map { try jsonObject(from: $0, "`options`") } ?? [:]) }
 }
 
 private func request(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?) throws(DanXiError) -> CallRequest {
     let method = try string(from: method, "`method`")
     guard let params else { return CallRequest(method: method, parameters: [:]) }
     return CallRequest(method: method, parameters: try jsonObject(from: params, "`params`"))
+}
+
+/// Copies the parameters without parsing them, which may take long.
+private func unparsedRequest(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?) throws(DanXiError) -> CallRequest {
+    let method = try string(from: method, "`method`")
+    guard let params else { return CallRequest(method: method, parameters: [:]) }
+    let text = SecretBytes(UnsafeRawBufferPointer(start: params, count: strlen(params) + 1))
+    return CallRequest(method: method) { () throws(DanXiError) in
+        try text.withUnsafeBytes { text throws(DanXiError) in
+            let start = text.assumingMemoryBound(to: CChar.self).baseAddress
+            return try start.map { start throws(DanXiError) in try jsonObject(from: start, "`params`") } ?? [:]
+        }
+    }
 }

@@ -17,7 +17,7 @@ func resultHandle(_ body: () throws -> CallResult) -> OpaquePointer? {
 /// Calls a method and waits for its result. An invalid session is reported before an invalid request.
 func call(_ handle: OpaquePointer?, _ request: () throws -> CallRequest) -> OpaquePointer? {
     resultHandle {
-        guard let session = Handles.sessions.find(handle) else {
+        guard let session = openSession(handle) else {
             throw DanXiError(.invalidHandle, "The session is NULL, closed or not a session handle. Open one with danxi_session_open().")
         }
         return session.call(try request())
@@ -36,18 +36,22 @@ func call(
     }
 }
 
-/// Starts a call and returns a handle of its task. An invalid request becomes the call's result.
+/// Starts a call or a stream, and returns a handle of its task. An invalid request becomes its result.
+/// - Parameter start: `Session.call` or `Session.watch`.
 func startCall(
-    _ handle: OpaquePointer?, _ callback: danxi_callback?, _ userData: UnsafeMutableRawPointer?, _ request: () throws -> CallRequest
+    _ handle: OpaquePointer?, _ callback: danxi_callback?, _ userData: UnsafeMutableRawPointer?,
+    by start: (Session) -> (Result<CallRequest, DanXiError>, UInt, (@Sendable (CallResult) -> Void)?) -> Call?,
+    _ request: () throws -> CallRequest
 ) -> OpaquePointer? {
     withSession(handle, or: nil, forked: nil) { session in
         let request = Result(catching: request).mapError { DanXiError($0) }
         // An integer is Sendable, a pointer is not.
         let userData = UInt(bitPattern: userData)
-        guard let callback else { return Handles.tasks.insert(session.enqueueCall(request, userData: userData)) }
-        return Handles.tasks.insert(
-            session.call(request, userData: userData) { result in
+        let deliver = callback.map { callback in
+            { @Sendable (result: CallResult) in
                 callback(Handles.results.insert(result), UnsafeMutableRawPointer(bitPattern: userData))
-            })
+            }
+        }
+        return start(session)(request, userData, deliver).flatMap { Handles.tasks.insert($0) }
     }
 }

@@ -11,7 +11,12 @@ func entered<Value>(or forked: @autoclosure () -> Value, _ body: () -> Value) ->
 func withSession<Value>(
     _ handle: OpaquePointer?, or missing: @autoclosure () -> Value, forked: @autoclosure () -> Value, _ body: (Session) -> Value
 ) -> Value {
-    entered(or: forked()) { Handles.sessions.find(handle).map(body) ?? missing() }
+    entered(or: forked()) { openSession(handle).map(body) ?? missing() }
+}
+
+/// Looks up a session. Returns nil for an invalid handle, and as soon as the session is being closed.
+func openSession(_ handle: OpaquePointer?) -> Session? {
+    Handles.sessions.find(handle).flatMap { $0.isClosing ? nil : $0 }
 }
 
 /// Runs the body of a C function with a result. `forked` is the value for the constant result that all calls return in a forked child.

@@ -8,7 +8,11 @@ func jsonObject(from text: UnsafePointer<CChar>, _ name: String) throws(DanXiErr
 
 /// Parses a JSON value. Error messages start with `name`.
 func jsonValue(from text: UnsafePointer<CChar>, _ name: String) throws(DanXiError) -> JSONValue {
-    do { return try JSONText.parse(text) } catch { throw DanXiError(.invalidJson, "\(name): \(error)") }
+    do {
+        return try JSONText.parse(text)
+    } catch {
+        throw error.isOutOfMemory ? .outOfMemory("to parse \(name)") : DanXiError(.invalidJson, "\(name): \(error)")
+    }
 }
 
 /// Returns the members of an object. Throws `invalidJson` for any other value.

@@ -17,7 +17,7 @@ public func danxi_call_async_jansson(
     _ session: OpaquePointer?, _ method: UnsafePointer<CChar>?, _ params: UnsafePointer<json_t>?,
     _ callback: danxi_callback?, _ user_data: UnsafeMutableRawPointer?
 ) -> OpaquePointer? {
-    startCall(session, callback, user_data) { try request(method, params) }
+    startCall(session, callback, user_data, by: Session.call) { try request(method, params) }
 }
 
 private func request(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<json_t>?) throws(DanXiError) -> CallRequest {

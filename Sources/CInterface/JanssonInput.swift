@@ -8,13 +8,14 @@ func jsonObject(from node: JSONNode, _ name: String) throws(DanXiError) -> [Stri
     return try members(of: JSONValue(node), name)
 }
 
-/// The maximum depth of jansson's parser (`JSON_PARSER_MAX_DEPTH`).
-private let maximumDepth = 2048
-
 /// Checks the depth and the UTF-8 of a value that a program built: jansson checks them when it parses only. The depth limit also detects
 /// cycles.
 private func check(_ node: JSONNode, depth: Int) throws(JSONError) {
-    guard depth <= maximumDepth else { throw JSONError("nested more than \(maximumDepth) levels deep, or contains itself") }
+    // A scalar inside the deepest array or object is one step further.
+    let isScalar = node.pointee.type != JSON_ARRAY && node.pointee.type != JSON_OBJECT
+    guard depth <= JSONValue.levels || isScalar else {
+        throw JSONError("nested more than \(JSONValue.levels) levels deep, or contains itself")
+    }
     switch node.pointee.type {
     case JSON_STRING:
         try checkUTF8(json_string_value(node), json_string_length(node), "a string")

@@ -38,8 +38,18 @@ public func danxi_result_skipped_count(_ handle: OpaquePointer?) -> Int64 {
 }
 
 @c @implementation
+public func danxi_result_continuation(_ handle: OpaquePointer?) -> UnsafePointer<CChar>? {
+    withResult(handle, or: nil, forked: nil) { $0.continuation() }
+}
+
+@c @implementation
+public func danxi_result_continuation_after(_ handle: OpaquePointer?, _ count: Int) -> UnsafePointer<CChar>? {
+    withResult(handle, or: nil, forked: nil) { $0.continuation(after: Int(clamping: UInt(bitPattern: count))) }
+}
+
+@c @implementation
 public func danxi_result_free(_ handle: OpaquePointer?) {
-    entered(or: ()) { _ = Handles.results.remove(handle) }
+    entered(or: ()) { Handles.results.remove(handle)?.free() }
 }
 
 private typealias Text = (start: UnsafePointer<CChar>, length: Int)

@@ -6,21 +6,36 @@ import Runtime
 
 @c @implementation
 public func danxi_session_open(_ config: UnsafePointer<CChar>?, _ session: UnsafeMutablePointer<OpaquePointer?>?) -> OpaquePointer? {
+    openSession(config, session, named: "danxi_session_open") { nil }
+}
+
+/// Opens a session for the function `name`.
+func openSession(
+    _ config: UnsafePointer<CChar>?, _ session: UnsafeMutablePointer<OpaquePointer?>?, named name: String,
+    _ extensions: () throws -> Extensions?
+) -> OpaquePointer? {
     session?.pointee = nil
     return resultHandle {
+        // Read first, so that they are released if the session cannot be opened.
+        let extensions = try extensions()
         guard let session else {
             throw DanXiError(
-                .invalidArgument, "danxi_session_open: `session` is NULL. Pass the address of a variable that receives the session.")
+                .invalidArgument, "\(name): `session` is NULL. Pass the address of a variable that receives the session.")
         }
-        let opened = try Session(configuration: config.map { .object(try jsonObject(from: $0, "`config`")) } ?? .object([:]))
-        session.pointee = Handles.sessions.insert(opened)
+        let configuration: JSONValue = try config.map { .object(try jsonObject(from: $0, "`config`")) } ?? .object([:])
+        session.pointee = Handles.sessions.insert(try Session(configuration: configuration, extensions: extensions))
         return CallResult()
     }
 }
 
 @c @implementation
 public func danxi_session_close(_ handle: OpaquePointer?) {
-    entered(or: ()) { Handles.sessions.remove(handle)?.close() }
+    // An integer is Sendable, a pointer is not.
+    let number = UInt(bitPattern: handle)
+    entered(or: ()) {
+        // The handle stays valid until the end, so that another thread that closes the session waits for it.
+        Handles.sessions.find(handle)?.close { _ = Handles.sessions.remove(OpaquePointer(bitPattern: number)) }
+    }
 }
 
 @c @implementation

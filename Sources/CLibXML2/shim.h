@@ -10,6 +10,7 @@
 #include <libxml/parser.h>
 #include <libxml/parserInternals.h>
 #include <libxml/SAX2.h>
+#include <libxml/globals.h>
 #include <libxml/tree.h>
 #include <string.h>
 
@@ -17,6 +18,28 @@
 static inline iconv_t clibxml2_iconv_open(const char *to, const char *from) {
     iconv_t converter = iconv_open(to, from);
     return converter == (iconv_t)-1 ? NULL : converter;
+}
+
+/* The handler of errors that belong to no parser, such as a failed allocation. libxml2 prints them if a thread has no handler. */
+typedef struct {
+    xmlStructuredErrorFunc function;
+    void *context;
+} clibxml2_error_handler;
+
+static inline void clibxml2_ignore_error(void *context, xmlErrorPtr error) {
+    (void)context;
+    (void)error;
+}
+
+/* Silences this thread, and returns the handler that the host has set. */
+static inline clibxml2_error_handler clibxml2_silence(void) {
+    clibxml2_error_handler handler = {xmlStructuredError, xmlStructuredErrorContext};
+    xmlSetStructuredErrorFunc(NULL, clibxml2_ignore_error);
+    return handler;
+}
+
+static inline void clibxml2_restore(clibxml2_error_handler handler) {
+    xmlSetStructuredErrorFunc(handler.context, handler.function);
 }
 
 /* Swift cannot use xmlMalloc, a function pointer that the host may have replaced, and xmlStringText, an array. */

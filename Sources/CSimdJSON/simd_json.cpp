@@ -51,18 +51,20 @@ void simd_json_stop(void) {
     pthread_rwlock_unlock(&gate);
 }
 
-simd_json_document *simd_json_parse(const uint8_t *text, size_t length, simd_json_element *root, const char **error) {
+simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, simd_json_element *root,
+                                    const char **error) {
     auto *document = new (std::nothrow) simd_json_document;
     if (document == nullptr) {
-        *error = error_message(MEMALLOC);
+        *error = nullptr;
         return nullptr;
     }
     dom::element element;
     pthread_rwlock_rdlock(&gate);
-    auto code = is_stopped ? UNINITIALIZED : document->parser.parse(text, length, false).get(element);
+    auto code = is_stopped ? UNINITIALIZED : document->parser.allocate(length, levels);
+    if (code == SUCCESS) code = document->parser.parse(text, length, false).get(element);
     pthread_rwlock_unlock(&gate);
     if (code != SUCCESS) {
-        *error = error_message(code);
+        *error = code == MEMALLOC ? nullptr : error_message(code);
         delete document;
         return nullptr;
     }

@@ -95,5 +95,5 @@ extension CalendarDate: JSONCodable {
         self = date
     }
 
-    package func jsonNode() -> JSONNode? { description.jsonNode() }
+    package func write(to json: inout JSONWriter) { description.write(to: &json) }
 }

@@ -15,7 +15,7 @@ package struct CampusDateTime: Sendable, Hashable {
         self.init(time, utcOffset: Self.utcOffset)
     }
 
-    /// Returns nil for a timestamp that does not exist, such as 30 February, and for one before 1970.
+    /// Returns nil for a time before 1970.
     package init?(_ time: Timestamp) {
         guard let seconds = time.unixSeconds else { return nil }
         self.init(unixSeconds: seconds, utcOffset: Self.utcOffset)

@@ -57,5 +57,5 @@ extension TimeOfDay: JSONCodable {
         self = time
     }
 
-    package func jsonNode() -> JSONNode? { description.jsonNode() }
+    package func write(to json: inout JSONWriter) { description.write(to: &json) }
 }

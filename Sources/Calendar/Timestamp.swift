@@ -1,5 +1,4 @@
 import JSON
-import Text
 
 /// An instant as an RFC 3339 string.
 ///
@@ -7,9 +6,9 @@ import Text
 package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
     package let text: String
 
-    /// Parses `2026-11-21T16:28:16.235942964+08:00`. Returns nil for any other form.
+    /// Parses `2026-11-21T16:28:16.235942964+08:00`. Returns nil for any other form, and for a time that does not exist.
     package init?(_ text: String) {
-        guard Self.isWellFormed(text[...].utf8) else { return nil }
+        guard Self.exists(text) else { return nil }
         self.text = text
     }
 
@@ -28,37 +27,53 @@ package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { text }
 
-    private static func isWellFormed(_ text: Substring.UTF8View) -> Bool {
-        var rest = text
-        for expected in "dddd-dd-ddTdd:dd:dd".utf8 {
-            guard let byte = rest.popFirst() else { return false }
-            guard expected == UInt8(ascii: "d") ? byte.isDigit : byte == expected else { return false }
+    private static func exists(_ text: String) -> Bool {
+        var text = text
+        // Lists have many times: this takes a third of their decoding with the string's own views.
+        return text.withUTF8 { bytes in
+            guard hasForm(bytes.prefix(19), "dddd-dd-ddTdd:dd:dd") else { return false }
+            var rest = bytes.dropFirst(19)
+            if rest.first == UInt8(ascii: ".") {
+                let zone = rest.dropFirst().firstIndex { !isDigit($0) } ?? rest.endIndex
+                guard zone - rest.startIndex > 1 else { return false }
+                rest = rest[zone...]
+            }
+            let number = { (index: Int) in Int(bytes[index] & 15) * 10 + Int(bytes[index + 1] & 15) }
+            guard CalendarDate(year: number(0) * 100 + number(2), month: number(5), day: number(8)) != nil, number(11) < 24,
+                number(14) < 60,
+                number(17) <= 60  // A leap second.
+            else { return false }
+            if rest.count == 1 { return rest.first == UInt8(ascii: "Z") }
+            return (hasForm(rest, "+dd:dd") || hasForm(rest, "-dd:dd")) && number(rest.startIndex + 1) < 24
+                && number(rest.startIndex + 4) < 60
         }
-        if rest.first == UInt8(ascii: ".") {
-            rest.removeFirst()
-            let fraction = rest.prefix(while: \.isDigit)
-            guard !fraction.isEmpty else { return false }
-            rest = rest[fraction.endIndex...]
-        }
-        if rest.count == 1 { return rest.first == UInt8(ascii: "Z") }
-        guard rest.count == 6, let sign = rest.popFirst(), sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-") else { return false }
-        return zip(rest, "dd:dd".utf8).allSatisfy { $1 == UInt8(ascii: "d") ? $0.isDigit : $0 == $1 }
     }
+
+    /// - Parameter form: `d` stands for a digit, any other character for itself.
+    private static func hasForm(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ form: StaticString) -> Bool {
+        guard bytes.count == form.utf8CodeUnitCount else { return false }
+        for (index, byte) in bytes.enumerated() {
+            let expected = form.utf8Start[index]
+            guard expected == UInt8(ascii: "d") ? isDigit(byte) : byte == expected else { return false }
+        }
+        return true
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { 0x30...0x39 ~= byte }
 }
 
 extension Timestamp {
-    /// Seconds since 1970 without the fraction; nil if the date or time does not exist or the year is before 1970.
+    /// Seconds since 1970 without the fraction; nil if the year is before 1970.
     package var unixSeconds: Int? {
         let digits = Array(text.utf8)
         // The fields have fixed positions, because the string is well-formed.
         let number = { (range: Range<Int>) in digits[range].reduce(0) { $0 * 10 + Int($1 & 15) } }
         let (hour, minute, second) = (number(11..<13), number(14..<16), number(17..<19))
-        guard let date = CalendarDate(text.prefix(10)), date.daysSince1970 >= 0, hour < 24, minute < 60, second <= 60 else { return nil }
+        guard let date = CalendarDate(text.prefix(10)), date.daysSince1970 >= 0 else { return nil }
         var offset = 0
         if digits.last != UInt8(ascii: "Z") {
             let start = digits.count - 6
             let (hours, minutes) = (number(start + 1..<start + 3), number(start + 4..<start + 6))
-            guard hours < 24, minutes < 60 else { return nil }
             offset = (digits[start] == UInt8(ascii: "-") ? -1 : 1) * (hours * 3600 + minutes * 60)
         }
         return date.daysSince1970 * 86_400 + hour * 3600 + minute * 60 + second - offset
@@ -71,5 +86,5 @@ extension Timestamp: JSONCodable {
         self = time
     }
 
-    package func jsonNode() -> JSONNode? { text.jsonNode() }
+    package func write(to json: inout JSONWriter) { text.write(to: &json) }
 }

@@ -5,17 +5,25 @@ import Storage
 package struct Community: Sendable {
     package let client: CommunityClient
     package let forumStore: ForumStore
+    package let imageStore: ImageStore
     package let curriculumStore: CurriculumStore
+    package let watchTokens: WatchTokens
 
     /// Identifier of the signed-in account. Nil without a sign-in.
     package var account: String? { client.authenticator.present?.account }
 
-    package init(hosts: CommunityHosts, client transport: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+    /// - Parameters:
+    ///   - store: where values and tokens are kept after the session. Nil: nowhere.
+    ///   - directory: where saved threads are kept.
+    package init(
+        hosts: CommunityHosts, client transport: any APIClient, store: (any StoreBackend)?, directory: StoreDirectory?,
+        log: @escaping LogHandler
+    ) {
         let logging = LogPlugin(log: log)
-        let tokens = TokenClient(api: APIService(client: transport, plugins: [logging]), base: hosts.auth)
-        let file = directory.map { TokenFile(directory: $0, server: hosts.auth, log: log) }
+        let tokens = TokenClient(api: APIService(client: transport, plugins: [logging]).forSignIn, base: hosts.auth)
+        let file = store.map { TokenFile(store: $0, server: hosts.auth, log: log) }
         let authenticator = CommunityAuthenticator(client: tokens, file: file, log: log)
-        let stores = StoreGroup(directory: directory, log: log) {
+        let stores = StoreGroup(store: store, log: log) {
             // Accounts of different servers may have the same identifier.
             try authenticator.signIn().map { "\($0.account) of \(hosts.auth)" }
         }
@@ -24,8 +32,11 @@ package struct Community: Sendable {
             api: APIService(
                 client: AccountCheckingClient(client: transport, authenticator: authenticator),
                 plugins: [AuthorizationPlugin(authenticator: authenticator), logging]),
-            authenticator: authenticator, stores: stores, log: log)
+            authenticator: authenticator, stores: stores,
+            savedThreads: SavedThreads(directory: directory, authenticator: authenticator, server: hosts.auth), log: log)
         forumStore = ForumStore(client: client, stores: stores.subgroup("forum"))
+        imageStore = ImageStore(client: client, stores: stores.subgroup("image", isPublic: true))
+        watchTokens = stores.watchTokens("community")
         curriculumStore = CurriculumStore(client: client, stores: stores.subgroup("curriculum"))
     }
 }

@@ -3,34 +3,88 @@ import JSON
 /// The error of a failed call, and the only error that callers of the library see.
 package struct DanXiError: Error, Sendable, Equatable {
     package let code: ErrorCode
-    /// What happened, and what to do.
+    /// The message for people: the event and the remedy.
     package var message: String
+    /// Nil if no other field has a value.
+    private var rest: Rest?
+
+    /// The fields that few errors have. They are apart, because each function that may throw an error keeps room for one.
+    private final class Rest: Sendable {
+        let fields: Fields
+
+        init(_ fields: Fields) {
+            self.fields = fields
+        }
+    }
+
+    private struct Fields: Sendable, Equatable {
+        var httpStatus: Int?
+        var retryAfterMilliseconds: Int?
+        var serverMessage: String?
+        var serverCode: JSONValue?
+        var detail: JSONValue?
+        var delivery: Delivery?
+    }
+
+    private var fields: Fields {
+        get { rest?.fields ?? Fields() }
+        set { rest = newValue == Fields() ? nil : Rest(newValue) }
+    }
+
     /// The HTTP status of the response that caused the error.
-    package var httpStatus: Int?
+    package var httpStatus: Int? {
+        get { fields.httpStatus }
+        set { fields.httpStatus = newValue }
+    }
     /// The time to wait before a retry, as requested by the server.
-    package var retryAfterMilliseconds: Int?
+    package var retryAfterMilliseconds: Int? {
+        get { fields.retryAfterMilliseconds }
+        set { fields.retryAfterMilliseconds = newValue }
+    }
     /// The server's own message, apart from ours.
-    package var serverMessage: String?
+    package var serverMessage: String? {
+        get { fields.serverMessage }
+        set { fields.serverMessage = newValue }
+    }
     /// The server's own code: a number or a string.
-    package var serverCode: JSONValue?
+    package var serverCode: JSONValue? {
+        get { fields.serverCode }
+        set { fields.serverCode = newValue }
+    }
     /// Further data: an object, such as `{"challenge": …}`.
-    package var detail: JSONValue?
+    package var detail: JSONValue? {
+        get { fields.detail }
+        set { fields.detail = newValue }
+    }
     /// Whether the failed request may have reached the server. Nil if the server refused it, or if no request failed.
-    package var delivery: Delivery?
+    package var delivery: Delivery? {
+        get { fields.delivery }
+        set { fields.delivery = newValue }
+    }
 
     package init(
         _ code: ErrorCode, _ message: String, httpStatus: Int? = nil, retryAfterMilliseconds: Int? = nil, serverMessage: String? = nil,
         serverCode: JSONValue? = nil, detail: JSONValue? = nil, delivery: Delivery? = nil
     ) {
         self.code = code
-        self.message = message
-        self.httpStatus = httpStatus
-        self.retryAfterMilliseconds = retryAfterMilliseconds
-        self.serverMessage = serverMessage.flatMap { $0.isEmpty ? nil : $0 }
-        self.serverCode = serverCode
-        self.detail = detail
-        self.delivery = delivery
+        self.message = message.shortened(toBytes: Self.messageLimit)
+        fields = Fields(
+            httpStatus: httpStatus, retryAfterMilliseconds: retryAfterMilliseconds,
+            serverMessage: serverMessage.flatMap { $0.isEmpty ? nil : $0.shortened(toBytes: Self.serverMessageLimit) },
+            serverCode: serverCode, detail: detail, delivery: delivery)
     }
+
+    package static func == (one: Self, other: Self) -> Bool {
+        one.code == other.code && one.message == other.message && one.fields == other.fields
+    }
+
+    // A server may send messages of any length. All limits are in bytes of UTF-8.
+    private static let messageLimit = 8192
+    private static let serverMessageLimit = 4096
+    /// The limit of the server's own data in `detail`, as JSON text.
+    package static let detailLimit = 65_536
+    /// The limit of ``serverCode``, as JSON text.
+    package static let serverCodeLimit = 256
 
     /// How far a request came that got no answer.
     package enum Delivery: Sendable, Equatable {
@@ -55,17 +109,27 @@ extension DanXiError {
     }
 }
 
+extension Error {
+    /// Returns the error of a call that did a part of its work, with a sentence before its message that says which part. Errors of other
+    /// types are returned as they are.
+    package func saying(_ sentence: String) -> any Error {
+        guard var error = self as? DanXiError else { return self }
+        error.message = "\(sentence) \(error.message)"
+        return error
+    }
+}
+
 extension DanXiError: JSONEncodable {
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("code", Int(code.rawValue))
-        object.set("name", code.name)
-        object.set("message", message)
-        object.set("retryable", isRetryable)
-        object.set("http_status", httpStatus)
-        object.set("retry_after_ms", retryAfterMilliseconds)
-        object.set("detail", publicDetail.isEmpty ? nil : JSONValue.object(publicDetail))
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("code", Int(code.rawValue))
+            json.set("name", code.name)
+            json.set("message", message.shortened(toBytes: Self.messageLimit))
+            json.set("retryable", isRetryable)
+            json.set("http_status", httpStatus)
+            json.set("retry_after_ms", retryAfterMilliseconds)
+            json.set("detail", publicDetail.isEmpty ? nil : JSONValue.object(publicDetail))
+        }
     }
 
     /// The member `detail` of the error object.

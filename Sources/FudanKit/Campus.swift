@@ -18,29 +18,30 @@ package struct Campus: Sendable {
     package let scoreStore: ScoreStore
     package let sportStore: SportStore
     package let walletStore: WalletStore
+    package let watchTokens: WatchTokens
     private let webVPN: WebVPNRoute
 
     /// - Parameters:
     ///   - base: sends requests without cookies, redirects and retries.
     ///   - mode: when requests to campus-only hosts go through WebVPN.
+    ///   - allowsPlainHTTP: whether tickets and cookies may be sent over plain http to sites without https.
     ///   - userAgent: the User-Agent for the university's sites. Nil: that of `base`.
     package init(
-        client base: any APIClient, webVPN mode: WebVPNMode = .auto, userAgent: String? = nil, directory: StoreDirectory?,
-        log: @escaping LogHandler
+        client base: any APIClient, webVPN mode: WebVPNMode = .auto, allowsPlainHTTP: Bool = false, userAgent: String? = nil,
+        store: (any StoreBackend)?, log: @escaping LogHandler
     ) {
         let transport = userAgent.map { UserAgentClient(client: base, userAgent: $0) } ?? base
-        let signInTransport = SignInTransport(direct: transport)
-        let signIn = SignInState(client: signInTransport, directory: directory, log: log)
-        let withCookies = CallCookieClient(client: transport, signIn: signIn)
-        webVPN = WebVPNRoute(mode: mode, signIn: signIn, client: transport, log: log)
+        let signInTransport = SignInTransport(direct: transport, allowsPlainHTTP: allowsPlainHTTP)
+        let signIn = SignInState(transport: signInTransport, store: store, log: log)
+        let withCookies = CallCookieClient(client: transport, allowsPlainHTTP: allowsPlainHTTP, signIn: signIn)
+        webVPN = WebVPNRoute(mode: mode, allowsPlainHTTP: allowsPlainHTTP, signIn: signIn, client: transport, log: log)
         signInTransport.use(webVPN)
+        let encrypting = HTTPSClient(client: WebVPNClient(route: webVPN, direct: withCookies), allowsPlainHTTP: allowsPlainHTTP)
         client = CampusClient(
-            api: APIService(
-                client: NeoPageClient(client: WebVPNClient(route: webVPN, direct: withCookies)), plugins: [LogPlugin(log: log)]),
-            signIn: signIn)
+            api: APIService(client: NeoPageClient(client: encrypting), plugins: [LogPlugin(log: log)]), signIn: signIn)
 
         // Weak, because the sign-in holds the group, which it clears.
-        let stores = StoreGroup(directory: directory, log: log) { [weak signIn] in
+        let stores = StoreGroup(store: store, log: log) { [weak signIn] in
             try CallContext.account(.campus, present: signIn?.authenticator.identity?.username)
         }
         signIn.onSignOut { try await stores.clear() }
@@ -61,6 +62,7 @@ package struct Campus: Sendable {
         scoreStore = ScoreStore(client: client, student: student, stores: stores.subgroup("score"))
         sportStore = SportStore(client: client, stores: stores.subgroup("sport"))
         walletStore = WalletStore(client: client, stores: stores.subgroup("wallet"))
+        watchTokens = stores.watchTokens("campus")
     }
 
     /// Username of the signed-in account. Nil without a sign-in.

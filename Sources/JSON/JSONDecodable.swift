@@ -7,9 +7,10 @@ public protocol JSONDecodable {
 
 extension JSONDecodable {
     /// Parses JSON text and decodes the value.
+    /// - Parameter levels: the depth of the deepest document that is parsed.
     @inlinable
-    public static func decode(_ json: PaddedBytes) throws(JSONError) -> Self {
-        let document = try JSONDocument(json)
+    public static func decode(_ json: PaddedBytes, levels: Int = JSONDocument.levels) throws(JSONError) -> Self {
+        let document = try JSONDocument(json, levels: levels)
         defer { withExtendedLifetime(document) {} }
         return try Self(json: document.root)
     }
@@ -21,15 +22,23 @@ public struct JSONError: Error, Equatable, CustomStringConvertible {
     public private(set) var path: String
     /// Description, such as `expected an integer`.
     public let problem: String
+    /// Whether the text may be valid, but there was not enough memory to parse it.
+    public let isOutOfMemory: Bool
 
-    public init(_ problem: String) {
+    public init(_ problem: String, isOutOfMemory: Bool = false) {
         self.path = ""
         self.problem = problem
+        self.isOutOfMemory = isOutOfMemory
     }
+
+    static var outOfMemory: JSONError { JSONError("there is not enough memory to parse it", isOutOfMemory: true) }
+
+    /// The error of decoding that stops because its task was cancelled. The call reports another error.
+    public static var cancelled: JSONError { JSONError("the call was cancelled") }
 
     /// Returns the error with a key in front of its path.
     public func under(key: String) -> JSONError {
-        prefixed(key + (path.isEmpty || path.hasPrefix("[") ? "" : "."))
+        prefixed(key.shortened(toBytes: 100) + (path.isEmpty || path.hasPrefix("[") ? "" : "."))
     }
 
     /// Returns the error with an array index in front of its path.

@@ -5,12 +5,19 @@ public final class JSONDocument {
     private let document: OpaquePointer
     public let root: JSONElement
 
-    public init(_ json: PaddedBytes) throws(JSONError) {
+    /// The depth of the deepest document that is decoded to values, whose initializers, deinitializers and encoders call each other. The
+    /// threads of a program may have small stacks.
+    public static let levels = 128
+    /// The depth of the deepest document of which a part is read.
+    public static let levelsOfExcerpt = 1024
+
+    public init(_ json: PaddedBytes, levels: Int = JSONDocument.levels) throws(JSONError) {
         guard !json.isEmpty else { throw JSONError("the document is empty") }
         var root = simd_json_element()
         var error: UnsafePointer<CChar>?
-        let parsed = json.withPaddedBytes { simd_json_parse($0.baseAddress, $0.count, &root, &error) }
+        let parsed = json.withPaddedBytes { simd_json_parse($0.baseAddress, $0.count, levels, &root, &error) }
         guard let parsed else {
+            guard error != nil else { throw .outOfMemory }
             throw JSONError("invalid JSON (\(Self.string(from: error)))")
         }
         document = parsed

@@ -13,11 +13,15 @@ public struct JSONElement {
 
     // MARK: Scalars
 
+    /// Returns a number that is written without a fraction and an exponent: `1`, but not `1.0`.
     public func integer() throws(JSONError) -> Int {
         var value: Int64 = 0
         guard simd_json_get_integer(element, &value) else { throw JSONError("expected an integer") }
         return Int(value)
     }
+
+    /// Whether the element is a number that is written without a fraction and an exponent, and fits into 64 bits.
+    public var isInteger: Bool { kind == SIMD_JSON_INTEGER }
 
     public func number() throws(JSONError) -> Double {
         var value = 0.0
@@ -36,6 +40,15 @@ public struct JSONElement {
         var length = 0
         guard simd_json_get_string(element, &text, &length) else { throw JSONError("expected a string") }
         return Self.string(text, length)
+    }
+
+    /// Returns a string, or the start of one that is longer than `limit` bytes, with an ellipsis.
+    public func string(shortenedToBytes limit: Int) throws(JSONError) -> String {
+        var text: UnsafePointer<CChar>?
+        var length = 0
+        guard simd_json_get_string(element, &text, &length) else { throw JSONError("expected a string") }
+        // Some bytes more than the limit make the string too long, and the cut is before them.
+        return Self.string(text, Swift.min(length, Swift.max(limit, 0) + 4)).shortened(toBytes: limit)
     }
 
     // MARK: Objects
@@ -74,54 +87,35 @@ public struct JSONElement {
         return nil
     }
 
-    /// Returns all members of an object in order.
-    public func members() throws(JSONError) -> [(key: String, value: JSONElement)] {
+    /// Returns the members of an object in order.
+    public func members() throws(JSONError) -> JSONMembers {
         guard kind == SIMD_JSON_OBJECT else { throw JSONError("expected an object") }
-        var iterator = simd_json_iterator()
-        var count = 0
-        guard simd_json_iterate(element, &iterator, &count) else { return [] }
-        var members: [(key: String, value: JSONElement)] = []
-        members.reserveCapacity(count)
-        var key: UnsafePointer<CChar>?
-        var length = 0
-        var value = simd_json_element()
-        while simd_json_next_member(&iterator, &key, &length, &value) {
-            members.append((Self.string(key, length), JSONElement(value)))
-        }
-        return members
+        return JSONMembers(element)
     }
 
     // MARK: Arrays
 
-    /// Returns all values of an array in order.
+    /// Returns the elements of an array in order.
+    public func elements() throws(JSONError) -> JSONValues {
+        guard kind == SIMD_JSON_ARRAY else { throw JSONError("expected an array") }
+        return JSONValues(element)
+    }
+
+    /// Decodes all values of an array in order. Stops if the task is cancelled.
     @inlinable
     public func values<Value: JSONDecodable>() throws(JSONError) -> [Value] {
-        var (iterator, count) = try arrayIterator()
+        var elements = try elements()
         var values: [Value] = []
-        values.reserveCapacity(count)
-        while let element = Self.next(&iterator) {
+        values.reserveCapacity(elements.underestimatedCount)
+        while let element = elements.next() {
+            if values.count & 0xFFF == 0xFFF, Task.isCancelled { throw .cancelled }
             do { values.append(try Value(json: element)) } catch { throw error.under(index: values.count) }
         }
         return values
     }
 
-    @usableFromInline
-    func arrayIterator() throws(JSONError) -> (simd_json_iterator, count: Int) {
-        guard kind == SIMD_JSON_ARRAY else { throw JSONError("expected an array") }
-        var iterator = simd_json_iterator()
-        var count = 0
-        _ = simd_json_iterate(element, &iterator, &count)
-        return (iterator, count)
-    }
-
-    @usableFromInline
-    static func next(_ iterator: inout simd_json_iterator) -> JSONElement? {
-        var value = simd_json_element()
-        return simd_json_next_value(&iterator, &value) ? JSONElement(value) : nil
-    }
-
     // The parser has validated the UTF-8.
-    private static func string(_ text: UnsafePointer<CChar>?, _ length: Int) -> String {
+    static func string(_ text: UnsafePointer<CChar>?, _ length: Int) -> String {
         let bytes = UnsafeRawBufferPointer(start: text, count: length)
         return String(decoding: bytes, as: UTF8.self)
     }

@@ -1,49 +1,38 @@
-import CJansson
-
 extension Int: JSONEncodable {
-    public func jsonNode() -> JSONNode? { json_integer(json_int_t(self)) }
+    public func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Double: JSONEncodable {
-    /// Encodes infinities and NaN, which JSON does not have, as null.
-    public func jsonNode() -> JSONNode? { isFinite ? json_real(self) : json_null() }
+    /// Writes the shortest number that reads back as the same value. Infinities and NaN, which JSON does not have, become null.
+    public func write(to json: inout JSONWriter) {
+        guard isFinite else { return json.write(literal: "null") }
+        var digits = description
+        digits.withUTF8 { json.write($0) }
+    }
 }
 
 extension Bool: JSONEncodable {
-    public func jsonNode() -> JSONNode? { self ? json_true() : json_false() }
+    public func write(to json: inout JSONWriter) { json.write(literal: self ? "true" : "false") }
 }
 
 extension String: JSONEncodable {
-    public func jsonNode() -> JSONNode? {
-        var string = self
-        // A Swift string is valid UTF-8: no need to check it again.
-        return string.withUTF8 { bytes in
-            bytes.withMemoryRebound(to: CChar.self) { json_stringn_nocheck($0.baseAddress ?? Self.noBytes, $0.count) }
-        }
-    }
-
-    private static var noBytes: UnsafePointer<CChar> {
-        UnsafeRawPointer(("" as StaticString).utf8Start).assumingMemoryBound(to: CChar.self)
-    }
+    public func write(to json: inout JSONWriter) { json.write(self) }
 }
 
 extension Array: JSONEncodable where Element: JSONEncodable {
     @inlinable
-    public func jsonNode() -> JSONNode? {
-        guard let array = json_array() else { return nil }
-        for element in self where json_array_append_new(array, element.jsonNode()) != 0 {
-            json_decref(array)
-            return nil
+    public func write(to json: inout JSONWriter) {
+        json.array { json in
+            for element in self { json.append(element) }
         }
-        return array
     }
 }
 
 extension Dictionary: JSONEncodable where Key == String, Value: JSONEncodable {
-    /// Encodes the keys in sorted order, so that equal values have equal JSON text.
-    public func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        for (key, value) in sorted(by: { $0.key < $1.key }) { object.set(key, value) }
-        return object.finish()
+    /// Writes the keys in sorted order, so that equal values have equal JSON text.
+    public func write(to json: inout JSONWriter) {
+        json.object { json in
+            for (key, value) in sorted(by: { $0.key < $1.key }) { json.set(anyKey: key, value) }
+        }
     }
 }

@@ -1,5 +1,3 @@
-import CJansson
-
 /// A type that JSON represents as a string with fixed values or a fixed format, such as an enum.
 public protocol JSONString: RawRepresentable, JSONCodable, CustomStringConvertible where RawValue == String {}
 
@@ -9,7 +7,7 @@ extension JSONString {
         self = value
     }
 
-    public func jsonNode() -> JSONNode? { rawValue.jsonNode() }
+    public func write(to json: inout JSONWriter) { rawValue.write(to: &json) }
 
     public var description: String { rawValue }
 }

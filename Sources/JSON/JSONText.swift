@@ -4,69 +4,86 @@ import CJansson
     import Glibc
 #endif
 
-/// Reads and writes JSON text with jansson.
+/// Reads JSON text of callers with jansson, and writes JSON text.
 public enum JSONText {
-    /// Parses JSON text from a caller: valid UTF-8, no duplicate keys, at most 2,048 levels (jansson's limit).
+    /// Parses JSON text from a caller: valid UTF-8, no duplicate keys, at most 64 levels.
     public static func parse(_ text: UnsafePointer<CChar>) throws(JSONError) -> JSONValue {
         var error = json_error_t()
+        let length = strlen(text)
+        // Before the text is parsed, because jansson's parser calls itself for each level.
+        guard !isTooDeep(UnsafeRawBufferPointer(start: text, count: length)) else { throw JSONValue.tooDeep }
         // \u0000 is legal in JSON.
         let flags = Int(JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)
-        guard let node = json_loadb(text, strlen(text), flags, &error) else {
+        guard let node = json_loadb(text, length, flags, &error) else {
+            if json_error_code(&error) == json_error_out_of_memory { throw .outOfMemory }
             throw JSONError("line \(error.line), column \(error.column): \(message(of: error))")
         }
-        defer { json_decref(node) }
+        defer {
+            wipeStrings(of: node)
+            json_decref(node)
+        }
         return JSONValue(node)
     }
 
-    /// Encodes a node as compact, NUL-terminated UTF-8, which the caller frees with `free`. Returns nil if there is not enough memory.
-    public static func write(_ node: JSONNode) -> (text: UnsafeMutablePointer<CChar>, length: Int)? {
-        var output = Output()
-        let written = withUnsafeMutablePointer(to: &output) {
-            json_dump_callback(
-                node,
-                { bytes, count, context in
-                    guard let bytes, let output = context?.assumingMemoryBound(to: Output.self) else { return -1 }
-                    return output.pointee.append(bytes, count) ? 0 : -1
-                }, $0, flags)
+    /// Overwrites the strings of a value, which may be passwords. Nothing else may refer to the value.
+    static func wipeStrings(of node: JSONNode) {
+        switch node.pointee.type {
+        case JSON_STRING:
+            UnsafeMutableRawBufferPointer(
+                start: UnsafeMutablePointer(mutating: json_string_value(node)), count: json_string_length(node)
+            ).wipe()
+        case JSON_ARRAY:
+            for index in 0..<json_array_size(node) {
+                if let element = json_array_get(node, index) { wipeStrings(of: element) }
+            }
+        case JSON_OBJECT:
+            var iterator = json_object_iter(node)
+            while let current = iterator {
+                if let value = json_object_iter_value(current) { wipeStrings(of: value) }
+                iterator = json_object_iter_next(node, current)
+            }
+        default: break
         }
-        guard written == 0, output.append("\0", 1), let start = output.start else {
-            free(output.start)
-            return nil
-        }
-        return (start, output.count - 1)
     }
 
-    /// Encodes a value as compact UTF-8. Returns nil if there is not enough memory.
+    /// Encodes a value. Returns nil if there is not enough memory.
+    public static func encode(_ value: some JSONEncodable) -> EncodedJSON? {
+        var json = JSONWriter()
+        value.write(to: &json)
+        return json.finish()
+    }
+
+    /// Encodes a value as bytes. Returns nil if there is not enough memory.
     public static func bytes(of value: some JSONEncodable) -> [UInt8]? {
-        guard let node = value.jsonNode() else { return nil }
-        defer { json_decref(node) }
-        guard let (text, length) = write(node) else { return nil }
-        defer { free(text) }
-        return Array(UnsafeRawBufferPointer(start: text, count: length))
+        encode(value).map { Array($0.bytes) }
     }
 
-    private static var flags: Int { Int(JSON_COMPACT | JSON_ENCODE_ANY) }
+    /// Returns whether arrays and objects are nested more than 64 levels deep.
+    private static func isTooDeep(_ text: UnsafeRawBufferPointer) -> Bool {
+        var levels = 0
+        var isInString = false
+        var isEscaped = false
+        for byte in text {
+            if isEscaped {
+                isEscaped = false
+                continue
+            }
+            switch byte {
+            case UInt8(ascii: "\""): isInString.toggle()
+            case UInt8(ascii: "\\"): isEscaped = isInString
+            case UInt8(ascii: "["), UInt8(ascii: "{"):
+                if !isInString { levels += 1 }
+            case UInt8(ascii: "]"), UInt8(ascii: "}"):
+                if !isInString { levels -= 1 }
+            default: break
+            }
+            if levels > JSONValue.levels { return true }
+        }
+        return false
+    }
 
     private static func message(of error: json_error_t) -> String {
         var text = error.text
         return withUnsafeBytes(of: &text) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-    }
-
-    private struct Output {
-        var start: UnsafeMutablePointer<CChar>?
-        var count = 0
-        var capacity = 0
-
-        mutating func append(_ bytes: UnsafePointer<CChar>, _ length: Int) -> Bool {
-            if capacity - count < length {
-                capacity = max(capacity * 2, count + length, 1024)
-                guard let grown = realloc(start, capacity) else { return false }
-                start = grown.assumingMemoryBound(to: CChar.self)
-            }
-            guard let start else { return false }
-            memcpy(start + count, bytes, length)
-            count += length
-            return true
-        }
     }
 }

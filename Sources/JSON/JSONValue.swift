@@ -26,31 +26,55 @@ public enum JSONValue: Sendable, Hashable {
 }
 
 extension JSONValue: JSONEncodable {
-    public func jsonNode() -> JSONNode? {
+    public func write(to json: inout JSONWriter) {
         switch self {
-        case .null: json_null()
-        case .bool(let value): value.jsonNode()
-        case .integer(let value): value.jsonNode()
-        case .number(let value): value.jsonNode()
-        case .string(let value): value.jsonNode()
-        case .array(let value): value.jsonNode()
-        case .object(let value): value.jsonNode()
+        case .null: json.write(literal: "null")
+        case .bool(let value): value.write(to: &json)
+        case .integer(let value): value.write(to: &json)
+        case .number(let value): value.write(to: &json)
+        case .string(let value): value.write(to: &json)
+        case .array(let value): value.write(to: &json)
+        case .object(let value): value.write(to: &json)
         }
     }
 }
 
 extension JSONValue: JSONDecodable {
+    /// The depth of the deepest value. Each level takes stack space whenever a value is converted or released, and the threads of a program
+    /// may have small stacks.
+    public static let levels = 64
+    /// The number of scalars, arrays and objects in the largest value. Each of them takes many times the memory of its text.
+    public static let size = 1_000_000
+
+    /// Throws for a value that has more than 64 levels, or consists of more than a million values.
     public init(json: JSONElement) throws(JSONError) {
+        var room = Self.size
+        try self.init(json, levels: Self.levels, &room)
+    }
+
+    private init(_ json: JSONElement, levels: Int, _ room: inout Int) throws(JSONError) {
+        guard room > 0 else { throw JSONError("more than \(Self.size) values") }
+        room -= 1
         switch json.kind {
         case SIMD_JSON_BOOL: self = .bool(try json.boolean())
         case SIMD_JSON_INTEGER: self = .integer(try json.integer())
         case SIMD_JSON_NUMBER: self = .number(try json.number())
         case SIMD_JSON_STRING: self = .string(try json.string())
-        case SIMD_JSON_ARRAY: self = .array(try json.values())
-        case SIMD_JSON_OBJECT: self = .object(try [String: JSONValue](json: json))
+        case SIMD_JSON_ARRAY:
+            guard levels > 0 else { throw Self.tooDeep }
+            var values: [JSONValue] = []
+            for value in try json.elements() { values.append(try JSONValue(value, levels: levels - 1, &room)) }
+            self = .array(values)
+        case SIMD_JSON_OBJECT:
+            guard levels > 0 else { throw Self.tooDeep }
+            var members: [String: JSONValue] = [:]
+            for (key, value) in try json.members() { members[key] = try JSONValue(value, levels: levels - 1, &room) }
+            self = .object(members)
         default: self = .null
         }
     }
+
+    static var tooDeep: JSONError { JSONError("nested more than \(levels) levels deep") }
 }
 
 extension JSONValue {

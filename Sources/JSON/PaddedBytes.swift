@@ -1,5 +1,9 @@
 import CSimdJSON
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// A growing byte buffer. The padding that the JSON parser needs follows the bytes, so that parsing does not copy them.
 public struct PaddedBytes: Sendable {
     /// The bytes, followed by `padding` zeros.
@@ -17,6 +21,13 @@ public struct PaddedBytes: Sendable {
         append(bytes)
     }
 
+    /// - Parameter fill: writes the bytes, and returns their number.
+    public init(capacity: Int, _ fill: (UnsafeMutableRawBufferPointer) -> Int) {
+        storage = [UInt8](repeating: 0, count: capacity + Self.padding)
+        let count = storage.withUnsafeMutableBytes { fill(UnsafeMutableRawBufferPointer(rebasing: $0.prefix(capacity))) }
+        storage.removeLast(capacity - min(max(0, count), capacity))
+    }
+
     public var count: Int { max(0, storage.count - Self.padding) }
     public var isEmpty: Bool { count == 0 }
     public var bytes: ArraySlice<UInt8> { storage.prefix(count) }
@@ -32,8 +43,28 @@ public struct PaddedBytes: Sendable {
         storage.append(contentsOf: repeatElement(0, count: Self.padding))
     }
 
+    /// Overwrites the bytes, and removes them.
+    public mutating func wipe() {
+        storage.wipe()
+        storage = []
+    }
+
     /// Calls `body` with the bytes. The padding after them is readable.
     func withPaddedBytes<Result>(_ body: (UnsafeBufferPointer<UInt8>) -> Result) -> Result {
         storage.withUnsafeBufferPointer { body(UnsafeBufferPointer(rebasing: $0.prefix(count))) }
+    }
+}
+
+extension [UInt8] {
+    /// Overwrites the bytes with zeros, unless another array shares them.
+    public mutating func wipe() {
+        withUnsafeMutableBytes { $0.wipe() }
+    }
+}
+
+extension UnsafeMutableRawBufferPointer {
+    /// Overwrites the bytes with zeros. The compiler keeps this, although nothing reads the memory afterwards.
+    public func wipe() {
+        if let baseAddress { explicit_bzero(baseAddress, count) }
     }
 }

@@ -13,21 +13,25 @@ package final class HTMLDocument: Selectable {
     package convenience init(_ response: HTTPResponse) throws(DanXiError) {
         try self.init(
             bytes: response.body.bytes, charset: response.headers["Content-Type"].flatMap { Charset.parameter(ofMediaType: $0) },
-            place: response.place)
+            place: response.place, until: response.parsingEnd)
     }
 
     /// - Parameters:
     ///   - charset: the charset from outside the page, such as `gbk`. If it is nil or unknown, that of the page is used, or UTF-8 or GB 18030.
     ///   - place: the source of the page for error messages.
-    package init(bytes: some Collection<UInt8>, charset: String? = nil, place: String = "the page") throws(DanXiError) {
+    ///   - end: stops parsing.
+    package init(bytes: some Collection<UInt8>, charset: String? = nil, place: String = "the page", until end: CallEnd? = nil)
+        throws(DanXiError)
+    {
         tree = try withContiguousBytes(bytes) { bytes throws(DanXiError) in
-            try Charset.withUTF8(bytes, declared: charset) { utf8 throws(DanXiError) in try Tree(html: utf8, place: place) }
+            try Charset.withUTF8(bytes, declared: charset) { utf8 throws(DanXiError) in try Tree(html: utf8, place: place, until: end) }
         }
     }
 
     /// Parses a string. The charset that it declares is ignored.
-    package convenience init(_ text: String) throws(DanXiError) {
-        try self.init(bytes: text.utf8, charset: "utf-8")
+    /// - Parameter end: stops parsing.
+    package init(_ text: String, until end: CallEnd? = nil) throws(DanXiError) {
+        tree = try Charset.withUTF8(text) { utf8 throws(DanXiError) in try Tree(html: utf8, place: "the page", until: end) }
     }
 
     package var selectionRoot: SelectionRoot { SelectionRoot(tree: tree, node: tree.node) }
@@ -52,15 +56,18 @@ package final class XMLDocument: Selectable {
     package convenience init(_ response: HTTPResponse) throws(DanXiError) {
         try self.init(
             bytes: response.body.bytes, charset: response.headers["Content-Type"].flatMap { Charset.parameter(ofMediaType: $0) },
-            place: response.place)
+            place: response.place, until: response.parsingEnd)
     }
 
     /// - Parameters:
     ///   - charset: the charset from outside the document. If it is nil or unknown, that of the document is used, or UTF-8.
     ///   - place: the source of the document for error messages.
-    package init(bytes: some Collection<UInt8>, charset: String? = nil, place: String = "the document") throws(DanXiError) {
+    ///   - end: stops parsing.
+    package init(bytes: some Collection<UInt8>, charset: String? = nil, place: String = "the document", until end: CallEnd? = nil)
+        throws(DanXiError)
+    {
         tree = try withContiguousBytes(bytes) { bytes throws(DanXiError) in
-            try Charset.withUTF8(bytes, declared: charset) { utf8 throws(DanXiError) in try Tree(xml: utf8, place: place) }
+            try Charset.withUTF8(bytes, declared: charset) { utf8 throws(DanXiError) in try Tree(xml: utf8, place: place, until: end) }
         }
     }
 
@@ -77,6 +84,11 @@ package final class XMLDocument: Selectable {
 
 /// An element of an XML document. Its names keep their case.
 package typealias XMLElement = HTMLElement
+
+extension HTTPResponse {
+    /// Nil for the response to a write, which must be read to know whether the write took effect.
+    fileprivate var parsingEnd: CallEnd? { request.effect.isRepeatable ? CallEnd() : nil }
+}
 
 private func withContiguousBytes<Result>(
     _ bytes: some Collection<UInt8>, _ body: (UnsafeBufferPointer<UInt8>) throws(DanXiError) -> Result

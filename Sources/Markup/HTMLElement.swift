@@ -1,4 +1,5 @@
 import CLibXML2
+import Networking
 
 /// An element of a document. It keeps the document alive.
 package struct HTMLElement: Selectable, Equatable {
@@ -48,15 +49,21 @@ package struct HTMLElement: Selectable, Equatable {
 
     /// The visible text, trimmed: white space is collapsed, blocks and `<br>` start lines, cells of a row are separated by tabs, and
     /// scripts, styles and hidden elements are left out. `&nbsp;` becomes a space that does not collapse.
-    package var text: String {
-        tree.isHTML ? TextRendering.text(of: node) : rawText
+    package var text: String { text(until: nil) }
+
+    /// - Parameter end: stops the rendering. The text is then incomplete.
+    func text(until end: CallEnd?) -> String {
+        tree.isHTML ? TextRendering.text(of: node, until: end) : rawText
     }
 
     /// The text of all descendants without any changes, including scripts.
     package var rawText: String { TextRendering.rawText(of: node) }
 
     /// The element with its descendants as HTML, or as XML in an XML document.
-    package var html: String { Serializer.markup(of: node, isHTML: tree.isHTML) }
+    package var html: String { html(until: nil) }
+
+    /// - Parameter end: stops the serialization. The markup is then incomplete.
+    func html(until end: CallEnd?) -> String { Serializer.markup(of: node, isHTML: tree.isHTML, until: end) }
 
     // MARK: Relatives
 

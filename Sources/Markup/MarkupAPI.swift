@@ -1,4 +1,5 @@
 import Errors
+import Networking
 
 /// Selects elements from HTML that the caller provides.
 package enum MarkupAPI {
@@ -7,7 +8,8 @@ package enum MarkupAPI {
     package static func select(html: String, selector: String, limit: Int? = nil) async throws -> [Element] {
         let method = "markup.select"
         let compiled = try Self.selector(selector, for: method)
-        return try elements(in: HTMLDocument(html), compiled, limit: limit, for: method)
+        await CallContext.willCompute()
+        return try elements(in: HTMLDocument(html, until: CallEnd()), compiled, limit: limit, for: method)
     }
 
     /// Parses a caller's selector.
@@ -23,13 +25,15 @@ package enum MarkupAPI {
     /// Returns the first elements of a document that a selector matches, at most `limit`.
     /// - Parameter method: the method that was called, for error messages.
     package static func elements(in document: HTMLDocument, _ selector: Selector, limit: Int?, for method: String) throws -> [Element] {
-        let found = document.select(selector, limit: limit ?? .max)
-        try Task.checkCancellation()
+        let end = CallEnd()
+        let found = try document.select(selector, limit: limit ?? .max, until: end)
         var elements: [Element] = []
         elements.reserveCapacity(found.count)
         var size = 0
         for element in found {
-            let html = element.html
+            let html = element.html(until: end)
+            let text = element.text(until: end)
+            try end.check()
             // Nested elements repeat their HTML, so that the result could be much larger than the page.
             size += html.utf8.count
             guard size <= maximalSize else {
@@ -38,10 +42,9 @@ package enum MarkupAPI {
                     "\(method): the HTML of the elements is larger than \(maximalSize) bytes. Use a narrower selector or a smaller `limit`."
                 )
             }
-            try Task.checkCancellation()
             elements.append(
                 Element(
-                    tag: element.tag, text: element.text, html: html,
+                    tag: element.tag, text: text, html: html,
                     attributes: Dictionary(element.attributes.map { ($0.name, $0.value) }) { first, _ in first }))
         }
         return elements

@@ -1,31 +1,35 @@
-import Dispatch
-import Synchronization
+import Threads
 
-/// The calls of a session that have not finished.
+/// The calls of a session that have no result yet, and those whose work continues although they have one.
 final class ActiveCalls: Sendable {
-    private let state = Mutex(State())
-    /// Counts the calls, for `close` to wait for.
-    private let group = DispatchGroup()
+    private let state = Monitor(State())
 
-    private struct State {
+    private struct State: Sendable {
         var calls: [ObjectIdentifier: Call] = [:]
+        /// Number of tasks that have not ended.
+        var tasks = 0
         var isClosed = false
     }
 
     /// Adds a call. Returns false if the session is closed.
     func add(_ call: Call) -> Bool {
         state.withLock { state in
-            if state.isClosed { return false }
-            state.calls[ObjectIdentifier(call)] = call
-            group.enter()
-            return true
+            if !state.isClosed { state.calls[ObjectIdentifier(call)] = call }
+            return !state.isClosed
         }
     }
 
-    /// Removes a call that was added. It must be called once, after the call has delivered its result.
+    /// Removes a call after its result has been delivered.
     func remove(_ call: Call) {
-        _ = state.withLock { $0.calls.removeValue(forKey: ObjectIdentifier(call)) }
-        group.leave()
+        state.withLock { _ = $0.calls.removeValue(forKey: ObjectIdentifier(call)) }
+        state.wakeAll()
+    }
+
+    func taskBegins() { state.withLock { $0.tasks += 1 } }
+
+    func taskEnds() {
+        state.withLock { $0.tasks -= 1 }
+        state.wakeAll()
     }
 
     /// Refuses further calls, and ends all active calls with `closed`.
@@ -37,8 +41,14 @@ final class ActiveCalls: Sendable {
         for call in calls { call.end(.closed) }
     }
 
-    /// Waits until all calls have been removed.
-    func wait() {
-        group.wait()
+    /// Waits until the results of all calls have been delivered.
+    func waitForResults() {
+        state.wait { $0.calls.isEmpty ? () : nil }
+    }
+
+    /// Waits until all tasks have ended, but not longer than a time.
+    func waitForTasks(atMost limit: Duration) {
+        let end = ContinuousClock.now + limit
+        _ = state.wait(until: { _ in end }) { $0.tasks == 0 ? () : nil }
     }
 }

@@ -3,8 +3,10 @@ import JSON
 
 /// The values of a call's parameters or of a configuration section. They satisfy the contract, and defaults are filled in.
 struct Arguments: Sendable {
-    private let members: [String: JSONValue]
+    private var members: [String: JSONValue]
     private let place: Place
+    /// URL of the page that the call requests of a list whose server links its pages. Nil for its first page.
+    private(set) var nextPage: String?
 
     /// The method or the configuration section of the parameters, for error messages.
     enum Place: Sendable {
@@ -17,6 +19,8 @@ struct Arguments: Sendable {
             case .section(let section): DanXiError(.invalidArgument, "\(section).\(name): \(problem).")
             }
         }
+
+        var missing: String { if case .method = self { "the parameter is missing" } else { "the key is missing" } }
 
         func unknown(_ name: String, known: [String]) -> DanXiError {
             let known = known.joined(separator: ", ")
@@ -31,15 +35,15 @@ struct Arguments: Sendable {
 
     /// - Parameter atLeastOne: the names of parameters of which one must be given; empty if there is no such rule.
     init(_ given: [String: JSONValue], _ parameters: [Parameter], at place: Place, atLeastOne: [String] = []) throws(DanXiError) {
-        let known = Set(parameters.map(\.name))
-        if let name = given.keys.filter({ !known.contains($0) }).min() { throw place.unknown(name, known: parameters.map(\.name)) }
+        let unknown = given.keys.filter { name in !parameters.contains { $0.name == name } }
+        if let name = unknown.min() { throw place.unknown(name, known: parameters.map(\.name)) }
         var members: [String: JSONValue] = [:]
         for parameter in parameters {
             if let value = given[parameter.name], value != .null {
                 if let problem = parameter.form.problem(with: value) { throw place.error(parameter.name, problem) }
                 members[parameter.name] = value
             } else if parameter.isRequired {
-                throw place.error(parameter.name, "the parameter is missing; expected \(parameter.form.kind)")
+                throw place.error(parameter.name, "\(place.missing); expected \(parameter.form.kind)")
             } else {
                 members[parameter.name] = parameter.defaultValue
             }
@@ -50,6 +54,29 @@ struct Arguments: Sendable {
         self.members = members
         self.place = place
     }
+
+    /// Returns the same arguments with another value, or without one.
+    func setting(_ name: String, to value: JSONValue?) -> Arguments {
+        var changed = self
+        changed.members[name] = value
+        return changed
+    }
+
+    /// Returns the same arguments for another page of the list.
+    func continued(at nextPage: String) -> Arguments {
+        var continued = self
+        continued.nextPage = nextPage
+        return continued
+    }
+
+    /// Returns the values without those of some names.
+    func members(without names: Set<String>) -> [String: JSONValue] { members.filter { !names.contains($0.key) } }
+
+    /// The value of a parameter as JSON. Nil if it is missing.
+    subscript(name: String) -> JSONValue? { members[name] }
+
+    /// Returns the parameters with some names.
+    func members(named names: [String]) -> [String: JSONValue] { members.filter { names.contains($0.key) } }
 
     /// Returns the values that must not appear in errors and in the log.
     func secrets(_ parameters: [Parameter]) -> [String] {
@@ -87,10 +114,17 @@ struct Arguments: Sendable {
         return values
     }
 
+    func optional<Value: JSONString>(_ name: String) throws(DanXiError) -> [String: Value]? {
+        guard let strings: [String: String] = try optional(name) else { return nil }
+        let values = strings.compactMapValues { Value(rawValue: $0) }
+        guard values.count == strings.count else { throw place.error(name, "unexpected value") }
+        return values
+    }
+
     /// Returns the entities of a parameter, or nil if it is missing. Errors name the field, such as `[0].date: is missing`.
     func entities<Entity: JSONCodable>(_ name: String) throws(DanXiError) -> [Entity]? {
         guard let json = members[name] else { return nil }
-        guard let bytes = JSONText.bytes(of: json) else { throw place.error(name, "cannot be decoded: memory ran out") }
+        guard let bytes = JSONText.bytes(of: json) else { throw .outOfMemory("for the parameter `\(name)`") }
         do { return try [Entity].decode(PaddedBytes(bytes)) } catch { throw place.error(name, "\(error)") }
     }
 
@@ -99,4 +133,9 @@ struct Arguments: Sendable {
         guard let entities: [Entity] = try entities(name) else { throw place.error(name, "the parameter is missing") }
         return entities
     }
+}
+
+extension JSONValue {
+    /// JSON text, the same for equal values.
+    var text: String { String(decoding: JSONText.bytes(of: self) ?? [], as: UTF8.self) }
 }

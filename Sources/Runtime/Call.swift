@@ -1,45 +1,91 @@
 import Errors
 import Networking
 import Synchronization
+import Threads
 
 /// A call under way.
+///
+/// The first of its work, its deadline, `danxi_task_cancel` and `danxi_session_close` decides its result. So the others need not wait for the
+/// work, which may be stuck: it is cancelled, and its own result is dropped.
 package final class Call: Sendable {
     package let progress = CallProgress()
-    private let state = Mutex(State())
+    let start = ContinuousClock.now
+    private let userData: UInt
+    /// The accounts that the call acts for.
+    let accounts: CallAccounts
+    /// Nil if the requests of the call are not intercepted.
+    let interceptors: Interceptors?
+    private let writes = OpenWrites()
+    private let state: Mutex<State>
 
     private struct State {
+        /// Receives the result. Nil when the call has one.
+        var finish: (@Sendable (Call, CallResult) -> Void)?
         var task: Task<Void, Never>?
-        /// The error of a call that was cancelled, timed out or closed.
-        var ending: DanXiError?
-        var isDone = false
+        var alarm: Alarms.ID?
     }
 
-    /// Starts the work of the call.
-    /// - Parameters:
-    ///   - accounts: the accounts that the call acts for.
-    ///   - secrets: values that must not appear in the error and in the log.
-    ///   - finish: called once with the outcome.
-    func start(
-        timeout: Duration, accounts: CallAccounts, secrets: Secrets,
-        finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void,
-        _ work: @escaping @Sendable () async throws -> Outcome
+    /// At its deadline, the work reports in more detail what it waited for, if it is not stuck.
+    private static let grace = Duration.milliseconds(50)
+
+    /// - Parameter finish: called once with the result. It must not block.
+    init(
+        userData: UInt, accounts: CallAccounts, interceptors: Interceptors? = nil,
+        finish: @escaping @Sendable (Call, CallResult) -> Void
     ) {
-        let deadline = ContinuousClock.now + timeout
-        let context = CallContext(deadline: deadline, progress: progress, accounts: accounts, secrets: secrets)
-        Library.willStartThreads()
-        // Transfers check the deadline themselves and report it in more detail. The watch covers all other waits.
-        DeadlineWatch.shared.add(self, deadline: deadline + .milliseconds(200))
-        // Runs on the caller's thread until the first suspension, so that the request is sent without a thread switch.
-        let task = Task.immediate {
-            let outcome = await CallContext.$current.withValue(context) { await self.outcome(of: work) }
-            self.settle()
-            finish(outcome.mapError { $0.without(secrets) })
+        self.userData = userData
+        self.accounts = accounts
+        self.interceptors = interceptors
+        state = Mutex(State(finish: finish))
+    }
+
+    /// Whether the call has its result.
+    var hasEnded: Bool { state.withLock { $0.finish == nil } }
+
+    /// Sets the deadline, also in place of an earlier one.
+    func limit(to timeout: Duration) {
+        let alarm = Alarms.shared.add(at: start + timeout + Self.grace) { self.expire() }
+        let unneeded = state.withLock { state in
+            guard state.finish != nil else { return alarm as Alarms.ID? }
+            defer { state.alarm = alarm }
+            return state.alarm
         }
-        let isEnded = state.withLock { state in
-            if !state.isDone { state.task = task }
-            return state.ending != nil
+        if let unneeded { Alarms.shared.cancel(unneeded) }
+    }
+
+    /// Sets the task that does the work.
+    func setTask(_ task: Task<Void, Never>) {
+        let isOver = state.withLock { state in
+            if state.finish != nil { state.task = task }
+            return state.finish == nil
         }
-        if isEnded { task.cancel() }
+        if isOver { task.cancel() }
+    }
+
+    /// Returns the context of the work.
+    func context(
+        timeout: Duration, secrets: Secrets, hostPlugins: CallContext.HostPlugins? = nil, leaveWaitingThread: (@Sendable () -> Void)?
+    ) -> CallContext {
+        CallContext(
+            deadline: start + timeout, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
+            hostPlugins: hostPlugins, leaveWaitingThread: leaveWaitingThread)
+    }
+
+    /// Ends the call with the outcome of its work. Returns false if it had ended before.
+    @discardableResult
+    func end(_ outcome: Result<Outcome, DanXiError>) -> Bool {
+        // Made before the call ends, because a large value takes time.
+        let result = CallResult(outcome, userData: userData)
+        return settle(result)
+    }
+
+    /// Delivers a result before the last one, which ends the call. Nothing is delivered after the last one.
+    /// - Parameters:
+    ///   - whenFreed: called when the program frees the result.
+    ///   - deliver: must neither block nor use the call.
+    func deliver(_ outcome: Outcome, whenFreed: @escaping @Sendable () -> Void, by deliver: (CallResult) -> Void) {
+        let result = CallResult(.success(outcome), userData: userData, whenFreed: whenFreed)
+        state.withLock { if $0.finish != nil { deliver(result) } }
     }
 
     /// Ends the call with `cancelled`.
@@ -48,34 +94,26 @@ package final class Call: Sendable {
     }
 
     /// Ends the call with `timeout`.
-    func expire() {
-        end(DanXiError(.timeout, "The call did not finish before its deadline. If it needs more time, increase timeout_ms."))
+    private func expire() {
+        end(.deadlinePassed)
     }
 
-    /// Ends the call with an error, unless it is done.
+    /// Ends the call with an error, before its work has ended.
     func end(_ error: DanXiError) {
-        state.withLock { state in
-            guard !state.isDone, state.ending == nil else { return }
-            state.ending = error
-            state.task?.cancel()
-        }
+        settle(CallResult(.failure(error.following(writes.delivery)), userData: userData))
     }
 
-    private func outcome(of work: @Sendable () async throws -> Outcome) async -> Result<Outcome, DanXiError> {
-        do {
-            return .success(try await work())
-        } catch {
-            // The work knows whether a write was under way when the call ended.
-            if let ending = state.withLock({ $0.ending }) { return .failure(ending.following((error as? DanXiError)?.delivery)) }
-            return .failure(DanXiError(error))
+    /// Ends the call, unless it has a result.
+    @discardableResult
+    private func settle(_ result: @autoclosure () -> CallResult) -> Bool {
+        let (finish, task, alarm) = state.withLock { state in
+            defer { state = State() }
+            return (state.finish, state.task, state.alarm)
         }
-    }
-
-    private func settle() {
-        state.withLock { state in
-            state.isDone = true
-            state.task = nil
-        }
-        DeadlineWatch.shared.remove(self)
+        guard let finish else { return false }
+        task?.cancel()
+        if let alarm { Alarms.shared.cancel(alarm) }
+        finish(self, result())
+        return true
     }
 }

@@ -1,11 +1,20 @@
+import Errors
 import JSON
 
 /// The name of a method and the parameters to call it with.
 package struct CallRequest: Sendable {
     let method: String
-    let parameters: [String: JSONValue]
+    /// Returns the parameters, or throws why they are invalid.
+    let parameters: @Sendable () throws(DanXiError) -> [String: JSONValue]
+    /// Where the list continues of which the call requests a page. Nil if the parameters say it.
+    var continuation: Continuation?
 
     package init(method: String, parameters: [String: JSONValue]) {
+        self.init(method: method) { parameters }
+    }
+
+    /// - Parameter parameters: called by the work of the call, so that starting a call does not depend on their length.
+    package init(method: String, parameters: @escaping @Sendable () throws(DanXiError) -> [String: JSONValue]) {
         self.method = method
         self.parameters = parameters
     }

@@ -6,11 +6,7 @@ import Networking
 import Storage
 import Synchronization
 
-#if canImport(Glibc)
-    import Glibc
-#endif
-
-/// The result of a call: a value or an error, as a jansson value. The JSON text is written when it is first read.
+/// The result of a call: a value or an error, as JSON text.
 package final class CallResult: Sendable {
     /// 0 for success, otherwise the raw value of an ``ErrorCode``.
     package let status: Int32
@@ -19,32 +15,38 @@ package final class CallResult: Sendable {
     package let userData: UInt
     private let fetchedAt: WallTime
     private let skipped: SkippedRows
-    private let content: Mutex<Content>
+    /// The JSON text. Nil if memory ran out.
+    private let encoded: EncodedJSON?
+    private let skippedJSON = SharedJSON()
+    /// Called when the program frees the result.
+    private let whenFreed: (@Sendable () -> Void)?
+    /// Nil if the value is no page of a list.
+    private let continuations: ContinuationTexts?
+    private let jansson = Mutex(JanssonValue())
 
-    private typealias Text = (text: UnsafeMutablePointer<CChar>, length: Int)
-
-    private struct Content {
-        let node: JSONNode?
-        var text: Text?
-        var skipped: Text?
+    /// The value for callers of jansson. It is made when it is first needed.
+    private struct JanssonValue {
+        var node: JSONNode?
     }
 
-    init(_ outcome: Result<Outcome, DanXiError>, userData: UInt = 0) {
+    init(_ outcome: Result<Outcome, DanXiError>, userData: UInt = 0, whenFreed: (@Sendable () -> Void)? = nil) {
         self.userData = userData
+        self.whenFreed = whenFreed
         switch outcome {
         case .success(let outcome):
-            let node = outcome.value.jsonNode()
-            status = node == nil ? ErrorCode.outOfMemory.rawValue : 0
+            encoded = outcome.encoded()
+            status = encoded == nil ? ErrorCode.outOfMemory.rawValue : 0
             source = outcome.source
             fetchedAt = outcome.fetchedAt
             skipped = outcome.skipped
-            content = Mutex(Content(node: node))
+            continuations = encoded == nil ? nil : outcome.listing.map { ContinuationTexts($0) }
         case .failure(let error):
+            encoded = JSONText.encode(error)
             status = error.code.rawValue
             source = .network
             fetchedAt = .now
             skipped = SkippedRows()
-            content = Mutex(Content(node: error.jsonNode()))
+            continuations = nil
         }
     }
 
@@ -58,21 +60,20 @@ package final class CallResult: Sendable {
     }
 
     deinit {
-        content.withLock { content in
-            free(content.text?.text)
-            free(content.skipped?.text)
-            json_decref(content.node)
-        }
+        jansson.withLock { json_decref($0.node) }
     }
 
-    package var ageMilliseconds: Int { max(0, WallTime.now.milliseconds - fetchedAt.milliseconds) }
+    /// Must be called when the program frees the result. It is not called for a result that the program never received.
+    package func free() { whenFreed?() }
+
+    package var ageMilliseconds: Int {
+        let (age, overflow) = WallTime.now.milliseconds.subtractingReportingOverflow(fetchedAt.milliseconds)
+        return overflow ? .max : max(0, age)
+    }
 
     /// The JSON text. It is valid as long as the result. Nil if memory ran out.
     package var text: (start: UnsafePointer<CChar>, length: Int)? {
-        text { content in
-            if content.text == nil { content.text = content.node.flatMap { JSONText.write($0) } }
-            return content.text
-        }
+        encoded.map { ($0.cString, $0.length) }
     }
 
     /// The number of rows that were left out of the value.
@@ -80,26 +81,35 @@ package final class CallResult: Sendable {
 
     /// The first rows that were left out of the value, as JSON text. It is valid as long as the result. Nil if memory ran out.
     package var skippedText: (start: UnsafePointer<CChar>, length: Int)? {
-        text { [skipped] content in
-            if content.skipped == nil, let node = skipped.rows.jsonNode() {
-                content.skipped = JSONText.write(node)
-                json_decref(node)
-            }
-            return content.skipped
-        }
+        skippedJSON.text(of: skipped.rows).map { ($0.cString, $0.length) }
     }
 
-    private func text(_ write: (inout Content) -> Text?) -> (start: UnsafePointer<CChar>, length: Int)? {
-        // Pointers are not Sendable, so the address leaves the lock as an integer.
-        let (address, length) = content.withLock { content in
-            let text = write(&content)
-            return (UInt(bitPattern: text?.text), text?.length ?? 0)
+    /// Returns the text that continues the list after the first items of this page; nil stands for all. It is valid as long as the result. Nil at
+    /// the end of the list, if the value is no page of a list, or if memory ran out.
+    package func continuation(after count: Int? = nil) -> UnsafePointer<CChar>? {
+        continuations?.text(after: count ?? .max)
+    }
+
+    /// Whether the value is a page of a list that goes on.
+    package var hasNextPage: Bool { continuations?.listing.next != nil }
+
+    /// Returns a request for the page after this one. Throws if ``hasNextPage`` is false.
+    package func requestForNextPage(_ options: [String: JSONValue]) throws(DanXiError) -> CallRequest {
+        guard let continuation = continuations?.listing.continuation(after: .max) else {
+            throw DanXiError(.invalidArgument, "The list has no further page.")
         }
-        return UnsafePointer(bitPattern: address).map { ($0, length) }
+        var request = CallRequest(method: continuation.method, parameters: options)
+        request.continuation = continuation
+        return request
     }
 
     /// Returns a new reference to the jansson value, or nil if memory ran out.
     package func node() -> JSONNode? {
-        JSONNode(bitPattern: content.withLock { UInt(bitPattern: json_incref($0.node)) })
+        // Pointers are not Sendable, so the address leaves the lock as an integer.
+        JSONNode(
+            bitPattern: jansson.withLock { jansson in
+                if jansson.node == nil { jansson.node = encoded?.node() }
+                return UInt(bitPattern: json_incref(jansson.node))
+            })
     }
 }

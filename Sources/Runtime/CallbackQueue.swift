@@ -1,5 +1,5 @@
-import Dispatch
 import Synchronization
+import Threads
 
 #if canImport(Glibc)
     import Glibc
@@ -7,23 +7,102 @@ import Synchronization
 
 /// Runs the host's callbacks of one session, one at a time.
 final class CallbackQueue: Sendable {
-    private let queue = DispatchQueue(label: "danxi.callbacks")
-    /// The thread that runs a callback; 0 while none is running. It is no specific value of the queue, because Dispatch starts a thread to
-    /// release that, even if the session has made no call: see ``Library``.
-    private let thread = Atomic<pthread_t>(0)
+    private static let threads = ThreadPool(usual: 2, limit: 1024)
 
-    func run(_ work: @escaping @Sendable () -> Void) {
-        Library.willStartThreads()
-        queue.async { [self] in
-            guard Library.mayCallBack else { return }
-            thread.store(pthread_self(), ordering: .relaxed)
-            work()
-            thread.store(0, ordering: .relaxed)
-        }
+    private let state = Monitor(State())
+
+    private struct State: Sendable {
+        var queue = FIFO<@Sendable () -> Void>()
+        /// Whether a callback runs, or a thread is about to run one.
+        var isBusy = false
+        var isClosed = false
+        /// Called when the queue is closed and its last callback has returned.
+        var whenEnded: (@Sendable () -> Void)?
+
+        var hasEnded: Bool { isClosed && !isBusy }
     }
 
-    /// Waits until all queued callbacks have returned. Returns at once if a callback calls it.
-    func drain() {
-        if thread.load(ordering: .relaxed) != pthread_self() { queue.sync {} }
+    /// Starts a thread for the callbacks of all sessions, unless there is one. Returns false if the system has no more threads.
+    static func prepare() -> Bool { threads.prepare() }
+
+    /// Runs a callback after those before it. It is dropped after ``close(whenEnded:)``.
+    func run(_ callback: @escaping @Sendable () -> Void) {
+        let isFirst = state.withLock { state in
+            guard !state.isClosed else { return false }
+            state.queue.append(callback)
+            defer { state.isBusy = true }
+            return !state.isBusy
+        }
+        if isFirst { Self.threads.run { self.runNext() } }
+    }
+
+    private func runNext() {
+        if let callback = state.withLock({ $0.queue.popFirst() }), Library.mayCallBack { CallbackThread.run(callback, of: self) }
+        let (isBusy, whenEnded) = state.withLock { state in
+            state.isBusy = !state.queue.isEmpty
+            guard state.hasEnded else { return (state.isBusy, nil as (@Sendable () -> Void)?) }
+            defer { state.whenEnded = nil }
+            return (false, state.whenEnded)
+        }
+        // Other sessions take their turn before the next callback.
+        if isBusy { return Self.threads.run { self.runNext() } }
+        whenEnded?()
+        state.wakeAll()
+    }
+
+    /// Drops later callbacks. Those in the queue still run.
+    /// - Parameter whenEnded: called when the last callback has returned.
+    func close(whenEnded: @escaping @Sendable () -> Void) {
+        let hasEnded = state.withLock { state in
+            state.isClosed = true
+            if !state.hasEnded { state.whenEnded = whenEnded }
+            return state.hasEnded
+        }
+        guard hasEnded else { return }
+        whenEnded()
+        state.wakeAll()
+    }
+
+    /// Waits until the queue is closed and all its callbacks have returned. Returns at once if the running one is the caller, or waits for the
+    /// caller.
+    func waitForEnd() {
+        CallbackThread.waiting(for: self) { state.wait { $0.hasEnded ? () : nil } }
+    }
+}
+
+/// A thread while it runs a callback.
+private enum CallbackThread {
+    /// The queue whose callback the thread runs.
+    private static let key: pthread_key_t = {
+        var key = pthread_key_t()
+        pthread_key_create(&key, nil)
+        return key
+    }()
+
+    /// The queues whose running callback waits for the end of another queue. They form no cycle.
+    private static let waits = Mutex<[ObjectIdentifier: CallbackQueue]>([:])
+
+    static func run(_ callback: () -> Void, of queue: CallbackQueue) {
+        pthread_setspecific(key, Unmanaged.passUnretained(queue).toOpaque())
+        callback()
+        pthread_setspecific(key, nil)
+    }
+
+    /// Waits for the end of a queue, unless it would never end because of that.
+    static func waiting(for queue: CallbackQueue, _ wait: () -> Void) {
+        guard let context = pthread_getspecific(key) else { return wait() }
+        let own = Unmanaged<CallbackQueue>.fromOpaque(context).takeUnretainedValue()
+        let mayWait = waits.withLock { waits in
+            var next: CallbackQueue? = queue
+            while let current = next {
+                if current === own { return false }
+                next = waits[ObjectIdentifier(current)]
+            }
+            waits[ObjectIdentifier(own)] = queue
+            return true
+        }
+        guard mayWait else { return }
+        wait()
+        waits.withLock { _ = $0.removeValue(forKey: ObjectIdentifier(own)) }
     }
 }

@@ -1,17 +1,26 @@
 import DanXiKit
 import Errors
 import FudanKit
+import GitHubKit
+import HTTPKit
 import JSON
+import Moments
 import Networking
 
 /// The settings of a session, converted for the modules that use them.
 struct Configuration: Sendable {
     let network: NetworkConfiguration
     let webVPN: WebVPNMode
+    let allowsPlainHTTP: Bool
     /// The User-Agent for the university's sites. Nil: that of all requests.
     let campusUserAgent: String?
     let storePath: String?
+    let sharedStore: SharedStoreConfiguration
     let hosts: CommunityHosts
+    let gitHub: GitHubServer
+    let moments: (baseURL: String, toggles: MomentsToggles.Defaults)
+    /// The hosts of `http.request`, by name.
+    let restHosts: [String: HostSettings]
 
     init(_ json: JSONValue) throws(DanXiError) {
         let settings = try Settings(json)
@@ -26,13 +35,31 @@ struct Configuration: Sendable {
         network.maxResponseBytes = settings.network.maxResponseBytes
         self.network = network
         webVPN = settings.network.webvpn
+        let allowsPlainHTTP = settings.network.allowPlainHttp
+        self.allowsPlainHTTP = allowsPlainHTTP
         campusUserAgent = settings.network.userAgent == nil ? "\(Self.browser) libdanxi/\(Version.text)" : nil
         storePath = try Self.withoutNUL(settings.store.path, "store.path")
+        sharedStore = try SharedStoreConfiguration(settings.store)
         hosts = CommunityHosts(
-            forum: try Self.baseURL(settings.forum.baseUrl, "forum.base_url"),
-            curriculum: try Self.baseURL(settings.curriculum.baseUrl, "curriculum.base_url"),
-            auth: try Self.baseURL(settings.auth.baseUrl, "auth.base_url"),
-            image: try Self.baseURL(settings.image.baseUrl, "image.base_url"))
+            forum: try Self.baseURL(settings.forum.baseUrl, "forum.base_url", allowsPlainHTTP),
+            curriculum: try Self.baseURL(settings.curriculum.baseUrl, "curriculum.base_url", allowsPlainHTTP),
+            auth: try Self.baseURL(settings.auth.baseUrl, "auth.base_url", allowsPlainHTTP),
+            image: try Self.baseURL(settings.image.baseUrl, "image.base_url", allowsPlainHTTP))
+        gitHub = GitHubServer(
+            baseURL: try Self.baseURL(settings.github.baseUrl, "github.base_url", allowsPlainHTTP),
+            token: try settings.github.token.map { token throws(DanXiError) in try Self.header(token, "github.token") },
+            apiVersion: try Self.header(settings.github.apiVersion, "github.api_version"),
+            writeInterval: .milliseconds(settings.github.writeIntervalMs))
+        moments = (
+            baseURL: try Self.baseURL(settings.moments.baseUrl, "moments.base_url", allowsPlainHTTP),
+            toggles: MomentsToggles.Defaults(likeButton: settings.moments.likeButton, roundedAvatar: settings.moments.roundedAvatar)
+        )
+        var restHosts: [String: HostSettings] = [:]
+        for (name, host) in settings.hosts {
+            let place = "hosts.\(name.shortened(toBytes: 100)).base_url"
+            restHosts[name] = try HostSettings(name: name, host, baseURL: try Self.baseURL(host.baseUrl, place, allowsPlainHTTP))
+        }
+        self.restHosts = restHosts
     }
 
     private static let browser = "Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/142.0.0.0 Safari/537.36"
@@ -53,13 +80,27 @@ struct Configuration: Sendable {
         throw DanXiError(.invalidArgument, "\(place): must not contain a NUL character.")
     }
 
-    /// Returns a base URL without trailing slashes.
-    private static func baseURL(_ given: String, _ place: String) throws(DanXiError) -> String {
+    /// Refuses a string that cannot be the value of a header. The message does not repeat it, because it may be a secret.
+    private static func header(_ value: String, _ place: String) throws(DanXiError) -> String {
+        if value.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return value }
+        throw DanXiError(.invalidArgument, "\(place): expected printable ASCII characters without spaces and line ends.")
+    }
+
+    /// Returns a base URL without trailing slashes. Messages do not repeat it, because it may contain a password.
+    private static func baseURL(_ given: String, _ place: String, _ allowsPlainHTTP: Bool) throws(DanXiError) -> String {
         var url = given
         while url.hasSuffix("/") { url.removeLast() }
-        guard let origin = Origin(url), ["http", "https"].contains(origin.scheme), !url.contains("?"), !url.contains("#") else {
-            throw DanXiError(.invalidArgument, "\(place): expected an http or https URL without a query or fragment.")
-        }
+        if let problem = problem(withBaseURL: url, allowsPlainHTTP) { throw DanXiError(.invalidArgument, "\(place): \(problem).") }
         return url
+    }
+
+    private static func problem(withBaseURL url: String, _ allowsPlainHTTP: Bool) -> String? {
+        guard let parsed = ParsedURL(url), ["http", "https"].contains(parsed.origin.scheme), !url.contains("?"), !url.contains("#"),
+            url.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") })
+        else { return "expected an http or https URL without a query, a fragment, spaces or non-ASCII characters" }
+        if parsed.hasCredentials { return "must not contain a user name or password; remove the part before `@`" }
+        if parsed.origin.isEncrypted || parsed.origin.isLoopback || allowsPlainHTTP { return nil }
+        return
+            "\(parsed.origin.host) would receive passwords and tokens over plain http, where others can read them; use https, or set network.allow_plain_http on a network that you trust"
     }
 }

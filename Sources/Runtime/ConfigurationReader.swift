@@ -17,6 +17,20 @@ struct ConfigurationReader {
         return try Arguments(given, parameters, at: .section(section))
     }
 
+    /// Reads a section with a member for each thing, by names that the user chooses.
+    mutating func each<Value>(
+        _ section: String, _ parameters: [Parameter], _ make: (Arguments) throws(DanXiError) -> Value
+    ) throws(DanXiError) -> [String: Value] {
+        known.append(section)
+        guard let json = members.removeValue(forKey: section), json != .null else { return [:] }
+        var values: [String: Value] = [:]
+        for (name, json) in try Self.object(json, section) {
+            let place = "\(section).\(name.shortened(toBytes: 100))"
+            values[name] = try make(try Arguments(try Self.object(json, place), parameters, at: .section(place)))
+        }
+        return values
+    }
+
     /// Throws if a section has not been taken, because it is unknown.
     func finish() throws(DanXiError) {
         guard let unknown = members.keys.min() else { return }

@@ -1,3 +1,4 @@
+import Crypto
 import JSON
 import Networking
 import Synchronization
@@ -20,7 +21,7 @@ package enum Library {
 
     /// Runs the body of one of the library's functions. Returns nil in a forked child that must not use the library.
     package static func enter<Value>(_ body: () -> Value) -> Value? {
-        guard belongs(to: getpid()) else { return nil }
+        guard ProcessMark.isSet || belongs(to: getpid()) else { return nil }
         functions.add(1, ordering: .sequentiallyConsistent)
         defer { functions.subtract(1, ordering: .sequentiallyConsistent) }
         return hasThreads.load(ordering: .relaxed) ? body() : TemporaryThread.run(body)
@@ -33,7 +34,9 @@ package enum Library {
         let mayAdopt = !hasThreads.load(ordering: .sequentiallyConsistent) && functions.load(ordering: .sequentiallyConsistent) == 0
         if mayAdopt { _ = process.compareExchange(expected: known, desired: current, ordering: .sequentiallyConsistent) }
         // Another thread of this process may have been faster. Then the threads and functions are its own.
-        return process.load(ordering: .sequentiallyConsistent) == current
+        guard process.load(ordering: .sequentiallyConsistent) == current else { return false }
+        ProcessMark.set()
+        return true
     }
 
     /// Initializes the library. It must be called before the first request is prepared.
@@ -48,6 +51,7 @@ package enum Library {
             Library.isExiting.store(true, ordering: .relaxed)
             JSONDocument.stopParsing()
             CurlClient.shutDown()
+            OpenSSL.shutDown()
         }
         return true
     }()

@@ -1,22 +1,27 @@
+import JSON
 import Networking
 import Synchronization
 
-/// Passes the log messages of a session to the host, on the callback thread.
-final class Logging: Sendable {
+/// Passes the log messages of a session to the host, on a callback thread.
+package final class Logging: Sendable {
+    /// Receives the messages of the host's level and more severe ones.
+    package typealias Sink = @Sendable (LogLevel, String) -> Void
+
     private let callbacks: CallbackQueue
-    private let sink = Mutex<(level: LogLevel, handler: LogHandler)?>(nil)
+    private let sink = Mutex<(level: LogLevel, handler: Sink)?>(nil)
 
     init(callbacks: CallbackQueue) {
         self.callbacks = callbacks
     }
 
-    func set(_ level: LogLevel, _ handler: LogHandler?) {
+    func set(_ level: LogLevel, _ handler: Sink?) {
         sink.withLock { $0 = handler.map { (level, $0) } }
     }
 
-    func log(_ level: LogLevel, _ message: String) {
+    func log(_ level: LogLevel, _ message: () -> String) {
         guard let sink = sink.withLock({ $0 }), level <= sink.level else { return }
-        let message = CallContext.current.secrets.removed(from: message)
-        callbacks.run { sink.handler(level, message) }
+        let message = CallContext.current.secrets.removed(from: message()).shortened(toBytes: 8192)
+        Library.willStartThreads()
+        if CallbackQueue.prepare() { callbacks.run { sink.handler(level, message) } }
     }
 }

@@ -1,28 +1,60 @@
+import Networking
+import Storage
+
 /// A method of the interface.
-struct Method: Sendable {
+final class Method: Sendable {
     /// The full name, such as `forum.get_hole`.
     let name: String
     /// The method's own parameters and the options of the call.
     let parameters: [Parameter]
     /// Optional parameters of which a caller must pass one. Empty if there is no such rule.
     let atLeastOne: [String]
+    /// How its list is read page by page. Nil for a method that returns no list, or a whole one.
+    let pages: Pages?
     /// Calls the method's Swift function.
     let run: @Sendable (Session, Arguments) async throws -> Outcome
+    /// How the method is watched. Nil for a method that cannot be.
+    let watch: Watch?
+    /// Returns the cached value if it is in memory, without waiting. Nil for a method without a cached value.
+    let inMemory: (@Sendable (Session, Arguments) throws -> Outcome?)?
 
     init(
-        _ name: String, parameters: [Parameter], atLeastOne: [String] = [],
-        run: @escaping @Sendable (Session, Arguments) async throws -> Outcome
+        _ name: String, parameters: [Parameter], atLeastOne: [String] = [], pages: Pages? = nil,
+        run: @escaping @Sendable (Session, Arguments) async throws -> Outcome,
+        inMemory: (@Sendable (Session, Arguments) throws -> Outcome?)? = nil
     ) {
         self.name = name
         self.parameters = parameters
         self.atLeastOne = atLeastOne
+        self.pages = pages
         self.run = run
+        self.inMemory = inMemory
+        watch = nil
+    }
+
+    /// A method that can be watched.
+    /// - Parameters:
+    ///   - tokens: where the session keeps the tokens of what is watched.
+    ///   - poll: asks once for what is new since the argument `since`.
+    init(
+        _ name: String, parameters: [Parameter], tokens: @escaping @Sendable (Session) -> WatchTokens,
+        poll: @escaping @Sendable (Session, Arguments) async throws -> News
+    ) {
+        let watch = Watch(method: name, tokens: tokens, poll: poll)
+        self.name = name
+        self.parameters = parameters
+        self.watch = watch
+        atLeastOne = []
+        pages = nil
+        run = { try await watch.pollOnce($0, $1) }
+        inMemory = nil
     }
 }
 
 extension Method {
     /// Returns the method with a full name.
     static func named(_ name: String) -> Method? {
-        methods(ofService: name.prefix { $0 != "." })?.first { $0.name == name }
+        guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+        return methods(ofService: name[..<dot])?.first { $0.name == name }
     }
 }

@@ -8,18 +8,50 @@ struct Outcome: Sendable {
     let value: any JSONEncodable
     let source: CacheSource
     let fetchedAt: WallTime
+    /// The text of a cached value. Nil for a value of this call only.
+    private let sharedJSON: SharedJSON?
     /// The rows that were left out of the value, or of the cached values that it was made from.
     var skipped = SkippedRows()
+    /// URL of the next page, for a list whose server links its pages.
+    private(set) var nextPage: String?
+    /// How the list goes on of which the value is a page. Nil for any other value.
+    var listing: Listing?
+    /// Takes back what was done in advance, if the call ends in another way before its value is delivered.
+    var whenDropped: (@Sendable () async -> Void)?
+
+    /// A value of several results, which share its text.
+    init(shared value: some JSONEncodable) {
+        self.value = value
+        source = .network
+        fetchedAt = .now
+        sharedJSON = SharedJSON()
+    }
 
     init(_ value: some JSONEncodable = JSONValue.null) {
         self.value = value
         source = .network
         fetchedAt = .now
+        sharedJSON = nil
     }
 
     init(cached: Cached<some JSONEncodable>) {
         value = cached.value
         source = cached.source
         fetchedAt = cached.fetchedAt
+        skipped = cached.skipped
+        nextPage = cached.nextPage
+        sharedJSON = cached.sharedJSON
+    }
+
+    /// Returns the outcome with another value of the same origin and age.
+    func replacing(_ value: some JSONEncodable) -> Outcome {
+        var outcome = Outcome(cached: Cached(value: value, source: source, fetchedAt: fetchedAt, skipped: skipped))
+        outcome.listing = listing
+        return outcome
+    }
+
+    /// Returns the JSON text, or nil if there is not enough memory.
+    func encoded() -> EncodedJSON? {
+        if let sharedJSON { sharedJSON.text(of: value) } else { JSONText.encode(value) }
     }
 }

@@ -18,6 +18,8 @@ extension Parameter {
         case choice([String])
         /// An entity, or an object with any keys. Its fields are checked when it is decoded.
         case object
+        /// An object with any keys, whose values have a form.
+        case map(of: Form)
         /// - Parameters:
         ///   - unique: whether equal items are refused.
         ///   - orOne: whether a single value is accepted as a list of one.
@@ -40,6 +42,8 @@ extension Parameter.Form {
         case (.any, _), (.bool, .bool), (.object, .object):
             return nil
         case (.string(let length, let notBlank), .string(let string)):
+            // Counting the characters of a long string takes as long as parsing it.
+            if length == 0...Int.max, !notBlank { return nil }
             let count = string.unicodeScalars.count
             if length.contains(count) { return notBlank && count > 0 && string.allSatisfy(\.isWhitespace) ? "must not be blank" : nil }
             return count == 0
@@ -56,11 +60,16 @@ extension Parameter.Form {
             return names.contains(string) ? nil : "expected \(kind)"
         case (.list(let form, let count, let unique, _), .array(let items)):
             if !count.contains(items.count) { return "expected \(Self.described(count, 0, Int.max)) items, got \(items.count)" }
+            var places: [JSONValue: Int] = [:]
             for (index, item) in items.enumerated() {
                 if let problem = form.problem(with: item) { return "[\(index)]: \(problem)" }
-                if unique, let first = items[..<index].firstIndex(of: item) { return "[\(index)]: repeats [\(first)]" }
+                if unique, let first = places.updateValue(index, forKey: item) { return "[\(index)]: repeats [\(first)]" }
             }
             return nil
+        case (.map(let form), .object(let members)):
+            return members.sorted { $0.key < $1.key }.lazy.compactMap { name, value in
+                form.problem(with: value).map { "\(name.shortened(toBytes: 100)): \($0)" }
+            }.first
         case (.list(let form, _, _, true), _):
             return form.problem(with: value).map { _ in "expected \(kind), got \(value.kind)" }
         default:
@@ -81,7 +90,7 @@ extension Parameter.Form {
         case .url: "an absolute URL"
         case .any: "a JSON value"
         case .choice(let names): "one of \(names.joined(separator: ", "))"
-        case .object: "an object"
+        case .object, .map: "an object"
         case .list(.string, _, _, true): "a string or an array of strings"
         case .list(.string, _, _, false): "an array of strings"
         case .list(.object, _, _, _): "an array of objects"

@@ -28,7 +28,10 @@ struct Parameter: Sendable {
         switch value {
         case .string(let text): isSecret ? [text] : []
         case .array(let items): items.flatMap(secrets)
-        case .object(let members): secretFields.compactMap { if case .string(let text) = members[$0] { text } else { nil } }
+        case .object(let members):
+            members.filter { isSecret || secretFields.contains($0.key) }.values.compactMap {
+                if case .string(let text) = $0 { text } else { nil }
+            }
         default: []
         }
     }

@@ -1,116 +1,99 @@
 import CEventFD
-import Errors
-import Synchronization
+import Threads
 
 #if canImport(Glibc)
     import Glibc
 #endif
 
-/// A queue of results with a file descriptor that is readable while the queue is not empty. A forked child has a descriptor of its own, with
-/// the same number.
+/// A queue of results. Its file descriptor is readable while the queue is not empty.
 final class ResultQueue: Sendable {
-    private let number: Int32
-    private let state: Mutex<State>
+    private let state = Monitor(State())
 
-    private struct State {
-        /// `arrived` is a FIFO queue and `ready` its reversed head, so dequeuing is O(1) amortised.
-        var ready: [CallResult] = []
-        var arrived: [CallResult] = []
+    private struct State: Sendable {
+        var results = FIFO<CallResult>()
         var isClosed = false
-        /// The process that the descriptor belongs to.
-        var process = getpid()
+        /// Nil until the host asks for a descriptor.
+        var event: Event?
 
-        mutating func pop() -> CallResult? {
-            if ready.isEmpty {
-                ready = arrived.reversed()
-                arrived = []
-            }
-            return ready.popLast()
-        }
-
-        var isEmpty: Bool { ready.isEmpty && arrived.isEmpty }
-    }
-
-    init() throws(DanXiError) {
-        number = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-        state = Mutex(State())
-        guard number >= 0 else {
-            let reason = String(validatingCString: strerror(errno)) ?? "error \(errno)"
-            throw DanXiError(
-                .internal,
-                "The eventfd of the session's queue could not be created (\(reason)). Close files or sessions that are no longer used.")
+        mutating func changeEvent(toReadable isReadable: Bool) {
+            event = event?.adopted(!isReadable)
+            if isReadable { event?.set() } else { event?.reset() }
         }
     }
 
     deinit {
-        Glibc.close(number)
-    }
-
-    var descriptor: Int32 {
         state.withLock { state in
-            adopt(&state)
-            return number
+            if let event = state.event { Glibc.close(event.number) }
         }
     }
 
-    /// Replaces the descriptor in a forked child, because the inherited one would also wake the parent.
-    private func adopt(_ state: inout State) {
-        let process = getpid()
-        guard state.process != process else { return }
-        let own = eventfd(state.isEmpty && !state.isClosed ? 0 : 1, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-        guard own >= 0 else { return }
-        dup2(own, number)
-        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-        Glibc.close(own)
-        state.process = process
+    /// The descriptor, which is created when it is first read. -1 if the process has too many.
+    var descriptor: Int32 {
+        state.withLock { state in
+            let isReadable = state.isClosed || !state.results.isEmpty
+            state.event = state.event?.adopted(isReadable) ?? Event(isReadable)
+            return state.event?.number ?? -1
+        }
     }
 
     func push(_ result: CallResult) {
         state.withLock { state in
             guard !state.isClosed else { return }
-            adopt(&state)
-            if state.isEmpty { eventfd_write(number, 1) }
-            state.arrived.append(result)
+            if state.results.isEmpty { state.changeEvent(toReadable: true) }
+            state.results.append(result)
         }
+        state.wakeOne()
     }
 
     /// Waits for a result and removes it from the queue. Returns nil after the timeout, or when the queue is closed.
     /// - Parameter timeout: in milliseconds. A negative timeout waits for ever.
     func next(timeout: Int32) -> CallResult? {
-        let deadline = timeout > 0 ? ContinuousClock.now + .milliseconds(Int(timeout)) : nil
-        while true {
-            let (result, isClosed) = pop()
-            if result != nil || isClosed || timeout == 0 { return result }
-            var left = timeout
-            if let deadline {
-                left = Int32(clamping: ContinuousClock.now.duration(to: deadline).wholeMilliseconds)
-                if left <= 0 { return nil }
-            }
-            var wait = pollfd(fd: number, events: Int16(POLLIN), revents: 0)
-            poll(&wait, 1, left)
+        let end = timeout < 0 ? nil : ContinuousClock.now + .milliseconds(Int(timeout))
+        let result = state.wait(until: { _ in end }) { state -> CallResult?? in
+            if state.isClosed { return .some(nil) }
+            guard let result = state.results.popFirst() else { return nil }
+            if state.results.isEmpty { state.changeEvent(toReadable: false) }
+            return result
         }
-    }
-
-    private func pop() -> (CallResult?, isClosed: Bool) {
-        state.withLock { state in
-            adopt(&state)
-            let result = state.pop()
-            if state.isEmpty, !state.isClosed {
-                var count: eventfd_t = 0
-                eventfd_read(number, &count)
-            }
-            return (result, state.isClosed)
-        }
+        return result ?? nil
     }
 
     /// Releases all queued results and wakes all threads that wait in `next`.
     func close() {
         state.withLock { state in
-            adopt(&state)
-            state.ready = []
-            state.arrived = []
+            if state.results.isEmpty { state.changeEvent(toReadable: true) }
+            state.results = FIFO()
             state.isClosed = true
-            eventfd_write(number, 1)
         }
+        state.wakeAll()
+    }
+}
+
+/// An eventfd. A forked child has one of its own, with the same number.
+private struct Event: Sendable {
+    let number: Int32
+    private var process = getpid()
+
+    init?(_ isReadable: Bool) {
+        number = eventfd(isReadable ? 1 : 0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+        guard number >= 0 else { return nil }
+    }
+
+    func set() { eventfd_write(number, 1) }
+
+    func reset() {
+        var count: eventfd_t = 0
+        eventfd_read(number, &count)
+    }
+
+    /// Replaces the descriptor in a forked child, because the inherited one would also wake the parent.
+    func adopted(_ isReadable: Bool) -> Event {
+        guard process != getpid(), let own = Event(isReadable) else { return self }
+        dup2(own.number, number)
+        _ = fcntl(number, F_SETFD, FD_CLOEXEC)
+        Glibc.close(own.number)
+        var adopted = self
+        adopted.process = own.process
+        return adopted
     }
 }

@@ -1,130 +1,231 @@
 import DanXiKit
-import Dispatch
 import Errors
+import Feeds
 import FudanKit
+import GitHubKit
+import GraphQL
+import HTTPKit
 import JSON
+import Moments
 import Networking
 import Storage
 import Synchronization
+import Threads
 
 /// A session: configuration, accounts, caches, connections and active calls.
 package final class Session: Sendable {
     let community: Community
     let campus: Campus
-    private let client: CurlClient
-    private let timeout: Duration
-    private let queue: ResultQueue
+    /// Made when it is first used, because many programs need none of them.
+    private let general: OnFirstUse<GeneralServices>
+    private let client: any SessionClient
+    let timeout: Duration
+    private let queue = ResultQueue()
     private let logging: Logging
-    private let log: LogHandler
+    let log: LogHandler
     private let callbacks: CallbackQueue
-    private let calls = ActiveCalls()
+    let calls = ActiveCalls()
+    let watches = Watches()
+    /// Nil without extensions.
+    private let host: Host?
+    private let closing = Atomic<Bool>(false)
 
-    /// - Parameter json: the configuration.
-    package init(configuration json: JSONValue) throws(DanXiError) {
+    /// - Parameters:
+    ///   - json: the configuration.
+    ///   - extensions: what the host program adds.
+    package init(configuration json: JSONValue, extensions: Extensions? = nil) throws(DanXiError) {
         let configuration = try Configuration(json)
         let callbacks = CallbackQueue()
         let logging = Logging(callbacks: callbacks)
         let log: LogHandler = { logging.log($0, $1) }
-        var directory: StoreDirectory?
-        if let path = configuration.storePath { directory = try StoreDirectory(path: path) }
-        queue = try ResultQueue()
-        client = CurlClient(configuration: configuration.network)
+        let directory = try configuration.storePath.map { path throws(DanXiError) in try StoreDirectory(path: path) }
+        let host = extensions.map { Host($0) }
+        self.host = host
+        let lent = extensions?.store.flatMap { store in host.map { (store, $0.calls) } }
+        let store: (any StoreBackend)? = try configuration.sharedStore.store(configuration.network, lent) ?? directory
+        client = host?.client(configuration.network) ?? CurlClient(configuration: configuration.network)
+        let transport = ConfidentialityClient(client: client, allowsPlainHTTP: configuration.allowsPlainHTTP)
         campus = Campus(
-            client: client, webVPN: configuration.webVPN, userAgent: configuration.campusUserAgent, directory: directory, log: log)
-        community = Community(hosts: configuration.hosts, client: campus.reaching(client), directory: directory, log: log)
+            client: transport, webVPN: configuration.webVPN, allowsPlainHTTP: configuration.allowsPlainHTTP,
+            userAgent: configuration.campusUserAgent, store: store, log: log)
+        community = Community(hosts: configuration.hosts, client: campus.reaching(transport), store: store, directory: directory, log: log)
+        general = OnFirstUse { [watches] in
+            GeneralServices(configuration, client: transport, store: store, directory: directory, watches: watches, log: log)
+        }
         timeout = configuration.network.timeout
         self.callbacks = callbacks
         self.logging = logging
         self.log = log
     }
 
+    var feeds: FeedServices { general.value.feeds }
+    var github: GitHubServices { general.value.github }
+    var graphql: GraphQLServices { general.value.graphql }
+    var moments: MomentsServices { general.value.moments }
+    var http: HTTPServices { general.value.http }
+
     // MARK: Calls
 
-    /// Calls a method and waits for its result. It must not be called on a thread of Swift's pool, which it would block.
+    /// Calls a method and waits for its result. The thread does the work of the call while it waits.
     package func call(_ request: CallRequest) -> CallResult {
-        let result = Mutex<CallResult?>(nil)
-        let done = DispatchSemaphore(value: 0)
-        _ = start(.success(request)) { outcome in
-            result.withLock { $0 = CallResult(outcome) }
-            done.signal()
-        }
-        done.wait()
-        return result.withLock { $0 } ?? CallResult(DanXiError.closed)
+        if let result = resultInMemory(request) { return result }
+        let thread = WaitingThread<CallResult>()
+        let call = start(
+            .success(request), on: thread, timeout: timeout, userData: 0, deliver: { thread.finish($0) },
+            work: { await self.run($0, $1, in: $2) { thread.leave() } })
+        return call == nil ? CallResult(.closed) : thread.wait()
     }
 
-    /// Calls a method. The result is appended to the session's queue.
-    package func enqueueCall(_ request: Result<CallRequest, DanXiError>, userData: UInt) -> Call {
-        start(request) { [queue] outcome in queue.push(CallResult(outcome, userData: userData)) }
-    }
-
-    /// Calls a method. The result is passed to `deliver` on the session's callback thread.
-    package func call(
-        _ request: Result<CallRequest, DanXiError>, userData: UInt, deliver: @escaping @Sendable (CallResult) -> Void
-    ) -> Call {
-        start(request) { [callbacks] outcome in
-            let result = CallResult(outcome, userData: userData)
-            callbacks.run { deliver(result) }
-        }
-    }
-
-    private func start(
-        _ request: Result<CallRequest, DanXiError>, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void
-    ) -> Call {
-        let call = Call()
-        guard calls.add(call) else {
-            finish(.failure(.closed))
-            return call
-        }
-        do throws(DanXiError) {
-            try run(request.get(), in: call) { [calls] outcome in
-                finish(outcome)
-                calls.remove(call)
-            }
+    /// Returns the result of a call whose value is in memory, which needs no task. Nil for any other call, also for an invalid one.
+    private func resultInMemory(_ request: CallRequest) -> CallResult? {
+        guard let method = Method.named(request.method), method.inMemory != nil, !isClosing else { return nil }
+        do {
+            let invocation = try method.invocation(request, in: self, accounts: accounts)
+            return try method.outcomeInMemory(invocation, in: self).map { CallResult(.success($0)) }
         } catch {
-            finish(.failure(error))
+            return nil
+        }
+    }
+
+    /// Calls a method.
+    /// - Parameter deliver: called with the result on a callback thread. Nil: the result is appended to the session's queue.
+    /// - Returns: nil if the session is closed, or if the system has no thread for the callback.
+    package func call(
+        _ request: Result<CallRequest, DanXiError>, userData: UInt, deliver: (@Sendable (CallResult) -> Void)? = nil
+    ) -> Call? {
+        guard let send = channel(deliver) else { return nil }
+        return start(request, on: Workers.shared, timeout: timeout, userData: userData, deliver: send) {
+            await self.run($0, $1, in: $2)
+        }
+    }
+
+    /// Returns the way of results to the program. Nil if the system has no thread for the callback.
+    func channel(_ callback: (@Sendable (CallResult) -> Void)?) -> (@Sendable (CallResult) -> Void)? {
+        guard let callback else { return { [queue] result in queue.push(result) } }
+        Library.willStartThreads()
+        guard CallbackQueue.prepare() else { return nil }
+        return { [callbacks] result in callbacks.run { callback(result) } }
+    }
+
+    /// Starts the work of a call.
+    /// - Parameters:
+    ///   - timeout: nil for a stream, which has no deadline.
+    ///   - deliver: receives the result of the call. It must not block.
+    func start(
+        _ request: Result<CallRequest, DanXiError>, on executor: some TaskExecutor, timeout: Duration?, userData: UInt,
+        deliver: @escaping @Sendable (CallResult) -> Void, work: @escaping @Sendable (Method, CallRequest, Call) async -> Void
+    ) -> Call? {
+        let interceptors = HostThread.isCurrent ? nil : host?.interceptors
+        let call = Call(userData: userData, accounts: accounts, interceptors: interceptors) { [calls, watches] call, result in
+            if timeout == nil { watches.remove(call) }
+            deliver(result)
             calls.remove(call)
+        }
+        guard calls.add(call) else { return nil }
+        do throws(DanXiError) {
+            let request = try request.get()
+            // Checked first, because it needs no thread.
+            guard let method = Method.named(request.method) else {
+                throw DanXiError(.unknownMethod, "No method is called `\(request.method.prefix(100))`. danxi_schema() lists all methods.")
+            }
+            Library.willStartThreads()
+            guard Workers.shared.prepare() else { throw .noThreads }
+            if let timeout { call.limit(to: timeout) }
+            calls.taskBegins()
+            let task = Task(executorPreference: executor) {
+                await work(method, request, call)
+                self.calls.taskEnds()
+            }
+            call.setTask(task)
+        } catch {
+            call.end(error)
         }
         return call
     }
 
+    private var accounts: CallAccounts { CallAccounts(community: community.account, campus: campus.account) }
+
     private func run(
-        _ request: CallRequest, in call: Call, finish: @escaping @Sendable (Result<Outcome, DanXiError>) -> Void
-    ) throws(DanXiError) {
-        guard let method = Method.named(request.method) else {
-            throw DanXiError(.unknownMethod, "No method is called `\(request.method.prefix(100))`. danxi_schema() lists all methods.")
+        _ method: Method, _ request: CallRequest, in call: Call, leaveWaitingThread: (@Sendable () -> Void)? = nil
+    ) async {
+        do {
+            let invocation = try method.invocation(request, in: self, accounts: call.accounts)
+            let context = try context(of: call, method, invocation.arguments, leaveWaitingThread)
+            await CallContext.$current.withValue(context) {
+                await finish(call, with: await outcome(of: method, invocation), context.secrets)?()
+            }
+        } catch {
+            call.end(.failure(DanXiError(error)))
         }
-        let arguments = try Arguments(request.parameters, method.parameters, at: .method(method.name), atLeastOne: method.atLeastOne)
+    }
+
+    private func context(
+        of call: Call, _ method: Method, _ arguments: Arguments, _ leaveWaitingThread: (@Sendable () -> Void)?
+    ) throws(DanXiError) -> CallContext {
         let milliseconds: Int? = try arguments.optional("timeout_ms")
-        let secrets = Secrets(arguments.secrets(method.parameters))
-        let timeout = milliseconds.map { .milliseconds($0) } ?? timeout
-        let accounts = CallAccounts(community: community.account, campus: campus.account)
-        call.start(timeout: timeout, accounts: accounts, secrets: secrets, finish: finish) {
-            var (outcome, recorder) = try await SkippedRowRecorder.collect(log: self.log) { try await method.run(self, arguments) }
+        if let milliseconds { call.limit(to: .milliseconds(milliseconds)) }
+        return call.context(
+            timeout: milliseconds.map { .milliseconds($0) } ?? timeout, secrets: Secrets(arguments.secrets(method.parameters)),
+            hostPlugins: call.interceptors?.plugins(for: method.name), leaveWaitingThread: leaveWaitingThread)
+    }
+
+    /// Ends a call. Returns what takes back its work if it had ended before.
+    private func finish(
+        _ call: Call, with outcome: Result<Outcome, DanXiError>, _ secrets: Secrets
+    ) -> (@Sendable () async -> Void)? {
+        call.end(outcome.mapError { $0.without(secrets) }) ? nil : (try? outcome.get())?.whenDropped
+    }
+
+    private func outcome(of method: Method, _ invocation: Method.Invocation) async -> Result<Outcome, DanXiError> {
+        do {
+            var (outcome, recorder) = try await SkippedRowRecorder.collect(log: log) { try await method.outcome(invocation, in: self) }
             outcome.skipped = recorder.all
-            return outcome
+            return .success(outcome)
+        } catch {
+            // Only the end of the call cancels its work.
+            return .failure(error is CancellationError ? .cancelled : DanXiError(error))
         }
     }
 
     // MARK: Queue and log
 
-    /// The file descriptor that is readable while results are queued.
+    /// The file descriptor that is readable while results are queued. -1 if it cannot be created.
     package var descriptor: Int32 { queue.descriptor }
 
     /// Waits for a queued result. See ``ResultQueue/next(timeout:)``.
     package func next(timeout: Int32) -> CallResult? { queue.next(timeout: timeout) }
 
-    /// - Parameter handler: called on the session's callback thread. Nil turns the log off.
-    package func setLog(_ level: LogLevel, _ handler: LogHandler?) { logging.set(level, handler) }
+    /// - Parameter handler: called on a callback thread. Nil turns the log off.
+    package func setLog(_ level: LogLevel, _ handler: Logging.Sink?) { logging.set(level, handler) }
 
     // MARK: Close
 
-    /// Ends all calls with `closed`, and waits for them and for running callbacks. A callback that closes its session does not wait for itself.
-    package func close() {
-        calls.close()
-        client.close()
-        calls.wait()
-        queue.close()
-        logging.set(.error, nil)
-        callbacks.drain()
+    /// Whether ``close(whenEnded:)`` has been called.
+    package var isClosing: Bool { closing.load(ordering: .acquiring) }
+
+    /// Ends all calls with `closed`, and waits for running and queued callbacks. It waits neither for a callback that is the caller, nor for one
+    /// that waits for the caller by closing another session. If the session is already being closed, it waits until it is closed.
+    /// - Parameter whenEnded: called when the last callback has returned.
+    package func close(whenEnded: @escaping @Sendable () -> Void = {}) {
+        if !closing.exchange(true, ordering: .acquiringAndReleasing) {
+            calls.close()
+            client.close()
+            host?.calls.close()
+            queue.close()
+            calls.waitForResults()
+            logging.set(.error, nil)
+            // So that in general nothing of the session happens after it was closed. Work that is stuck is left behind.
+            calls.waitForTasks(atMost: .milliseconds(50))
+            host?.calls.waitForCallbacks(atMost: .milliseconds(50))
+            callbacks.close(whenEnded: whenEnded)
+        }
+        callbacks.waitForEnd()
     }
+}
+
+extension DanXiError {
+    fileprivate static let noThreads = DanXiError(
+        .outOfMemory,
+        "The threads of the library could not be started, because the process has too many threads or too little memory. End threads, or raise the limit (ulimit -u), and call again."
+    )
 }

@@ -1,4 +1,5 @@
 import Calendar
+import JSON
 import Networking
 
 /// The origin of a value. The raw values are those of `danxi_source` in the C interface.
@@ -15,16 +16,25 @@ package struct Cached<Value: Sendable>: Sendable {
     package let fetchedAt: WallTime
     /// The rows that were left out when the value was read.
     package let skipped: SkippedRows
+    /// The JSON text of a store's value. Nil for another value.
+    package let sharedJSON: SharedJSON?
+    /// URL of the next page of a list whose server links its pages. Nil at its end, and for any other value.
+    package var nextPage: String?
 
-    package init(value: Value, source: CacheSource, fetchedAt: WallTime, skipped: SkippedRows = SkippedRows()) {
+    package init(
+        value: Value, source: CacheSource, fetchedAt: WallTime, skipped: SkippedRows = SkippedRows(), sharedJSON: SharedJSON? = nil
+    ) {
         self.value = value
         self.source = source
         self.fetchedAt = fetchedAt
         self.skipped = skipped
+        self.sharedJSON = sharedJSON
     }
 
     /// Returns a transformed value of the same origin and age.
     package func map<Other: Sendable>(_ transform: (Value) throws -> Other) rethrows -> Cached<Other> {
-        Cached<Other>(value: try transform(value), source: source, fetchedAt: fetchedAt, skipped: skipped)
+        var other = Cached<Other>(value: try transform(value), source: source, fetchedAt: fetchedAt, skipped: skipped)
+        other.nextPage = nextPage
+        return other
     }
 }

@@ -1,45 +1,109 @@
+import Errors
 import JSON
 import Networking
+
+/// The limits of a keyed store whose keys are as many as the things of a server.
+package struct StoreLimits: Sendable {
+    /// Number of values in memory. The value that was not used for longest makes room.
+    let values: Int
+    /// Number of bytes of all files. The oldest files make room. A shared store has limits of its own.
+    let diskBytes: Int
+
+    package init(values: Int, diskBytes: Int) {
+        (self.values, self.diskBytes) = (values, diskBytes)
+    }
+}
 
 /// Caches one value for each key, such as the courses of each semester. ``StoreGroup`` creates keyed stores.
 package actor KeyedStore<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable> {
     private let name: String
     private let validity: Duration
-    private let directory: StoreDirectory?
+    private let backend: (any StoreBackend)?
     private let log: LogHandler
     private let account: AccountReader
-    private let fetch: @Sendable (Key) async throws -> Value
+    private let fetch: @Sendable (Key, _ known: Value?) async throws -> Value
+    private let limits: StoreLimits?
     private var stores: [Key: Store<Value>] = [:]
+    /// The keys of `stores`, that of the last use at the end. Empty without limits.
+    private var uses: [Key] = []
+    /// Stores that have made room, as long as they have requests under way.
+    private var leaving: [Key: WeakStore] = [:]
+
+    private struct WeakStore {
+        weak var store: Store<Value>?
+    }
 
     init(
-        name: String, validity: Duration, directory: StoreDirectory?, log: @escaping LogHandler, account: @escaping AccountReader,
-        fetch: @escaping @Sendable (Key) async throws -> Value
+        name: String, validity: Duration, store backend: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader,
+        limits: StoreLimits?, fetch: @escaping @Sendable (Key, _ known: Value?) async throws -> Value
     ) {
         self.name = name
         self.validity = validity
-        self.directory = directory
+        self.backend = backend
         self.log = log
         self.account = account
+        self.limits = limits
         self.fetch = fetch
     }
 
     package func value(_ key: Key, _ policy: CachePolicy) async throws -> Cached<Value> {
-        try await store(key).value(policy)
+        let value = try await store(key).value(policy)
+        if value.source == .network { await trimFiles() }
+        return value
     }
 
-    /// Removes all values from memory and disk, including those of earlier processes.
+    /// Returns the value in memory if it is the answer for a policy.
+    package func immediateValue(_ key: Key, _ policy: CachePolicy) throws -> Cached<Value>? { try stores[key]?.immediateValue(policy) }
+
+    /// Stores a value that the server sent in its answer to a change.
+    package func replace(_ key: Key, with value: Value) async {
+        await store(key).replace(with: value)
+        await trimFiles()
+    }
+
+    /// Removes all values from memory and disk, including those of earlier processes, even if some of them fail. Throws the first error.
     package func clear() async throws {
-        for store in stores.values { try await store.clear() }
-        guard let directory else { return }
-        for file in try directory.names() where file.hasPrefix(name + ".") && file.hasSuffix(".json") { try directory.remove(file) }
+        var failure: (any Error)?
+        for store in stores.values + leaving.values.compactMap(\.store) {
+            do { try await store.clear() } catch { failure = failure ?? error }
+        }
+        if limits != nil { (stores, uses) = ([:], []) }
+        do {
+            try await backend?.run { [name, backend] in try backend?.removeAll(startingWith: name + ".") }
+        } catch {
+            failure = failure ?? error
+        }
+        if let failure { throw failure }
+    }
+
+    private func trimFiles() async {
+        guard let backend, let limits else { return }
+        do {
+            try await backend.run { [name] in try backend.trim(startingWith: name + ".", to: limits.diskBytes) }
+        } catch {
+            log(.warning, DanXiError(error).message)
+        }
     }
 
     private func store(_ key: Key) -> Store<Value> {
-        if let store = stores[key] { return store }
-        let store = Store(name: "\(name).\(key)", validity: validity, directory: directory, log: log, account: account) { [fetch] in
-            try await fetch(key)
+        if let limits {
+            uses.removeAll { $0 == key }
+            uses.append(key)
+            if uses.count > limits.values { makeRoom(of: uses.removeFirst()) }
+        }
+        if let store = stores[key] ?? leaving.removeValue(forKey: key)?.store {
+            stores[key] = store
+            return store
+        }
+        let store = Store(name: "\(name).\(key)", validity: validity, store: backend, log: log, account: account) { [fetch] known in
+            try await fetch(key, known)
         }
         stores[key] = store
         return store
+    }
+
+    private func makeRoom(of key: Key) {
+        leaving = leaving.filter { $0.value.store != nil }
+        leaving[key] = WeakStore(store: stores.removeValue(forKey: key))
     }
 }

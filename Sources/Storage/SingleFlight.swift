@@ -1,10 +1,11 @@
 import Networking
 import Synchronization
+import Threads
 
 /// Shares one run of asynchronous work between all callers that wait for it.
 ///
-/// Cancelling one waiter does not affect the others. The work is cancelled with its last waiter, which then waits for its end, because only
-/// the work knows whether a write was under way. The work's deadline is the latest of its waiters' deadlines.
+/// Cancelling one waiter does not affect the others. The work is cancelled with its last waiter. Its deadline is the latest of its waiters'
+/// deadlines.
 package final class SingleFlight<Value: Sendable>: Sendable {
     package typealias Work = @Sendable () async throws -> Value
 
@@ -13,14 +14,13 @@ package final class SingleFlight<Value: Sendable>: Sendable {
     private struct State {
         var lastID = 0
         var flight: Flight?
-        /// The last waiters of cancelled work, by its identifier.
-        var cancelled: [Int: CheckedContinuation<Value, any Error>] = [:]
 
         struct Flight {
             let id: Int
             let task: Task<Void, Never>
             let deadline: SharedDeadline
             let progress: CallProgress
+            let writes: OpenWrites
             /// Whether the work continues without waiters.
             var isKept: Bool
             var waiters: [Int: CheckedContinuation<Value, any Error>] = [:]
@@ -34,11 +34,14 @@ package final class SingleFlight<Value: Sendable>: Sendable {
 
     package init() {}
 
-    /// Waits for the result of the work, and starts it if it is not running.
-    package func value(_ work: @escaping Work) async throws -> Value {
+    /// Waits for the result of the work, and starts it if it is not running. The caller joins the work before the first suspension, so an actor
+    /// can look at its state first.
+    package func value(isolation: isolated (any Actor)? = #isolation, _ work: @escaping Work) async throws -> Value {
         let waiter = state.withLock { $0.nextID() }
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
+            // A closure has the caller's isolation only if it captures it.
+            _ = isolation
+            return try await withCheckedThrowingContinuation { continuation in
                 let isCancelled = state.withLock { state in
                     if Task.isCancelled { return true }
                     join(&state, work) { $0.waiters[waiter] = continuation }
@@ -59,18 +62,22 @@ package final class SingleFlight<Value: Sendable>: Sendable {
     private func join(_ state: inout State, _ work: @escaping Work, _ change: (inout State.Flight) -> Void) {
         let context = CallContext.current
         var flight = state.flight ?? start(id: state.nextID(), context, work)
-        flight.deadline.add(context)
+        if state.flight != nil { flight.deadline.add(context) }
         context.progress?.follow(flight.progress)
+        context.writes?.follow(flight.writes)
         change(&flight)
         state.flight = flight
     }
 
     private func start(id: Int, _ caller: CallContext, _ work: @escaping Work) -> State.Flight {
         let deadline = SharedDeadline()
+        // Before the work starts, so that it never runs without a deadline.
+        deadline.add(caller)
         let progress = CallProgress()
-        let context = caller.sharing(deadline, progress)
+        let writes = OpenWrites()
+        let context = caller.sharing(deadline, progress, writes)
         // Detached, because the work also serves callers with other deadlines. It waits for the lock before it ends.
-        let task = Task.detached {
+        let task = Task.detached(executorPreference: Workers.shared) {
             let result: Result<Value, any Error>
             do {
                 result = .success(try await CallContext.$current.withValue(context) { try await work() })
@@ -79,15 +86,15 @@ package final class SingleFlight<Value: Sendable>: Sendable {
             }
             self.finish(id, result)
         }
-        return State.Flight(id: id, task: task, deadline: deadline, progress: progress, isKept: false)
+        return State.Flight(id: id, task: task, deadline: deadline, progress: progress, writes: writes, isKept: false)
     }
 
     private func finish(_ id: Int, _ result: Result<Value, any Error>) {
         let waiters = state.withLock { state in
-            if let last = state.cancelled.removeValue(forKey: id) { return [last] }
-            guard state.flight?.id == id else { return [] }
-            defer { state.flight = nil }
-            return Array(state.flight?.waiters.values ?? [:].values)
+            guard let flight = state.flight, flight.id == id else { return [CheckedContinuation<Value, any Error>]() }
+            state.flight = nil
+            flight.writes.finish()
+            return Array(flight.waiters.values)
         }
         for waiter in waiters { waiter.resume(with: result) }
     }
@@ -95,11 +102,11 @@ package final class SingleFlight<Value: Sendable>: Sendable {
     private func leave(_ waiter: Int) {
         let continuation: CheckedContinuation<Value, any Error>? = state.withLock { state in
             guard let continuation = state.flight?.waiters.removeValue(forKey: waiter) else { return nil }
-            guard let flight = state.flight, flight.waiters.isEmpty, !flight.isKept else { return continuation }
-            flight.task.cancel()
-            state.flight = nil
-            state.cancelled[flight.id] = continuation
-            return nil
+            if let flight = state.flight, flight.waiters.isEmpty, !flight.isKept {
+                flight.task.cancel()
+                state.flight = nil
+            }
+            return continuation
         }
         continuation?.resume(throwing: CancellationError())
     }

@@ -5,69 +5,72 @@ import Errors
 #endif
 
 /// The directory of `store.path`. Several processes may share it, because files are replaced atomically.
-package struct StoreDirectory: Sendable {
+///
+/// Each operation opens the directory and checks it, so that a session holds no descriptor and uses no directory that somebody else has put
+/// there. The operations block: call them with ``run(_:)``.
+package final class StoreDirectory: Sendable {
     package let path: String
 
-    /// Creates the directory with mode 0700 if it is missing.
+    /// Creates the directory with mode 0700 if it is missing, and removes the temporary files of processes that were ended during a write.
+    /// It does not block for long: see ``FileThreads/runAndWait(in:atMost:_:)``.
+    /// - Throws: `storage` if the directory cannot be used, or if it or a file of `secretFiles` must not be trusted (``FileTrust``).
     package init(path: String) throws(DanXiError) {
-        self.path = path
+        // With a slash at the end, the system would follow a symbolic link.
+        var name = path[...]
+        while name.count > 1, name.last == "/" { name = name.dropLast() }
+        self.path = String(name)
+        try FileThreads.runAndWait(in: self.path) { () throws(DanXiError) in
+            try self.create()
+            try self.opened { descriptor throws(DanXiError) in
+                for name in SecretFile.allCases.map(\.rawValue) { try self.check(name, in: descriptor) }
+                try self.sweep(descriptor)
+            }
+        }
+    }
+
+    package func place(of name: String) -> String { path + "/" + name }
+
+    // MARK: The directory
+
+    private func create() throws(DanXiError) {
         var result = mkdir(path, 0o700)
         if result != 0, errno == ENOENT {
-            try Self.createParents(of: path)
+            try createParents()
             result = mkdir(path, 0o700)
         }
         guard result == 0 || errno == EEXIST else { throw .storage("create the directory", path, errno) }
         guard access(path, R_OK | W_OK | X_OK) == 0 else { throw .storage("use the directory", path, errno) }
     }
 
-    private static func createParents(of path: String) throws(DanXiError) {
+    private func createParents() throws(DanXiError) {
         for index in path.indices.dropFirst() where path[index] == "/" {
             let parent = String(path[..<index])
             guard mkdir(parent, 0o700) == 0 || errno == EEXIST else { throw .storage("create the directory", parent, errno) }
         }
     }
 
-    /// Returns the content of a file, or nil if the file does not exist.
-    func read(_ name: String) throws(DanXiError) -> [UInt8]? {
-        let file = open(path(of: name), O_RDONLY | O_CLOEXEC)
-        guard file >= 0 else {
-            if errno == ENOENT { return nil }
-            throw .storage("read", path(of: name), errno)
+    /// Calls `body` with a descriptor of the directory.
+    func opened<Value>(_ body: (Int32) throws(DanXiError) -> Value) throws(DanXiError) -> Value {
+        let descriptor = open(path, O_RDONLY | O_DIRECTORY | O_NOFOLLOW | O_CLOEXEC)
+        guard descriptor >= 0 else {
+            let code = errno
+            if FileTrust.isLink(path) { throw .untrusted(path, "is a symbolic link", "Set store.path to the directory itself.") }
+            throw .storage("use the directory", path, code)
         }
-        defer { close(file) }
-        var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 65_536)
-        while true {
-            let count = Glibc.read(file, &chunk, chunk.count)
-            if count == 0 { return bytes }
-            guard count > 0 else {
-                if errno == EINTR { continue }
-                throw .storage("read", path(of: name), errno)
-            }
-            bytes += chunk.prefix(count)
-        }
-    }
-
-    /// Replaces a file atomically. The new file has mode 0600.
-    func write(_ name: String, _ bytes: [UInt8]) throws(DanXiError) {
-        let temporary = "\(path(of: name)).\(getpid()).\(UInt32.random(in: .min ... .max))"
-        let file = open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-        guard file >= 0 else { throw .storage("write", path(of: name), errno) }
-        let failure = Self.write(bytes, to: file)
-        close(file)
-        if failure == 0, rename(temporary, path(of: name)) == 0 { return }
-        let reason = failure == 0 ? errno : failure
-        unlink(temporary)
-        throw .storage("write", path(of: name), reason)
-    }
-
-    func remove(_ name: String) throws(DanXiError) {
-        guard unlink(path(of: name)) == 0 || errno == ENOENT else { throw .storage("remove", path(of: name), errno) }
+        defer { close(descriptor) }
+        try FileTrust.check(descriptor, path)
+        return try body(descriptor)
     }
 
     /// Returns the names of all entries.
-    func names() throws(DanXiError) -> [String] {
-        guard let stream = opendir(path) else { throw .storage("list", path, errno) }
+    func names(_ directory: Int32) throws(DanXiError) -> [String] {
+        let descriptor = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+        guard descriptor >= 0 else { throw .storage("list", path, errno) }
+        guard let stream = fdopendir(descriptor) else {
+            let code = errno
+            close(descriptor)
+            throw .storage("list", path, code)
+        }
         defer { closedir(stream) }
         var names: [String] = []
         while let entry = readdir(stream) {
@@ -76,26 +79,22 @@ package struct StoreDirectory: Sendable {
         }
         return names
     }
+}
 
-    func path(of name: String) -> String { path + "/" + name }
-
-    /// Writes a file and flushes it to the disk. Returns 0 or the `errno` of the failure.
-    private static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
-            if count < 0, errno == EINTR { continue }
-            guard count > 0 else { return errno }
-            rest = rest.dropFirst(count)
-        }
-        return fsync(file) == 0 ? 0 : errno
-    }
+/// The files that hold secrets.
+package enum SecretFile: String, CaseIterable, Sendable {
+    /// The tokens of the community account.
+    case account = "account.json"
+    /// The cookies of the campus account.
+    case campus = "campus.json"
 }
 
 extension DanXiError {
-    fileprivate static func storage(_ action: String, _ path: String, _ code: Int32) -> DanXiError {
-        let reason = String(validatingCString: strerror(code)) ?? "error \(code)"
-        return DanXiError(
-            .storage, "Cannot \(action) \(path): \(reason). Check store.path, its permissions and the free space of its disk.")
+    static func storage(_ action: String, _ path: String, _ code: Int32) -> DanXiError {
+        storage(action, path, description(of: code))
+    }
+
+    static func storage(_ action: String, _ path: String, _ reason: String) -> DanXiError {
+        DanXiError(.storage, "Cannot \(action) \(path): \(reason). Check store.path, its permissions and the free space of its disk.")
     }
 }

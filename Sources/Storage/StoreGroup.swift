@@ -16,27 +16,32 @@ package final class StoreGroup: Sendable {
     package enum Location: Sendable {
         /// In memory only, for personal values and values that expire soon.
         case memory
-        /// In memory, and in a file if the session has a `store.path`.
+        /// In memory, and in the session's store if it has one.
         case disk
     }
 
     private let name: String?
-    private let directory: StoreDirectory?
-    private let log: LogHandler
-    private let account: AccountReader
+    let store: (any StoreBackend)?
+    let log: LogHandler
+    let account: AccountReader
+    /// Whether the values are the same for everybody.
+    let isPublic: Bool
     private let clearActions = Mutex<[@Sendable () async throws -> Void]>([])
 
     /// - Parameters:
-    ///   - directory: nil for a session without a `store.path`.
+    ///   - store: nil for a session that keeps its values in memory only.
     ///   - account: the account that values are requested for and returned to.
-    package convenience init(directory: StoreDirectory?, log: @escaping LogHandler, account: @escaping AccountReader) {
-        self.init(name: nil, directory: directory, log: log, account: account)
+    package convenience init(store: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader) {
+        self.init(name: nil, store: store, log: log, isPublic: false, account: account)
     }
 
-    private init(name: String?, directory: StoreDirectory?, log: @escaping LogHandler, account: @escaping AccountReader) {
+    private init(
+        name: String?, store: (any StoreBackend)?, log: @escaping LogHandler, isPublic: Bool, account: @escaping AccountReader
+    ) {
         self.name = name
-        self.directory = directory
+        self.store = store
         self.log = log
+        self.isPublic = isPublic
         self.account = account
     }
 
@@ -44,7 +49,8 @@ package final class StoreGroup: Sendable {
     /// - Parameter isPublic: whether the values are the same for everybody and need no sign-in.
     package func subgroup(_ name: String, isPublic: Bool = false) -> StoreGroup {
         let nobody: AccountReader = { nil }
-        let group = StoreGroup(name: prefixed(name), directory: directory, log: log, account: isPublic ? nobody : account)
+        let group = StoreGroup(
+            name: prefixed(name), store: store, log: log, isPublic: isPublic, account: isPublic ? nobody : account)
         add { try await group.clear() }
         return group
     }
@@ -65,17 +71,28 @@ package final class StoreGroup: Sendable {
         _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
     ) -> Store<Value> {
         let store = Store(
-            name: prefixed(name), validity: validity, directory: directory(of: location), log: log, account: account, fetch: fetch)
+            name: prefixed(name), validity: validity, store: store(of: location), log: log, account: account, fetch: fetch)
         add { [weak store] in try await store?.clear() }
         return store
     }
 
     /// Returns a store with one value for each key. Its files are called `group.name.key.json`.
+    /// - Parameter limits: nil if the keys are few.
     package func keyedStore<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable>(
-        _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable (Key) async throws -> Value
+        _ name: String, validity: Duration, in location: Location, limits: StoreLimits? = nil,
+        fetch: @escaping @Sendable (Key) async throws -> Value
+    ) -> KeyedStore<Key, Value> {
+        keyedStore(name, validity: validity, in: location, limits: limits) { key, _ in try await fetch(key) }
+    }
+
+    /// Returns a store with one value for each key. `fetch` gets the cached value, so that it can find out whether that is still the server's.
+    package func keyedStore<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable>(
+        _ name: String, validity: Duration, in location: Location, limits: StoreLimits? = nil,
+        fetch: @escaping @Sendable (Key, _ known: Value?) async throws -> Value
     ) -> KeyedStore<Key, Value> {
         let store = KeyedStore(
-            name: prefixed(name), validity: validity, directory: directory(of: location), log: log, account: account, fetch: fetch)
+            name: prefixed(name), validity: validity, store: store(of: location), log: log, account: account, limits: limits,
+            fetch: fetch)
         add { [weak store] in try await store?.clear() }
         return store
     }
@@ -91,7 +108,7 @@ package final class StoreGroup: Sendable {
 
     private func prefixed(_ name: String) -> String { self.name.map { "\($0).\(name)" } ?? name }
 
-    private func directory(of location: Location) -> StoreDirectory? { location == .disk ? directory : nil }
+    private func store(of location: Location) -> (any StoreBackend)? { location == .disk ? store : nil }
 
-    private func add(_ action: @escaping @Sendable () async throws -> Void) { clearActions.withLock { $0.append(action) } }
+    func add(_ action: @escaping @Sendable () async throws -> Void) { clearActions.withLock { $0.append(action) } }
 }

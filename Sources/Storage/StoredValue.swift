@@ -2,14 +2,16 @@ import Calendar
 import JSON
 import Networking
 
-/// The content of a store's file.
-struct StoredValue<Value: JSONCodable>: JSONCodable {
+/// The content of a store's file. A class, so that an empty store is small.
+final class StoredValue<Value: JSONCodable>: JSONCodable {
     let value: Value
     /// The account that the value was requested for. Nil for public values.
     let account: String?
     let fetchedAt: WallTime
     /// The rows that were left out when the value was read.
     let skipped: SkippedRows
+    /// The text of `value`, for all results with it and for the file.
+    private let sharedJSON = SharedJSON()
 
     init(value: Value, account: String?, fetchedAt: WallTime, skipped: SkippedRows = SkippedRows()) {
         self.value = value
@@ -19,22 +21,22 @@ struct StoredValue<Value: JSONCodable>: JSONCodable {
     }
 
     func cached(_ source: CacheSource) -> Cached<Value> {
-        Cached(value: value, source: source, fetchedAt: fetchedAt, skipped: skipped)
+        Cached(value: value, source: source, fetchedAt: fetchedAt, skipped: skipped, sharedJSON: sharedJSON)
     }
 
     init(json: JSONElement) throws(JSONError) {
         value = try json.value("value")
         account = try json.optional("account")
-        fetchedAt = WallTime(milliseconds: try json.value("fetched_at_ms"))
+        fetchedAt = WallTime(milliseconds: try json.value("fetched_at_ms", in: 0...))
         skipped = try json.optional("skipped") ?? SkippedRows()
     }
 
-    func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("account", account)
-        object.set("fetched_at_ms", fetchedAt.milliseconds)
-        object.set("value", value)
-        if skipped.count > 0 { object.set("skipped", skipped) }
-        return object.finish()
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("account", account)
+            json.set("fetched_at_ms", fetchedAt.milliseconds)
+            json.set("value", value, sharing: sharedJSON)
+            if skipped.count > 0 { json.set("skipped", skipped) }
+        }
     }
 }

@@ -1,21 +1,36 @@
 /// Base64 (RFC 4648, section 4) and its URL-safe variant (section 5).
 package enum Base64 {
-    private static let alphabet = Array("ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/".utf8)
+    private static let letters = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789"
+    private static let alphabet = Array("\(letters)+/".utf8)
+    private static let urlSafeAlphabet = Array("\(letters)-_".utf8)
 
     /// Encodes bytes as base64 with padding.
     package static func encode(_ bytes: [UInt8]) -> String {
+        var text = encoded(bytes, alphabet)
+        while !text.count.isMultiple(of: 4) { text.append(UInt8(ascii: "=")) }
+        return String(decoding: text, as: UTF8.self)
+    }
+
+    /// Encodes bytes as URL-safe base64 without padding.
+    package static func encodeURLSafe(_ bytes: [UInt8]) -> String {
+        String(decoding: encoded(bytes, urlSafeAlphabet), as: UTF8.self)
+    }
+
+    private static func encoded(_ bytes: [UInt8], _ alphabet: [UInt8]) -> [UInt8] {
         var text: [UInt8] = []
         text.reserveCapacity((bytes.count + 2) / 3 * 4)
-        var rest = bytes[...]
-        while !rest.isEmpty {
-            let group = rest.prefix(3)
-            rest = rest.dropFirst(3)
-            let bits = group.reduce(UInt32(0)) { $0 << 8 | UInt32($1) } << UInt32(8 * (3 - group.count))
-            for place in 0..<4 {
-                text.append(place <= group.count ? alphabet[Int(bits >> UInt32(18 - 6 * place) & 63)] : UInt8(ascii: "="))
+        var bits: UInt32 = 0
+        var count: UInt32 = 0
+        for byte in bytes {
+            bits = (bits & 0x3F) << 8 | UInt32(byte)
+            count += 8
+            while count >= 6 {
+                count -= 6
+                text.append(alphabet[Int(bits >> count & 63)])
             }
         }
-        return String(decoding: text, as: UTF8.self)
+        if count > 0 { text.append(alphabet[Int(bits << (6 - count) & 63)]) }
+        return text
     }
 
     /// Decodes base64. Returns nil if the string is invalid. White space is ignored and the padding may be missing.
@@ -32,12 +47,12 @@ package enum Base64 {
         var bytes: [UInt8] = []
         var bits: UInt32 = 0
         var count = 0
-        var isPadded = false
+        var padding = 0
         for character in text {
             let value: UInt8
             switch character {
             case UInt8(ascii: "="):
-                isPadded = true
+                padding += 1
                 continue
             case UInt8(ascii: "A")...UInt8(ascii: "Z"): value = character - UInt8(ascii: "A")
             case UInt8(ascii: "a")...UInt8(ascii: "z"): value = character - UInt8(ascii: "a") + 26
@@ -46,7 +61,7 @@ package enum Base64 {
             case UInt8(ascii: slash): value = 63
             default: return nil
             }
-            if isPadded { return nil }
+            if padding > 0 { return nil }
             bits = (bits << 6 | UInt32(value)) & 0xFFFF
             count += 6
             if count >= 8 {
@@ -54,6 +69,7 @@ package enum Base64 {
                 bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
             }
         }
-        return bytes
+        // A character with 6 bits alone is a part of a byte, and padding fills the last 4 characters.
+        return count < 6 && (padding == 0 || padding < 3 && text.count.isMultiple(of: 4)) ? bytes : nil
     }
 }

@@ -4,16 +4,16 @@ extension JSONElement {
     /// A short excerpt of the element's structure without personal data: keys stay, the words and digits of strings are masked, and digits
     /// of numbers are replaced by `0`.
     package var excerpt: String {
-        guard let value = try? JSONValue(json: self) else { return "" }
         var text = ""
-        Self.write(value, to: &text)
+        // Masking shortens strings, so that the excerpt may need more of the element than its own length.
+        Self.write(JSONValue(shortening: self, toBytes: 16 * Self.maximalCount), to: &text)
         return text.count > Self.maximalCount ? "\(text.prefix(Self.maximalCount - 1))…" : text
     }
 
     private static let maximalCount = 200
 
     private static func write(_ value: JSONValue, to text: inout String) {
-        guard text.count < maximalCount else { return }
+        guard text.count <= maximalCount else { return }
         switch value {
         case .null: text += "null"
         case .bool(let value): text += "\(value)"
@@ -34,6 +34,7 @@ extension JSONElement {
     ) {
         text += open
         for (index, item) in items.enumerated() {
+            guard text.count <= maximalCount else { return }
             if index > 0 { text += "," }
             write(item, &text)
         }

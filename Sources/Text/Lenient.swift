@@ -7,6 +7,10 @@ package struct LenientInt: JSONDecodable {
     package let value: Int?
 
     package init(json: JSONElement) throws(JSONError) {
+        if let number = try? json.integer() {
+            value = number
+            return
+        }
         guard let text = try LenientString(json: json).value else {
             value = nil
             return
@@ -43,8 +47,8 @@ package struct LenientString: JSONDecodable {
     package init(json: JSONElement) throws(JSONError) {
         if json.isNull {
             value = nil
-        } else if let number = try? json.integer() {
-            value = String(number)
+        } else if json.isInteger {
+            value = String(try json.integer())
         } else if let number = try? json.number() {
             value = String(number)
         } else {

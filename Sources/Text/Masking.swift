@@ -4,7 +4,8 @@ package enum Masking {
     /// or three. White space collapses.
     /// - Parameter maximalCount: the maximal number of characters, without the `…` that marks a longer string.
     package static func masked(_ text: some StringProtocol, maximalCount: Int) -> String {
-        let shown = text.prefix(400).split(whereSeparator: \.isWhitespace).joined(separator: " ")
+        // A single character may consist of many scalars.
+        let shown = Substring(Substring(text).unicodeScalars.prefix(400)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let masked = runs(of: shown.prefix(maximalCount)) { run in
             if run.contains(where: \.isNumber) { return String(repeating: "0", count: min(run.count, 4)) }
             return run.count > 3 || !run.allSatisfy(\.isASCII) ? "…" : String(run)
@@ -17,7 +18,9 @@ package enum Masking {
 
     /// Masks long numbers, such as student numbers. Words stay.
     package static func maskedNumbers(_ text: some StringProtocol) -> String {
-        runs(of: String(text.prefix(60))[...]) { run in run.count > 3 && run.allSatisfy(\.isNumber) ? "#" : String(run) }
+        runs(of: Substring(Substring(text).unicodeScalars.prefix(60))) { run in
+            run.count > 3 && run.allSatisfy(\.isNumber) ? "#" : String(run)
+        }
     }
 
     /// Replaces each run of letters or of digits.

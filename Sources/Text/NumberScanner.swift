@@ -1,6 +1,7 @@
 /// Finds numbers in prose and in table cells.
 package enum NumberScanner {
-    /// Returns the first number with its sign and fraction. Currency signs after the sign, and thousands separators, are skipped.
+    /// Returns the first number with its sign and fraction. Currency signs after the sign, and thousands separators, are skipped. Nil if there
+    /// is no number, or one that is too large for a `Double`.
     package static func firstNumber(in text: some StringProtocol) -> Double? {
         var digits = ""
         var isNegative = false
@@ -19,7 +20,8 @@ package enum NumberScanner {
             }
         }
         if digits.last == "." { digits.removeLast() }
-        return Double(digits).map { isNegative ? -$0 : $0 }
+        guard let number = Double(digits), number.isFinite else { return nil }
+        return isNegative ? -number : number
     }
 
     /// Returns all unsigned integers in order.

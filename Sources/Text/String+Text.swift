@@ -1,9 +1,11 @@
 extension StringProtocol {
     /// The string without white space at both ends. Ideographic spaces count as white space.
     package var trimmed: String {
-        let start = drop(while: \.isWhitespace)
-        guard let last = start.lastIndex(where: { !$0.isWhitespace }) else { return "" }
-        return String(start[...last])
+        let scalars = unicodeScalars
+        guard let start = scalars.firstIndex(where: { !$0.isWhiteSpace }), let last = scalars.lastIndex(where: { !$0.isWhiteSpace }) else {
+            return ""
+        }
+        return String(self[start..<scalars.index(after: last)])
     }
 
     /// The trimmed string, or nil if it is empty or consists of the dashes that mark an empty table cell.
@@ -18,6 +20,16 @@ extension StringProtocol {
         let rest = self[before.upperBound...]
         guard let after = rest.firstRange(of: end) else { return nil }
         return String(rest[..<after.lowerBound])
+    }
+}
+
+extension Unicode.Scalar {
+    /// Whether the scalar has the property White_Space. Unlike `properties.isWhitespace`, it needs no table.
+    package var isWhiteSpace: Bool {
+        switch value {
+        case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true
+        default: false
+        }
     }
 }
 

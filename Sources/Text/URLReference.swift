@@ -42,7 +42,7 @@ package enum URLReference {
         for segment in segments {
             switch segment {
             case ".": break
-            case "..": kept = kept.dropLast()
+            case "..": _ = kept.popLast()
             default: kept.append(segment)
             }
         }

@@ -161,6 +161,106 @@ static void from_many_threads(void) {
     }
 }
 
+/* A callback that runs until it is released. */
+static atomic_bool is_held, is_released;
+static atomic_int closers;
+
+static void held_callback(danxi_result *result, void *user_data) {
+    (void)user_data;
+    danxi_result_free(result);
+    atomic_store(&is_held, true);
+    while (!atomic_load(&is_released)) pause_ms(1);
+    pause_ms(20);
+    atomic_fetch_add(&finished, 1);
+}
+
+static void *close_and_count(void *unused) {
+    (void)unused;
+    danxi_session_close(session);
+    CHECK_INT(atomic_load(&finished), 1);
+    atomic_fetch_add(&closers, 1);
+    return NULL;
+}
+
+/* Closing waits for a running callback, in each thread that closes the session. */
+static void second_closers_wait(void) {
+    session = signed_in(NULL);
+    atomic_store(&finished, 0);
+    danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", held_callback, NULL));
+    WAIT_FOR(atomic_load(&is_held));
+    pthread_t threads[THREADS];
+    for (int index = 0; index < THREADS; index++) threads[index] = start_thread(close_and_count, NULL);
+    pause_ms(100);
+    CHECK_INT(atomic_load(&closers), 0);
+    ENDS(danxi_account_get_status(session, NULL), DANXI_ERROR_INVALID_HANDLE);
+    atomic_store(&is_released, true);
+    for (int index = 0; index < THREADS; index++) pthread_join(threads[index], NULL);
+    CHECK_INT(atomic_load(&closers), THREADS);
+}
+
+#define RING 3
+static danxi_session *ring[RING];
+static int ring_length;
+static atomic_int inside, outside;
+
+/* Closes the next session of the ring while all of them run a callback. */
+static void close_next(danxi_result *result, void *number) {
+    danxi_result_free(result);
+    atomic_fetch_add(&inside, 1);
+    WAIT_FOR(atomic_load(&inside) == ring_length);
+    danxi_session_close(ring[((int)(intptr_t)number + 1) % ring_length]);
+    atomic_fetch_add(&outside, 1);
+}
+
+static void each_other(void) {
+    for (ring_length = 1; ring_length <= RING; ring_length++) {
+        atomic_store(&inside, 0);
+        atomic_store(&outside, 0);
+        for (int index = 0; index < ring_length; index++) ring[index] = open_session(NULL);
+        for (int index = 0; index < ring_length; index++)
+            danxi_task_free(
+                danxi_call_async(ring[index], "account.get_status", NULL, close_next, (void *)(intptr_t)index));
+        WAIT_FOR(atomic_load(&outside) == ring_length);
+        for (int index = 0; index < ring_length; index++) {
+            danxi_session_close(ring[index]);
+            ENDS(danxi_account_get_status(ring[index], NULL), DANXI_ERROR_INVALID_HANDLE);
+        }
+    }
+}
+
+static atomic_bool is_closed_now;
+static atomic_int messages;
+
+static void log_while_open(danxi_log_level level, const char *message, void *user_data) {
+    (void)level, (void)message, (void)user_data;
+    CHECK(!atomic_load(&is_closed_now));
+    atomic_fetch_add(&messages, 1);
+}
+
+static void call_again(danxi_result *result, void *user_data) {
+    (void)user_data;
+    CHECK(!atomic_load(&is_closed_now));
+    danxi_result_free(result);
+    /* Fails once the session is being closed. */
+    danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", call_again, NULL));
+    CHECK(!atomic_load(&is_closed_now));
+}
+
+static void no_callback_afterwards(void) {
+    for (int round = 0; round < 40; round++) {
+        atomic_store(&is_closed_now, false);
+        session = signed_in(NULL);
+        CHECK_INT(danxi_session_set_log(session, DANXI_LOG_DEBUG, log_while_open, NULL), DANXI_OK);
+        for (int index = 0; index < 4; index++)
+            danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", call_again, NULL));
+        pause_ms(round % 8);
+        close_quickly();
+        atomic_store(&is_closed_now, true);
+        pause_ms(2);
+    }
+    CHECK(atomic_load(&messages) > 0);
+}
+
 static atomic_bool is_over;
 
 static void *call_until_over(void *unused) {
@@ -216,4 +316,5 @@ static void results_outlive_the_session(void) {
 
 MAIN("closing", TEST(during_calls), TEST(during_shared_requests), TEST(during_queue_waits),
      TEST(queued_results_are_freed), TEST(during_callbacks), TEST(from_a_callback), TEST(from_many_threads),
-     TEST(at_any_moment), TEST(results_outlive_the_session))
+     TEST(second_closers_wait), TEST(each_other), TEST(no_callback_afterwards), TEST(at_any_moment),
+     TEST(results_outlive_the_session))

@@ -1,5 +1,6 @@
-/* Calls the typed function of every method with its example, and compares the outcome with the contract. Also run under
- * valgrind. */
+/* Calls the typed function of every method with its example, compares the outcome with the contract, and reads every
+ * list page by page. Also run under valgrind. */
+#include "lists.h"
 #include "method.h"
 #include "people.h"
 #include "schema.h"
@@ -17,12 +18,11 @@ static const struct method *find_method(const char *name, size_t length) {
     NEED(false);
 }
 
-static json_t *result_schema(const struct method *method) {
+static json_t *description(const struct method *method) {
     json_t *each;
     size_t index;
     json_array_foreach(json_object_get(schema, "methods"), index, each) {
-        if (strcmp(text_of(each, "name"), method->name) == 0)
-            return json_object_get(json_object_get(each, "result"), "schema");
+        if (strcmp(text_of(each, "name"), method->name) == 0) return each;
     }
     return NULL;
 }
@@ -36,13 +36,14 @@ static bool is_signed_in(const char *status_method) {
 
 /* Signs in with the account that the method needs, unless the session is signed in with it. */
 static void sign_in_for(const struct method *method) {
-    if (strcmp(method->sign_in, "community") == 0 && !is_signed_in("account.get_status")) {
+    bool is_both = strcmp(method->sign_in, "both") == 0;
+    if ((is_both || strcmp(method->sign_in, "community") == 0) && !is_signed_in("account.get_status")) {
         bool is_moderator = strcmp(running_as, "moderator") == 0;
         ENDS(danxi_account_login(session, is_moderator ? MODERATOR_EMAIL : STUDENT_EMAIL,
                                  is_moderator ? MODERATOR_PASSWORD : STUDENT_PASSWORD, NULL),
              DANXI_OK);
     }
-    if (strcmp(method->sign_in, "campus") == 0 && !is_signed_in("campus.status")) {
+    if ((is_both || strcmp(method->sign_in, "campus") == 0) && !is_signed_in("campus.status")) {
         const struct person *person = person_of_type(method->account);
         ENDS(danxi_campus_login(session, person->number, person->password, person->type, NULL), DANXI_OK);
     }
@@ -83,7 +84,10 @@ static void use_sources(const struct method *method, json_t *params) {
         if (!values[other - methods]) run_example(other);
         json_t *part = part_at(values[other - methods], text + length + 1);
         if (!part) fail_at(__FILE__, __LINE__, "%s: %s has no value at %s", method->name, name, text);
-        json_object_set(params, name, part);
+        if (json_is_array(json_object_get(params, name)))
+            json_object_set_new(params, name, json_pack("[O]", part));
+        else
+            json_object_set(params, name, part);
     }
     json_decref(sources);
 }
@@ -103,17 +107,26 @@ static void run_example(const struct method *method) {
                 text ? text : "NULL");
     *value = danxi_result_jansson(result);
     danxi_result_free(result);
-    json_decref(params);
     char problem[300];
-    if (strcmp(outcome, "ok") == 0 && !conforms(schema, *value, result_schema(method), problem, sizeof problem))
+    json_t *described = description(method), *type = json_object_get(json_object_get(described, "result"), "schema");
+    if (strcmp(outcome, "ok") == 0 && !conforms(schema, *value, type, problem, sizeof problem))
         fail_at(__FILE__, __LINE__, "%s: the value%s", method->name, problem);
+    if (json_object_get(described, "x-pages")) check_list(session, described, params);
+    json_decref(params);
 }
 
 static void run_examples_as(const char *account) {
     running_as = account;
     json_decref(control("POST", "/reset", ""));
     schema = json_loads(danxi_schema(), 0, NULL);
-    session = open_session("{\"network\": {\"webvpn\": \"never\"}}");
+    char changes[1200];
+    /* The examples of downloads write files. */
+    NEED(getenv("CHECK_DIRECTORY") && chdir(getenv("CHECK_DIRECTORY")) == 0);
+    /* The course selection of graduates has no https. */
+    snprintf(changes, sizeof changes,
+             "{\"network\": {\"webvpn\": \"never\", \"allow_plain_http\": true}, \"store\": {\"path\": \"%s/%s\"}}",
+             getenv("CHECK_DIRECTORY"), account);
+    session = open_session(changes);
     size_t count = 0;
     for (size_t index = 0; index < METHOD_COUNT; index++) {
         if (strcmp(methods[index].account, account) != 0) continue;

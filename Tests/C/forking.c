@@ -153,9 +153,13 @@ static void while_a_function_runs(void) {
     ENDED(child, 0);
 }
 
+enum { THREADS = 5 };
+static pthread_barrier_t barrier;
+
 static void *refuse_often(void *unused) {
     (void)unused;
-    for (int round = 0; round < 5000; round++) {
+    pthread_barrier_wait(&barrier);
+    for (int round = 0; round < 50; round++) {
         danxi_result *result = danxi_call(NULL, "forum.get_hole", NULL);
         if (danxi_result_status(result) == DANXI_OK) fail_at(__FILE__, __LINE__, "a call without a session succeeded");
         danxi_result_free(result);
@@ -163,17 +167,23 @@ static void *refuse_often(void *unused) {
     return NULL;
 }
 
-/* Calls on several threads of the child fail, whether or not the parent has made calls. */
+/* The first use in a child, by several threads at once. The calls fail, whether or not the parent has made calls. */
 static void threads_of_the_child(void) {
-    pid_t child = fork_flushed();
-    if (child == 0) {
-        pthread_t threads[4];
-        for (int index = 0; index < 4; index++) threads[index] = start_thread(refuse_often, NULL);
-        refuse_often(NULL);
-        for (int index = 0; index < 4; index++) pthread_join(threads[index], NULL);
-        leave();
+    enum { CHILDREN = 8 };
+    pid_t children[CHILDREN];
+    for (int round = 0; round < 10; round++) {
+        for (int index = 0; index < CHILDREN; index++) {
+            children[index] = fork_flushed();
+            if (children[index] != 0) continue;
+            pthread_t threads[THREADS - 1];
+            pthread_barrier_init(&barrier, NULL, THREADS);
+            for (int thread = 0; thread < THREADS - 1; thread++) threads[thread] = start_thread(refuse_often, NULL);
+            refuse_often(NULL);
+            for (int thread = 0; thread < THREADS - 1; thread++) pthread_join(threads[thread], NULL);
+            leave();
+        }
+        for (int index = 0; index < CHILDREN; index++) ENDED(children[index], 0);
     }
-    ENDED(child, 0);
 }
 
 static void threads_of_the_child_after_calls(void) {

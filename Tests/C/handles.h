@@ -17,6 +17,7 @@ static UNUSED void refuse_session(danxi_session *session, danxi_status expected,
     ENDS(danxi_call_jansson(session, "account.get_status", NULL), expected);
     CHECK(danxi_call_async(session, "account.get_status", NULL, NULL, NULL) == NULL);
     CHECK(danxi_call_async_jansson(session, "account.get_status", NULL, NULL, NULL) == NULL);
+    CHECK(danxi_watch(session, "forum.watch_messages", NULL, NULL, NULL) == NULL);
     CHECK(danxi_session_fd(session) < 0);
     CHECK(danxi_session_next(session, 0) == NULL);
     CHECK(danxi_session_next(session, -1) == NULL);

@@ -177,8 +177,8 @@ static void invalid_parameters(void) {
     CALLS(session, "forum.get_hole", json_pack("{s: o}", "id", json_stringn_nocheck("\xED\xA0\x80", 3)),
           DANXI_ERROR_INVALID_JSON);
 
-    CALLS(session, "forum.get_hole", nested_object(2048), DANXI_ERROR_INVALID_ARGUMENT);
-    CALLS(session, "forum.get_hole", nested_object(2049), DANXI_ERROR_INVALID_JSON);
+    CALLS(session, "forum.get_hole", nested_object(65), DANXI_ERROR_INVALID_ARGUMENT);
+    CALLS(session, "forum.get_hole", nested_object(66), DANXI_ERROR_INVALID_JSON);
     json_t *inner = json_array();
     params = json_pack("{s: [O, O]}", "id", inner, inner);
     CHECK(json_array_append(inner, json_object_get(params, "id")) == 0);

@@ -14,7 +14,7 @@ struct arguments {
 
 struct method {
     const char *name;    /* such as "forum.get_hole" */
-    const char *sign_in; /* the sign-in that it needs: "none", "community" or "campus" */
+    const char *sign_in; /* the sign-in that it needs: "none", "community", "campus" or "both" */
     const char *account; /* "moderator", or the StudentType of the campus account that the example needs */
     const char *outcome; /* the status of the example: "ok" or the name of an error */
     const char *params;  /* the example's parameters, a JSON object */

@@ -187,4 +187,63 @@ static void changing_the_log(void) {
     danxi_session_close(session);
 }
 
-MAIN("threads", TEST(one_session), TEST(one_result), TEST(many_sessions), TEST(changing_the_log))
+/* Returns the parameters of a call that selects many elements. */
+static char *selection_of(int count, int timeout_ms) {
+    json_t *params = json_object();
+    char *html = malloc((size_t)count * 40 + 1), *end = html;
+    for (int index = 0; index < count; index++) end += sprintf(end, "<p class=c%d>text</p>", index);
+    json_object_set_new(params, "html", json_string(html));
+    json_object_set_new(params, "selector", json_string("p:not(.c0):nth-last-child(n)"));
+    json_object_set_new(params, "timeout_ms", json_integer(timeout_ms));
+    char *text = json_dumps(params, 0);
+    NEED(text);
+    json_decref(params);
+    free(html);
+    return text;
+}
+
+/* The processor time of this thread: the calls under way may take the processors from it. */
+static long long thread_ms(void) {
+    struct timespec time;
+    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
+    return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
+}
+
+/* However long a call computes, starting it takes no time, and a short deadline ends it. */
+static void long_computations(void) {
+    session = open_session(NULL);
+    char *params = NULL;
+    long long start, length = 0;
+    int count;
+    for (count = 10000; length < 600 && count <= 1280000; count *= 2) {
+        free(params);
+        params = selection_of(count, 60000);
+        start = now_ms();
+        ENDS(danxi_call(session, "markup.select", params), DANXI_OK);
+        length = now_ms() - start;
+    }
+    NEED(length >= 600);
+    char *limited = selection_of(count / 2, 50);
+    start = now_ms();
+    ENDS(danxi_call(session, "markup.select", limited), DANXI_ERROR_TIMEOUT);
+    long long end = now_ms() - start;
+    CHECK(end <= length / 2);
+    free(limited);
+    long long longest = 0;
+    for (int index = 0; index < 8; index++) {
+        start = thread_ms();
+        danxi_task *task = danxi_call_async(session, "markup.select", params, NULL, NULL);
+        if (thread_ms() - start > longest) longest = thread_ms() - start;
+        if (index % 2) danxi_task_cancel(task);
+        danxi_task_free(task);
+    }
+    CHECK(longest <= length / 10);
+    printf("    a call that computes for %lld ms was started in at most %lld ms, and ended after %lld ms by a limit of "
+           "50\n",
+           length, longest, end);
+    danxi_session_close(session);
+    free(params);
+}
+
+MAIN("threads", TEST(one_session), TEST(one_result), TEST(many_sessions), TEST(changing_the_log),
+     TEST(long_computations))

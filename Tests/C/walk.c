@@ -31,7 +31,7 @@ static void schema(void) {
     json_array_foreach(methods, index, method) {
         if (strcmp(text_of(method, "name"), "account.login") == 0) {
             has_login = true;
-            CHECK_INT(json_array_size(json_object_get(method, "params")), 4);
+            CHECK_INT(json_array_size(json_object_get(method, "params")), 5);
         }
         CHECK(json_object_get(method, "result"));
         /* The function of forum.get_hole is danxi_forum_get_hole. */
@@ -174,6 +174,44 @@ static void holes(void) {
     json_decref(list);
 }
 
+/* Reads a list in three ways: whole pages, from a continuation, and from the middle of a page. */
+static void pages(void) {
+    danxi_result *first = danxi_forum_list_holes_in_division(session, 1, "{\"size\": 5}");
+    danxi_result *second = danxi_next_page(session, first, NULL);
+    CHECK_INT(danxi_result_status(second), DANXI_OK);
+    const char *end = danxi_result_continuation(first);
+    CHECK(end && danxi_result_continuation(first) == end);
+    CHECK(danxi_result_continuation_after(first, 5) == end && danxi_result_continuation_after(first, 99) == end);
+    const char *middle = danxi_result_continuation_after(first, 3);
+    CHECK(middle && strcmp(middle, end) != 0);
+    char params[20000];
+    snprintf(params, sizeof params, "{\"continue_from\": \"%s\"}", end);
+    danxi_result *again = danxi_forum_list_holes_in_division(session, 1, params);
+    CHECK_TEXT(danxi_result_json(again, NULL), danxi_result_json(second, NULL));
+    FAILS(danxi_forum_list_holes_in_division(session, 2, params), DANXI_ERROR_INVALID_ARGUMENT, "division_id",
+          "differs");
+    FAILS(danxi_call(session, "forum.list_good_holes", params), DANXI_ERROR_INVALID_ARGUMENT,
+          "forum.list_holes_in_division");
+    snprintf(params, sizeof params, "{\"continue_from\": \"%s\"}", middle);
+    json_t *rest = VALUE(danxi_call(session, "forum.list_holes_in_division", params));
+    json_t *whole = danxi_result_jansson(first);
+    CHECK(json_equal(json_array_get(rest, 0), json_array_get(whole, 3)));
+    json_decref(rest);
+    json_decref(whole);
+    FAILS(danxi_next_page(session, first, "{\"size\": 4}"), DANXI_ERROR_INVALID_ARGUMENT, "size");
+    snprintf(params, sizeof params, "{\"continue_from\": \"%s\"}", end);
+    FAILS(danxi_next_page(session, first, params), DANXI_ERROR_INVALID_ARGUMENT, "continue_from", "Leave it out");
+    FAILS(danxi_next_page(session, NULL, NULL), DANXI_ERROR_INVALID_HANDLE, "page");
+    danxi_result_free(again);
+    danxi_result_free(second);
+    danxi_result_free(first);
+    FAILS(danxi_next_page(session, first, NULL), DANXI_ERROR_INVALID_HANDLE, "page");
+    CHECK(!danxi_result_continuation(first) && !danxi_result_continuation_after(first, 0));
+    danxi_result *no_list = danxi_forum_get_divisions(session, NULL);
+    CHECK(!danxi_result_continuation(no_list) && !danxi_next_page(session, no_list, NULL));
+    danxi_result_free(no_list);
+}
+
 static void call_by_name(void) {
     char params[100];
     snprintf(params, sizeof params, "{\"hole_id\": %lld}", hole_id);
@@ -222,6 +260,18 @@ static void asynchronous(void) {
     CHECK(danxi_session_next(session, 0) == NULL);
 }
 
+static void watching(void) {
+    danxi_task *task = danxi_watch(session, "forum.watch_messages", "{\"since\": \"messages:\"}", NULL, &hole_id);
+    danxi_result *result = danxi_session_next(session, 20000);
+    CHECK(danxi_result_user_data(result) == &hole_id);
+    json_t *news = VALUE(result);
+    CHECK(json_array_size(json_object_get(news, "messages")) > 0);
+    json_decref(news);
+    danxi_task_cancel(task);
+    ENDS(danxi_session_next(session, 20000), DANXI_ERROR_CANCELLED);
+    danxi_task_free(task);
+}
+
 static void sign_out_and_close(void) {
     json_t *status = VALUE(danxi_account_logout(session, "{\"timeout_ms\": 20000}"));
     CHECK(json_is_false(json_object_get(status, "signed_in")));
@@ -231,4 +281,4 @@ static void sign_out_and_close(void) {
 }
 
 MAIN("walk", TEST(library), TEST(schema), TEST(open_and_sign_in), TEST(result_accessors), TEST(divisions_and_tags),
-     TEST(holes), TEST(call_by_name), TEST(asynchronous), TEST(sign_out_and_close))
+     TEST(holes), TEST(pages), TEST(call_by_name), TEST(asynchronous), TEST(watching), TEST(sign_out_and_close))

@@ -21,6 +21,10 @@ struct TimestampTests {
         "A string of another form is refused",
         arguments: [
             "", "2026-11-21", "2026-11-21 16:28:16Z", "2026-11-21T16:28:16", "2026-11-21T16:28:16.Z", "2026-11-21T16:28:16+0800", "now",
+            "2026-11-21T16:28:16.5", "2026-11-21T16:28:16.5.5Z", "2026-11-21T16:28:16Zx", "2026-11-21T16:28:16*08:00",
+            "2026-11-21T16:28:16.5+08:0", "2026-11-21T16:28:1６Z", "2026-11-21T16:28:16+08:00 ", " 2026-11-21T16:28:16Z",
+            "2026-02-30T00:00:00Z", "0000-01-01T00:00:00Z", "2026-13-01T00:00:00Z", "2026-11-21T24:00:00Z", "2026-11-21T00:60:00Z",
+            "2026-11-21T00:00:61Z", "2026-11-21T00:00:00+24:00", "2026-11-21T00:00:00.5-08:60",
         ])
     func invalid(text: String) {
         #expect(Timestamp(text) == nil)
@@ -38,15 +42,27 @@ struct TimestampTests {
         #expect(Timestamp(text)?.unixSeconds == seconds)
     }
 
+    @Test(
+        "A later timestamp keeps the offset and the digits below a millisecond",
+        arguments: [
+            ("2026-11-21T16:28:16.235942964+08:00", 1, "2026-11-21T16:28:16.236942964+08:00"),
+            ("2026-11-21T16:28:16Z", 1, "2026-11-21T16:28:16.001Z"), ("2026-11-21T16:28:16.9-03:30", 100, "2026-11-21T16:28:17.000-03:30"),
+            ("2026-12-31T23:59:59.9991Z", 1, "2027-01-01T00:00:00.0001Z"), ("2024-02-28T23:59:59.5Z", 999, "2024-02-29T00:00:00.499Z"),
+            ("9999-12-31T23:59:59.999Z", 1, nil),
+            ("2026-11-21T16:28:16.20Z", 0, "2026-11-21T16:28:16.200Z"),
+        ])
+    func later(text: String, milliseconds: Int, expected: String?) throws {
+        #expect(try #require(Timestamp(text)).adding(milliseconds: milliseconds)?.text == expected)
+    }
+
     @Test("Seconds outside the years 1970 to 9999 are refused", arguments: [Int.max, Int.min, -1, 253_402_272_000])
     func outOfRange(seconds: Int) {
         #expect(Timestamp(unixSeconds: seconds) == nil)
     }
 
     @Test(
-        "A timestamp that does not exist has no local time",
-        arguments: ["2026-02-30T00:00:00Z", "1969-12-31T00:00:00Z", "2026-11-21T24:00:00Z", "2026-11-21T00:00:00+24:00"])
-    func nonexistent(text: String) throws {
+        "A timestamp before 1970 has no local time", arguments: ["1969-12-31T23:59:60Z", "0001-01-01T00:00:00Z"])
+    func early(text: String) throws {
         #expect(CampusDateTime(try #require(Timestamp(text))) == nil)
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 @testable import DanXiKit
 
-@Suite("Sign-in to the community", .timeLimit(.minutes(1)))
+@Suite("Sign-in to the community", .timeLimit(.minutes(5)))
 struct AccountTests {
     @Test("A call without a sign-in fails before it is sent")
     func signedOut() async {
@@ -85,7 +85,7 @@ struct AccountTests {
     }
 }
 
-@Suite("Sign-out from the community", .timeLimit(.minutes(1)))
+@Suite("Sign-out from the community", .timeLimit(.minutes(5)))
 struct SignOutTests {
     @Test("Logout clears the session even if the server cannot be reached")
     func offline() async throws {

@@ -7,7 +7,8 @@ import Text
 
 @testable import DanXiKit
 
-/// A ``FakeServer`` for the community's hosts. It issues tokens for any e-mail address, one account each. Tokens can be made to expire, and a
+/// A ``FakeServer`` for the community's hosts. It issues tokens for any e-mail address, one account each. Those of
+/// addresses that start with `admin` are administrators. Tokens can be made to expire, and a
 /// refresh token is valid once.
 final class CommunityScript: Sendable {
     typealias Responses = @Sendable (HTTPRequest) async throws -> (Int, String)?
@@ -15,6 +16,7 @@ final class CommunityScript: Sendable {
     /// The tokens of one account that are valid.
     struct Tokens {
         let account: Int
+        let isAdmin: Bool
         var issued = 0
         var access = ""
         var refresh = ""
@@ -22,7 +24,7 @@ final class CommunityScript: Sendable {
         /// - Parameter expiry: in seconds since 1970.
         mutating func issue(expiry: Int = 4_000_000_000) -> String {
             issued += 1
-            access = CommunityScript.token(account, "access \(issued)", expiry: expiry + issued)
+            access = CommunityScript.token(account, "access \(issued)", expiry: expiry + issued, isAdmin: isAdmin)
             refresh = CommunityScript.token(account, "refresh \(issued)", expiry: expiry + issued)
             return #"{"access":"\#(access)","refresh":"\#(refresh)","message":"ok","server":"\#(CommunityScript.hosts.auth)"}"#
         }
@@ -55,7 +57,7 @@ final class CommunityScript: Sendable {
 
     /// Returns a new session.
     func community(directory: StoreDirectory?, hosts: CommunityHosts = hosts) -> Community {
-        Community(hosts: hosts, client: server, directory: directory, log: { _, _ in })
+        Community(hosts: hosts, client: server, store: directory, directory: directory, log: { _, _ in })
     }
 
     var requests: [HTTPRequest] { server.requests }
@@ -83,8 +85,9 @@ final class CommunityScript: Sendable {
         accounts.state.withLock { $0[email]?.issue(expiry: expiry) } ?? ""
     }
 
-    static func token(_ account: Int, _ name: String, expiry: Int) -> String {
-        let claims = Base64.encode(Array(#"{"id":\#(account),"exp":\#(expiry),"name":"\#(name)"}"#.utf8)).filter { $0 != "=" }
+    static func token(_ account: Int, _ name: String, expiry: Int, isAdmin: Bool? = false) -> String {
+        let role = isAdmin.map { #","is_admin":\#($0)"# } ?? ""
+        let claims = Base64.encode(Array(#"{"id":\#(account),"exp":\#(expiry),"name":"\#(name)"\#(role)}"#.utf8)).filter { $0 != "=" }
         return "e30.\(claims.replacing("+", with: "-").replacing("/", with: "_")).signature"
     }
 
@@ -92,7 +95,7 @@ final class CommunityScript: Sendable {
         accounts.state.withLock { accounts in
             if request.url.hasSuffix("/login") {
                 let email = String(request.form.split(separator: #"""#)[3])
-                var tokens = accounts[email] ?? Tokens(account: accounts.count + 1)
+                var tokens = accounts[email] ?? Tokens(account: accounts.count + 1, isAdmin: email.hasPrefix("admin"))
                 defer { accounts[email] = tokens }
                 return (200, tokens.issue())
             }
@@ -122,21 +125,4 @@ extension Community {
     }
 
     var status: AccountStatus { get async throws { try await AccountAPI.getStatus(client) } }
-}
-
-/// Holds up requests until the test lets them pass.
-final class Gate: Sendable {
-    private let arrivals = AsyncStream.makeStream(of: Void.self)
-    private let passes = AsyncStream.makeStream(of: Void.self)
-
-    /// Called by the server: reports an arrival, and waits for `open`.
-    func pass() async {
-        arrivals.continuation.yield()
-        for await _ in passes.stream { break }
-    }
-
-    /// Waits until a request has arrived.
-    func arrival() async { for await _ in arrivals.stream { break } }
-
-    func open() { passes.continuation.yield() }
 }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DanXiKit
 
-@Suite("Course reviews", .timeLimit(.minutes(1)))
+@Suite("Course reviews", .timeLimit(.minutes(5)))
 struct CurriculumTests {
     static func group(_ id: Int) -> String {
         #"{"id":\#(id),"name":"数据结构","code":"COMP130004","department":"计算机","campus_name":"","course_list":[]}"#

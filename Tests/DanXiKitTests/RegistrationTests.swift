@@ -1,11 +1,12 @@
 import Errors
 import Networking
+import Synchronization
 import TestSupport
 import Testing
 
 @testable import DanXiKit
 
-@Suite("Registration and the quiz", .timeLimit(.minutes(1)))
+@Suite("Registration and the quiz", .timeLimit(.minutes(5)))
 struct RegistrationTests {
     static func tokens(_ account: Int, _ name: String) -> String {
         #""access":"\#(CommunityScript.token(account, name, expiry: 4_000_000_001))","refresh":"\#(CommunityScript.token(account, "r" + name, expiry: 4_000_000_001))""#
@@ -70,6 +71,24 @@ struct RegistrationTests {
         let right = try await AccountAPI.answerQuiz(community.client, answers: answers)
         #expect(right.correct && right.wrongQuestionIds == nil)
         #expect(community.client.authenticator.present?.token.access == CommunityScript.token(1, "passed", expiry: 4_000_000_001))
+    }
+
+    @Test("Interceptors of the host program do not see the tokens that follow a quiz")
+    func quizSecrets() async throws {
+        let servers = CommunityScript { request in
+            request.url.hasSuffix("/_answer") ? (200, "{\"correct\":true,\"message\":\"ok\",\(Self.tokens(1, "x"))}") : nil
+        }
+        let community = servers.community
+        try await community.signIn("a@b")
+        let isHidden = Mutex<[Bool]>([])
+        let context = CallContext(hostPlugins: { isSignIn in
+            isHidden.withLock { $0.append(isSignIn) }
+            return []
+        })
+        try await CallContext.$current.withValue(context) {
+            _ = try await AccountAPI.answerQuiz(community.client, answers: [QuizAnswer(id: 1, answer: ["x"])])
+        }
+        #expect(isHidden.withLock { $0 } == [true])
     }
 
     @Test("Tokens of another account after a quiz are not used")

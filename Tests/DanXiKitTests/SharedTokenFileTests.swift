@@ -7,10 +7,10 @@ import Testing
 @testable import DanXiKit
 
 /// Two sessions with one store directory, like those of two processes.
-@Suite("A token file of several processes", .timeLimit(.minutes(1)))
+@Suite("A token file of several processes", .timeLimit(.minutes(5)))
 struct SharedTokenFileTests {
     private let list: @Sendable (CommunityClient) async throws -> [Floor] = { try await ForumAPI.getFloorList($0) }
-    private let listed = "/holes/1/floors?offset=0&order_by=id&size=30"
+    private let listed = "/holes/1/floors?offset=0&order_by=id&sort=asc&size=30"
 
     @Test("A session takes over the tokens of another one of the same account")
     func adopted() async throws {
@@ -98,12 +98,12 @@ struct SharedTokenFileTests {
         let client = setup.client
         let tokens = TokenClient(api: APIService(client: servers.server), base: CommunityScript.hosts.auth)
         let authenticator = CommunityAuthenticator(
-            client: tokens, file: TokenFile(directory: path, server: tokens.base, log: { _, _ in }, patience: .milliseconds(20)),
+            client: tokens, file: TokenFile(store: path, server: tokens.base, log: { _, _ in }, patience: .milliseconds(20)),
             log: { _, _ in })
         let loser = CommunityClient(
             hosts: client.hosts,
             api: APIService(client: servers.server, plugins: [AuthorizationPlugin(authenticator: authenticator)]),
-            authenticator: authenticator, stores: client.stores, log: client.log)
+            authenticator: authenticator, stores: client.stores, savedThreads: client.savedThreads, log: client.log)
         // A process that ignores the lock, or a file system without locks.
         let lock = isLocked ? -1 : open(directory.path + "/store/account.lock", O_RDWR | O_CREAT, 0o600)
         defer { close(lock) }

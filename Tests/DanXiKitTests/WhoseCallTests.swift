@@ -6,7 +6,7 @@ import Testing
 
 @testable import DanXiKit
 
-@Suite("The account of a call", .timeLimit(.minutes(1)))
+@Suite("The account of a call", .timeLimit(.minutes(5)))
 struct WhoseCallTests {
     private func post(_ client: CommunityClient) async throws -> Floor {
         try await ForumAPI.createFloor(client, content: "hi", holeId: 1)

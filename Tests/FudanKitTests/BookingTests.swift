@@ -16,7 +16,7 @@ private let bookingFields =
 private let period =
     #"{"detail_id":1,"date":"2026-11-21","period_id":"3012","start_time":"12:00","end_time":"13:00:00","str_time":"12:00-13:00","can_cancel":"true"}"#
 
-@Suite("Sports booking", .timeLimit(.minutes(1)))
+@Suite("Sports booking", .timeLimit(.minutes(5)))
 struct BookingTests {
     static let calendar =
         #"{"day":["2026-11-21","2026-11-22"],"time":[{"id":3012,"str_time":"12:00-13:00","start_time":"12:00","end_time":"13:00"},{"id":"3023","start_time":"23:00","end_time":"24:00"}],"resource":[{"id":1,"name":"1号场地"},{"id":"2","name":null}],"data":{"2026-11-21":{"1":{"3012":{"status":0,"total":1,"num":"1"},"3023":{"status":"0","total":null,"num":0}},"2":{"3012":{"status":2,"total":1,"num":1}}},"2026-11-22":[],"2026-11-23":null}}"#

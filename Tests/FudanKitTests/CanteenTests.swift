@@ -4,7 +4,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Canteens", .timeLimit(.minutes(1)))
+@Suite("Canteens", .timeLimit(.minutes(5)))
 struct CanteenTests {
     static func page(_ content: String) -> String {
         """
@@ -49,8 +49,9 @@ struct CanteenTests {
 
     @Test("The declaration of the function is not a chart")
     func declaration() async throws {
-        let queuing = try await queuing(Self.script("function initStqkChart(id, names, current, capacity) { draw(id) }\n\(Self.charts)"))
-        #expect(queuing.canteens.count == 4)
+        let page = Self.script("function initStqkChart(id, names, current, capacity) { draw(id) }\n\(Self.charts)")
+        let (queuing, skipped) = try await skipping { try await self.queuing(page) }
+        #expect(queuing.canteens.count == 4 && skipped.count == 0)
     }
 
     @Test("An odd chart or dining room is left out and recorded")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Classic sign-in", .timeLimit(.minutes(1)))
+@Suite("Classic sign-in", .timeLimit(.minutes(5)))
 struct ClassicSignInTests {
     static let signIn = SiteSignIn.entry("https://elife.fudan.edu.cn/login2.action")
     static let url = "https://elife.fudan.edu.cn/public/front/search.htm"
@@ -57,7 +57,7 @@ struct ClassicSignInTests {
         ])
     func scripts(page: String, expected: Bool) {
         let response = HTTPRequest(url: Self.url).respond(200, page, type: "text/html;charset=utf-8")
-        #expect(SignInPage.redirectsToSignIn(response, entries: Self.signIn.entries) == expected)
+        #expect(SignInPage.redirectsToSignIn(response, Self.signIn) == expected)
     }
 
     @Test(
@@ -92,6 +92,57 @@ struct ClassicSignInTests {
         university.change { $0.classicFormPage = (status, page) }
         #expect(await failure { try await campus.ask(Self.url, Self.signIn) }?.code == code)
         #expect(university.passwords == 1)
+    }
+
+    /// Returns a university whose older sign-in shows an announcement above its form.
+    private static func announcing(_ announcement: String, _ university: University) -> University {
+        University { request in
+            let response = try university.answer(request)
+            guard request.url.contains("uis.fudan.edu.cn/authserver/login"), response.status == 200 else { return response }
+            let page = String(decoding: response.body.bytes, as: UTF8.self)
+            return request.respond(200, "<p>\(announcement)</p>\(page)", type: "text/html;charset=utf-8")
+        }
+    }
+
+    private static let announcements = ["公告：本周六 0:00-6:00 系统升级维护", "10 月 7 日校园网网络维护中", "The library is Under Maintenance."]
+
+    @Test("An announcement on the page does not hide that the password is wrong, so it is not sent again", arguments: announcements)
+    func refusedDuringMaintenance(announcement: String) async throws {
+        let state = University()
+        let university = Self.announcing(announcement, state)
+        let campus = try await university.signedIn()
+        state.change { $0.password = "another" }
+        for _ in 0..<2 { #expect(await failure { try await campus.ask(Self.url, Self.signIn) }?.code == .wrongPassword) }
+        #expect(university.passwords == 2, "one for each realm")
+    }
+
+    @Test("An announcement on a page with a login form does not prevent the sign-in", arguments: announcements)
+    func announced(announcement: String) async throws {
+        let university = Self.announcing(announcement, University())
+        let campus = try await university.signedIn()
+        #expect(try await campus.ask(Self.url, Self.signIn).hasPrefix("session-"))
+        #expect(university.passwords == 2, "one for each realm")
+    }
+
+    @Test("A response to the password without a form that speaks of maintenance is maintenance")
+    func maintenanceAfterPassword() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        university.change { $0.classicPage = "<h1>系统升级维护</h1><p>请稍后</p>" }
+        #expect(await failure { try await campus.ask(Self.url, Self.signIn) }?.code == .maintenance)
+    }
+
+    @Test("Only requests with a JSON body ask for JSON")
+    func accept() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        _ = try await campus.ask(Self.url, Self.signIn)
+        let signIns = university.requests.filter { $0.url.contains("/authn") || $0.url.contains("uis.fudan.edu.cn") }
+        for request in signIns {
+            let isJSON = request.headers["Accept"]?.hasPrefix("application/json") == true
+            #expect(isJSON == request.url.contains("/authn/"), "\(request.place)")
+        }
+        #expect(signIns.contains { $0.url.contains("/authnEngine") && $0.method == .post })
     }
 
     @Test("A wrong answer to a captcha leads to a new captcha")

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Classrooms", .timeLimit(.minutes(1)))
+@Suite("Classrooms", .timeLimit(.minutes(5)))
 struct ClassroomTests {
     static let headings = """
         <tr><td colspan=16 align=center><b>H2 2026-11-21</b></td></tr>
@@ -87,7 +87,7 @@ struct ClassroomTests {
         let script = FakeServer(Self.page(Self.row(Self.day([:]))))
         let campus = script.campus
         let store = ClassroomStore(
-            client: campus.client, stores: StoreGroup(directory: nil, log: { _, _ in }, account: { nil }), today: { "2026-11-21" })
+            client: campus.client, stores: StoreGroup(store: nil, log: { _, _ in }, account: { nil }), today: { "2026-11-21" })
         for date in ["2026-11-21", "2026-12-31", nil] as [CalendarDate?] {
             _ = try await store.getClassrooms(building: .h2, date: date, cache: .prefer)
         }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Import of a browser's cookies", .timeLimit(.minutes(1)))
+@Suite("Import of a browser's cookies", .timeLimit(.minutes(5)))
 struct CookieImportTests {
     static let session = #"{"name":"session_id","value":"browser","domain":"id.fudan.edu.cn"}"#
 
@@ -134,7 +134,9 @@ struct CookieImportTests {
         let university = university()
         let error = await failure { try await importCookies(university.campus(), Self.session, remember: true) }
         #expect(error?.code == .invalidArgument && error?.message.contains("campus.import_cookies: `remember`") == true)
-        let directory = try StoreDirectory(path: "/tmp/danxi-import-\(UInt64.random(in: .min ... .max))")
+        let temporary = try TemporaryDirectory()
+        defer { withExtendedLifetime(temporary) {} }
+        let directory = try temporary.store()
         let campus = university.campus(directory: directory)
         #expect(try await importCookies(campus, Self.session, remember: true).status.remembered)
         let later = university.campus(directory: directory)

@@ -81,7 +81,8 @@ struct CourseSelectionTests {
             else { return nil }
             return request.respond("{\"results\":[\(Self.row("群论", weeks: "1"))]}")
         }
-        let campus = try await university.signedIn()
+        let campus = university.campus(allowsPlainHTTP: true)
+        _ = try await campus.login()
         #expect(try await campus.courseStore.getSelectedCourses().count == 1)
         #expect(university.passwords == 1 && university.count("yjsxktest") == 0)
     }

@@ -151,7 +151,7 @@ struct CourseTests {
         ])
         #expect(courses.map(\.onWeeks) == [[1, 2], [3], [4, 5]])
         #expect(courses.map(\.teachers) == [["甲", "乙"], ["甲", "乙", "丙"], ["丙"]])
-        #expect(CourseConflict.list(courses).isEmpty)
+        #expect(try CourseConflict.list(courses).isEmpty)
         #expect(Set(courses.map(\.id)).count == 3)
     }
 
@@ -212,7 +212,9 @@ struct CourseTests {
 
     @Test("Each semester is cached separately, and clearing the cache also removes the files")
     func store() async throws {
-        let directory = try StoreDirectory(path: "/tmp/danxi-course-tests-\(UInt64.random(in: 0 ... .max))")
+        let temporary = try TemporaryDirectory()
+        defer { withExtendedLifetime(temporary) {} }
+        let directory = try temporary.store()
         let server = FakeServer(paths: [
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([Pages.activity("C", "甲")]),
             "/503/print-data": Pages.table([]),
@@ -239,7 +241,7 @@ struct CourseTests {
         ])
         func store(_ day: String) -> CourseStore {
             let campus = server.campus
-            let stores = StoreGroup(directory: nil, log: { _, _ in }, account: { nil })
+            let stores = StoreGroup(store: nil, log: { _, _ in }, account: { nil })
             return CourseStore(
                 client: campus.client, timetables: TimetableStore(client: campus.client, stores: stores), examStore: campus.examStore,
                 stores: stores,
@@ -265,11 +267,11 @@ struct CourseTests {
             Pages.activity("A", "甲", units: (3, 5), weeks: [1, 2, 3]), Pages.activity("B", "乙", units: (5, 6), weeks: [3, 4]),
             Pages.activity("C", "丙", units: (6, 7), weeks: [1, 2]), Pages.activity("D", "丁", weekday: 2, units: (3, 5)),
         ])
-        let conflicts = CourseConflict.list(courses)
+        let conflicts = try CourseConflict.list(courses)
         #expect(conflicts.count == 1)
         #expect(conflicts.first?.courses.map(\.code) == ["A", "B"])
         #expect(conflicts.first.map { [$0.weekday, $0.start, $0.end] } == [1, 5, 5] && conflicts.first?.weeks == [3])
-        #expect(CourseConflict.list([]).isEmpty)
+        #expect(try CourseConflict.list([]).isEmpty)
     }
 
     @Test("A day has 14 lessons")

@@ -1,4 +1,5 @@
 import CCrypto
+import Networking
 import Testing
 import Text
 
@@ -14,7 +15,7 @@ struct CryptoTests {
         let count = i2d_PUBKEY(key, &start)
         let spki = Base64.encode(Array(UnsafeBufferPointer(start: start, count: Int(count))))
         CRYPTO_free(start, "", 0)
-        let password = Array("hunter2 密码".utf8)
+        let password = SecretBytes("hunter2 密码".utf8)
         let encrypted = try #require(RSA.encrypt(password, key: spki))
         #expect(encrypted.count == 256 && encrypted != RSA.encrypt(password, key: spki))
         let context = EVP_PKEY_CTX_new(key, nil)
@@ -24,8 +25,8 @@ struct CryptoTests {
         var plain = [UInt8](repeating: 0, count: 256)
         var length = plain.count
         #expect(EVP_PKEY_decrypt(context, &plain, &length, encrypted, encrypted.count) == 1)
-        #expect(Array(plain.prefix(length)) == password)
-        #expect(RSA.encrypt([UInt8](repeating: 1, count: 300), key: spki) == nil, "too long for the key")
+        #expect(plain.prefix(length).elementsEqual(password))
+        #expect(RSA.encrypt(SecretBytes([UInt8](repeating: 1, count: 300)), key: spki) == nil, "too long for the key")
         start = nil
         let length1 = Int(i2d_PublicKey(key, &start))
         let pkcs1 = Base64.encode(Array(UnsafeBufferPointer(start: start, count: length1)))
@@ -71,7 +72,7 @@ struct WebVPNURLTests {
         "Decoding returns the encoded URL",
         arguments: [
             "https://forum.fduhole.com", "http://10.64.130.6/?b=H2", "http://host.example:8080/x", "https://host.example:8443?q",
-            "http://[2001:db8::1]/x", "https://[::1]:8443/x#y",
+            "http://[2001:db8::1]/x", "https://[::1]:8443/x#y", "http://host.example:443/x", "https://host.example:80/x",
             "https://a-host-with-a-name-longer-than-one-block.fudan.edu.cn/deep/path/",
         ])
     func roundTrip(url: String) throws {
@@ -84,6 +85,10 @@ struct WebVPNURLTests {
     func ports() {
         #expect(WebVPNURL.encode("http://10.64.130.6:80/") == WebVPNURL.encode("http://10.64.130.6/"))
         #expect(WebVPNURL.encode("http://10.64.130.6:8080/")?.contains("/http-8080/") == true)
+        #expect(WebVPNURL.encode("https://10.64.130.6:443/") == WebVPNURL.encode("https://10.64.130.6/"))
+        // The default of the other scheme is a port like any other.
+        #expect(WebVPNURL.encode("http://10.64.130.6:443/")?.contains("/http-443/") == true)
+        #expect(WebVPNURL.encode("https://10.64.130.6:80/")?.contains("/https-80/") == true)
     }
 
     @Test(

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Entering a site", .timeLimit(.minutes(1)))
+@Suite("Entering a site", .timeLimit(.minutes(5)))
 struct DoorTests {
     static let elife = SiteSignIn.entry("https://elife.fudan.edu.cn/login2.action")
     static let elifePage = "https://elife.fudan.edu.cn/public/front/search.htm"
@@ -121,7 +121,7 @@ struct DoorTests {
     @Test("Every request to the university has the User-Agent", arguments: [nil, "Mozilla/5.0 libdanxi/0"])
     func userAgent(userAgent: String?) async throws {
         let university = University()
-        let campus = Campus(client: university.server, webVPN: .never, userAgent: userAgent, directory: nil) { _, _ in }
+        let campus = Campus(client: university.server, webVPN: .never, userAgent: userAgent, store: nil) { _, _ in }
         _ = try await campus.login()
         _ = try await campus.ask()
         #expect(university.requests.allSatisfy { $0.headers["User-Agent"] == userAgent })
@@ -203,7 +203,9 @@ struct DoorTests {
 
     @Test("A remembered sign-in at the older server needs no password")
     func rememberedClassic() async throws {
-        let directory = try StoreDirectory(path: "/tmp/danxi-doors-\(UInt64.random(in: .min ... .max))")
+        let temporary = try TemporaryDirectory()
+        defer { withExtendedLifetime(temporary) {} }
+        let directory = try temporary.store()
         let university = University()
         let campus = university.campus(directory: directory)
         _ = try await campus.login(remember: true)

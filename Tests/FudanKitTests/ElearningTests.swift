@@ -7,7 +7,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("eLearning", .timeLimit(.minutes(1)))
+@Suite("eLearning", .timeLimit(.minutes(5)))
 struct ElearningTests {
     static let base = "https://elearning.fudan.edu.cn"
 
@@ -21,7 +21,7 @@ struct ElearningTests {
 
     static func store(_ client: any APIClient) -> ElearningStore {
         ElearningStore(
-            client: Campus.signedIn(client).client, stores: StoreGroup(directory: nil, log: { _, _ in }, account: { nil }),
+            client: Campus.signedIn(client).client, stores: StoreGroup(store: nil, log: { _, _ in }, account: { nil }),
             today: { "2026-11-21" })
     }
 

@@ -6,7 +6,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Electricity", .timeLimit(.minutes(1)))
+@Suite("Electricity", .timeLimit(.minutes(5)))
 struct ElectricityTests {
     static func meter(
         _ room: String = #""501""#, used: String = "123.45", updated: String = "2026-11-20 00:00:00", hall: String = #""ting":false"#

@@ -43,6 +43,24 @@ struct ExamTests {
             ])
     }
 
+    @Test("An exam of which only the start is known has no end")
+    func startOnly() throws {
+        for row in [Self.old(time: "2026-01-04 08:30"), Self.new(time: "2026-01-04 08:30")] {
+            let exam = try #require(try parse(row).first)
+            #expect(exam.startTime == "08:30" && exam.endTime == nil)
+        }
+    }
+
+    @Test("A place may lack its campus, or its building too")
+    func shortPlaces() throws {
+        for row in [{ Self.old(place: $0) }, { Self.new(place: $0) }] as [(String) -> String] {
+            let two = try #require(try parse(row("<div><span>第六教学楼</span><span>H6506</span></div>")).first)
+            #expect(two.campus == nil && two.building == "第六教学楼" && two.location == "H6506")
+            let one = try #require(try parse(row("<div><span>H6506</span></div>")).first)
+            #expect(one.campus == nil && one.building == nil && one.location == "H6506")
+        }
+    }
+
     @Test(
         "Finished exams are listed and marked",
         arguments: [
@@ -70,14 +88,15 @@ struct ExamTests {
 
     static let list = """
         <script>var studentExamList = [{'studentId':160123,'seatMap':{'columns':10,'id':7,'seatNo':99},'id':2306048,'seatNo':6},
-        {"id": "2306049", "seatNo": "B-12"}, {'id':2306050,'seatNo':null}]; var others = [{'id':2306051,'seatNo':1}];</script>
+        {"id": "2306049", "seatNo": "B-12"}, {'id':2306050,'seatNo':null},
+        {'id':2306052,'seatNo':4,'seatMap':{'id':8,'seatNo':99}}]; var others = [{'id':2306051,'seatNo':1}];</script>
         """
 
     @Test(
         "A seat is not a room, and its number may be in the script",
         arguments: [
             ("<span id=\"seat-2306048\"></span>", "6"), ("<span id=\"seat-2306049\"></span>", "B-12"),
-            ("<span id=\"seat-2306050\"></span>", nil),
+            ("<span id=\"seat-2306050\"></span>", nil), ("<span id=\"seat-2306052\"></span>", "4"),
             ("<span id=\"seat-2306051\"></span>", nil), ("<span id=\"seat-1\">17</span>", "17"), ("<span>座位号：A3</span>", "A3"),
             ("<span id=\"seat-2306048\">座位 8</span>", "8"),
         ])

@@ -26,7 +26,7 @@ private func withLibrary(
     try await body(try await system.university.signedIn(), system)
 }
 
-@Suite("Accounts of the libraries", .timeLimit(.minutes(1)))
+@Suite("Accounts of the libraries", .timeLimit(.minutes(5)))
 struct LibraryAccountTests {
     @Test("The sign-in passes the relay or not, and may need a confirmation", arguments: [(true, true), (true, false), (false, true)])
     func signIn(relay: Bool, confirmation: Bool) async throws {
@@ -74,6 +74,21 @@ struct LibraryAccountTests {
             #expect(system.signIns == 1)
             #expect(await failure { try await campus.libraryStore.getReader(cache: .prefer) }?.code == .notSignedIn)
             #expect(system.signIns == 2 && system.university.count("getReaderInfo") == 3)
+        }
+    }
+
+    @Test("The sign-in to the library system does not end the refusal of the password")
+    func refusedPassword() async throws {
+        try await withLibrary { campus, system in
+            let university = system.university
+            university.change { $0.classicPage = "<p>您提供的用户名或者密码有误</p>FORM" }
+            let refused = await failure { try await campus.ask(ClassicSignInTests.url, ClassicSignInTests.signIn) }
+            #expect(refused?.code == .wrongPassword)
+            _ = try await campus.libraryStore.getReader(cache: .prefer)
+            #expect(try await campus.status().signedIn == false)
+            university.expire("id.fudan.edu.cn")
+            #expect(await failure { try await campus.ask() }?.code == .wrongPassword)
+            #expect(university.passwords == 2)
         }
     }
 

@@ -11,7 +11,7 @@ private let bookRow =
 
 private func found(_ rows: String) -> String { #"{"success":true,"code":200,"msg":"操作成功","data":{"list":[\#(rows)],"total":1}}"# }
 
-@Suite("Catalog of the libraries", .timeLimit(.minutes(1)))
+@Suite("Catalog of the libraries", .timeLimit(.minutes(5)))
 struct LibraryCatalogTests {
     static let book = Book(
         id: "30100042", title: "中国文学史 & 论", authors: ["袁行霈主编"], publisher: "高等教育出版社", year: 2014, published: "2014.5",

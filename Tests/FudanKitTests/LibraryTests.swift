@@ -4,7 +4,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Libraries", .timeLimit(.minutes(1)))
+@Suite("Libraries", .timeLimit(.minutes(5)))
 struct LibraryTests {
     static func answer(_ libraries: String) -> String { #"{"msg":"SUCCESS","code":"1","data":[\#(libraries)]}"# }
 

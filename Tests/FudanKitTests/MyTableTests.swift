@@ -8,6 +8,10 @@ import Testing
 struct MyTableTests {
     static func table(_ rows: String, total: Int = 1) -> String { #"{"draw":1,"recordsTotal":\#(total),"data":[\#(rows)]}"# }
 
+    static func scores(_ numbers: Range<Int>) -> String {
+        numbers.map { #"["A\#($0)","2022-2023","2022-2023学年1学期","甲",1,"P",null]"# }.joined(separator: ",")
+    }
+
     @Test("Scores of all semesters, with and without points")
     func scores() async throws {
         let rows =
@@ -36,15 +40,20 @@ struct MyTableTests {
 
     @Test("A longer table is requested in parts")
     func pages() async throws {
-        let row = #"["A","2022-2023","2022-2023学年1学期","甲",1,"P",null]"#
         let server = FakeServer { request in
             let start = request.formField("start").flatMap { Int($0) } ?? 0
-            let count = min(100, 230 - start)
-            return request.respond(Self.table(Array(repeating: row, count: count).joined(separator: ","), total: 230))
+            return request.respond(Self.table(Self.scores(start..<min(start + 100, 230)), total: 230))
         }
         #expect(try await server.campus.scoreStore.listAllScores(cache: .prefer).value.count == 230)
         let tables = server.requests.filter { $0.method == .post }
         #expect(tables.map { $0.formField("start") } == ["0", "100", "200"])
+    }
+
+    @Test("A table that repeats its first part has its rows once")
+    func repeated() async throws {
+        let server = FakeServer(Self.table(Self.scores(0..<100), total: 250))
+        #expect(try await server.campus.scoreStore.listAllScores(cache: .prefer).value.count == 100)
+        #expect(server.requests.count { $0.method == .post } == 2)
     }
 
     @Test("A table that announces more rows than it has ends")

@@ -32,7 +32,7 @@ extension Campus {
     var signIn: SignInState { client.signIn }
 }
 
-@Suite("Neo sign-in", .timeLimit(.minutes(1)))
+@Suite("Neo sign-in", .timeLimit(.minutes(5)))
 struct NeoSignInTests {
     @Test("A request signs in to its site, with each kind of ticket page", arguments: ["form", "script", "post"])
     func tickets(form: String) async throws {
@@ -116,6 +116,7 @@ struct NeoSignInTests {
             (#"{"code":4020,"message":"密码不正确"}"#, .wrongPassword, "密码不正确", nil),
             (#"{"code":1,"message":"用户不存在"}"#, .wrongPassword, "用户不存在", nil),
             (#"{"code":4999,"message":"奇怪"}"#, .rejected, "奇怪 (code 4999)", #""server_code":4999"#),
+            (#"{"code":4999,"message":"如有疑问，请联系维护人员"}"#, .rejected, "维护人员 (code 4999)", nil),
             (#"{"message":null}"#, .rejected, "(code missing)", nil),
             ("<html>网络维护中 | Under Maintenance</html>", .maintenance, "Try again later", nil),
             ("<html>?</html>", .unexpectedResponse, "authExecute", nil),
@@ -302,27 +303,44 @@ struct NeoSignInTests {
         #expect(await failure { try await campus.login(remember: true) }?.code == .invalidArgument)
     }
 
+    @Test("A login of the same account as one whose servers are others clears the stores")
+    func otherServers() async throws {
+        let temporary = try TemporaryDirectory()
+        let campus = University().campus(directory: try temporary.store())
+        let cleared = Mutex(0)
+        campus.signIn.onSignOut { cleared.withLock { $0 += 1 } }
+        _ = try await campus.login(as: .undergraduate)
+        _ = try await campus.login(as: .graduate)
+        #expect(cleared.withLock { $0 } == 1)
+        _ = try await campus.login(as: .graduate, remember: true)
+        #expect(cleared.withLock { $0 } == 1)
+        _ = try await CampusAPI.login(
+            campus.client, username: University.username, password: University.password, studentType: .staff, remember: true, reuse: true)
+        #expect(cleared.withLock { $0 } == 2 && campus.client.studentType == .staff)
+    }
+
     @Test("A login with another account clears the stores")
     func otherAccount() async throws {
         let campus = try await University().signedIn()
         let cleared = Mutex(0)
         campus.signIn.onSignOut { cleared.withLock { $0 += 1 } }
         let other = CampusIdentity(username: "other", password: "x", studentType: .staff)
-        try await campus.signIn.replace(with: campus.signIn.authenticator(for: other), remember: false)
+        try await campus.signIn.replace("campus.login", with: campus.signIn.authenticator(for: other), remember: false)
         #expect(cleared.withLock { $0 } == 1 && campus.client.studentType == .staff)
     }
 
     @Test("A remembered sign-in is restored with its cookies and without the password")
     func remembered() async throws {
-        let path = "/tmp/danxi-campus-\(UInt64.random(in: .min ... .max))"
-        let directory = try StoreDirectory(path: path)
+        let temporary = try TemporaryDirectory()
+        defer { withExtendedLifetime(temporary) {} }
+        let directory = try temporary.store()
         let university = University()
         let campus = university.campus(directory: directory)
         #expect(
             try await campus.login(as: .graduate, remember: true)
                 .remembered)
 
-        let file = FileStore<JSONValue>(directory: directory, name: "campus.json", log: { _, _ in })
+        let file = StoreFile<JSONValue>(store: directory, name: "campus.json", lifetime: Lifetime.signIn, log: { _, _ in })
         let kept = String(decoding: try #require(file.load().flatMap { JSONText.bytes(of: $0) }), as: UTF8.self)
         #expect(kept.contains("session-") && !kept.contains("Danyuan"))
 
@@ -337,7 +355,7 @@ struct NeoSignInTests {
         let ended = await failure { try await later.ask() }
         #expect(ended?.code == .notSignedIn && ended?.message.contains("campus.login") == true && university.passwords == 1)
         _ = try await later.logout()
-        later.signIn.save()
+        await later.signIn.save()
         #expect(file.load() == nil, "a late save does not restore the file")
     }
 }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Student profile", .timeLimit(.minutes(1)))
+@Suite("Student profile", .timeLimit(.minutes(5)))
 struct ProfileTests {
     static func answer(_ info: String) -> String { #"{"e":0,"m":"操作成功","d":{"info":\#(info)}}"# }
     static let text = answer(#"{"XH":"22300000001","XM":"旦旦","XB":"女","ZJHM":"310000200001010000","YX":"计算机学院","ZY":"软件工程","SJHM":null}"#)

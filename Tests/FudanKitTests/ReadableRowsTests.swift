@@ -7,7 +7,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Readable rows", .timeLimit(.minutes(1)))
+@Suite("Readable rows", .timeLimit(.minutes(5)))
 struct ReadableRowsTests {
     private struct Rows: JSONDecodable {
         let numbers: [Int]

@@ -8,20 +8,22 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Remembered sign-ins of several processes", .timeLimit(.minutes(1)))
+@Suite("Remembered sign-ins of several processes", .timeLimit(.minutes(5)))
 struct RememberedSignInTests {
     let university = University()
+    private let temporary: TemporaryDirectory
     let directory: StoreDirectory
 
     init() throws {
-        directory = try StoreDirectory(path: "/tmp/danxi-remembered-\(UInt64.random(in: .min ... .max))")
+        temporary = try TemporaryDirectory()
+        directory = try temporary.store()
     }
 
     /// Returns a campus as in another process with the same store.
     func process() -> Campus { university.campus(directory: directory) }
 
     func remembered() -> RememberedSignIn? {
-        FileStore<RememberedSignIn>(directory: directory, name: "campus.json", log: { _, _ in }).load()
+        StoreFile<RememberedSignIn>(store: directory, name: "campus.json", lifetime: Lifetime.signIn, log: { _, _ in }).load()
     }
 
     @Test("A process does not write its cookies over the sign-in of another account")
@@ -44,6 +46,16 @@ struct RememberedSignInTests {
         #expect(remembered()?.username == University.other)
         _ = try await process().login(remember: false)
         #expect(remembered() == nil, "a new session starts with the remembered sign-in, and a login replaces it")
+    }
+
+    @Test("A logout before the next request does not remove the sign-in that another process has stored meanwhile")
+    func replacedBeforeLogout() async throws {
+        let first = process()
+        _ = try await first.login(remember: true)
+        let second = process()
+        _ = try await first.login(University.other, remember: true)
+        _ = try await second.logout()
+        #expect(remembered()?.username == University.other)
     }
 
     @Test("A session that never had the remembered sign-in does not remove it")
@@ -99,7 +111,7 @@ struct RememberedSignInTests {
             for try await answer in group { #expect(answer.hasPrefix("session-")) }
         }
         // The last write of each process has all cookies that it and the others had written.
-        for process in processes { process.signIn.save() }
+        for process in processes { await process.signIn.save() }
         let later = process()
         let before = university.requests.count
         for number in 0..<30 { _ = try await later.ask("https://s\(number).fudan.edu.cn/x") }
@@ -107,7 +119,7 @@ struct RememberedSignInTests {
     }
 }
 
-@Suite("The account of a call", .timeLimit(.minutes(1)))
+@Suite("The account of a call", .timeLimit(.minutes(5)))
 struct CampusAccountTests {
     @Test("A call ends when another account signs in, and nothing is sent with that account's cookies")
     func changed() async throws {
@@ -131,11 +143,10 @@ struct CampusAccountTests {
 
     @Test("A request under way keeps the account of its start, and its redirects and retries are not sent as another one")
     func underWay() async throws {
-        let (arrived, release) = (Gate(), Gate())
+        let gate = Gate()
         let university = University { request in
             guard request.url.contains("/slow") else { return nil }
-            await arrived.open()
-            await release.wait()
+            await gate.pass()
             return request.redirect("https://zlapp.fudan.edu.cn/next", cookie: "s=of-the-first; Path=/")
         }
         let campus = try await university.signedIn()
@@ -144,13 +155,32 @@ struct CampusAccountTests {
                 await failure { try await campus.ask("https://zlapp.fudan.edu.cn/slow") }
             }
         }
-        await arrived.wait()
+        await gate.arrival()
         _ = try await campus.login(University.other)
-        await release.open()
+        gate.open()
         #expect(await call.value?.code == .accountChanged)
         #expect(university.count("/next") == 0)
         _ = try await campus.ask()
         #expect(!university.requests.contains { $0.cookie("s") == "of-the-first" }, "the cookie went to the first account's jar")
+    }
+
+    @Test("A call under way whose site asks for a sign-in uses the one that its account has made meanwhile")
+    func renewed() async throws {
+        let gate = Gate()
+        let university = University { request in
+            if request.url.hasSuffix("?slow") { await gate.passIfArmed() }
+            return nil
+        }
+        let campus = try await university.signedIn()
+        _ = try await campus.ask()
+        university.expire("zlapp.fudan.edu.cn")
+        gate.arm()
+        async let slow = campus.ask(zlapp + "?slow")
+        await gate.arrival()
+        _ = try await campus.login()
+        gate.open()
+        #expect(try await slow.hasPrefix("session-"))
+        #expect(university.passwords == 2, "those of the logins")
     }
 
     @Test("A call for a public page that began before a sign-in is sent without the account's cookies")
@@ -166,40 +196,24 @@ struct CampusAccountTests {
 
     @Test("The late response to a request from before the sign-in does not replace the new session's cookies")
     func lateCookie() async throws {
-        let (arrived, release) = (Gate(), Gate())
+        let gate = Gate()
         let university = University { request in
             guard request.url.contains("/late") else { return nil }
-            await arrived.open()
-            await release.wait()
+            await gate.pass()
             return request.respond(200, #"{"e":0,"m":"","d":""}"#)
                 .adding(cookie: "session_id=anonymous; Domain=.fudan.edu.cn; Path=/").adding(cookie: "s=anonymous; Path=/")
+                .adding(cookie: "s=anonymous; Path=/fudanelec")
         }
         let campus = try await university.signedIn()
         _ = try await campus.ask()
         let late = Task { await failure { try await campus.ask("https://zlapp.fudan.edu.cn/late") } }
-        await arrived.wait()
+        await gate.arrival()
         university.expire("id.fudan.edu.cn", "zlapp.fudan.edu.cn")
         _ = try await campus.ask()
         let (requests, passwords) = (university.requests.count, university.passwords)
-        await release.open()
+        gate.open()
         #expect(await late.value == nil)
         _ = try await campus.ask()
         #expect(university.requests.count - requests == 1 && university.passwords == passwords, "the session is still signed in")
-    }
-}
-
-/// A gate that tasks wait at until it is opened.
-private actor Gate {
-    private var isOpen = false
-    private var waiters: [CheckedContinuation<Void, Never>] = []
-
-    func open() {
-        isOpen = true
-        for waiter in waiters { waiter.resume() }
-        waiters = []
-    }
-
-    func wait() async {
-        if !isOpen { await withCheckedContinuation { waiters.append($0) } }
     }
 }

@@ -17,7 +17,7 @@ struct ScoreTests {
         <form><input type="hidden" name="studentAssoc" value="160123"/><input value="2022" name="grade" type="hidden"/><input name="departmentAssoc" value="41"/></form>
         """
     static let ranks = """
-        {"data":[{"id":null,"code":"****","name":"****","grade":2022,"major":"计算机","department":"计算学院","gpa":3.5,"credit":98.5,"ranking":2},
+        {"data":[{"id":null,"code":"****","name":"张**","grade":2022,"major":"计算机","department":"计算学院","gpa":3.5,"credit":98.5,"ranking":2},
         {"id":null,"code":"22300000001","name":"某某","grade":"2022","major":"计算机","department":"计算学院","gpa":3.96,"credit":130,"ranking":1}]}
         """
 

@@ -8,7 +8,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Second factor", .timeLimit(.minutes(1)))
+@Suite("Second factor", .timeLimit(.minutes(5)))
 struct SecondFactorTests {
     static let page = "https://my.fudan.edu.cn/simple_list/stqk"
     static let secret = "GEZDGNBVGY3TQOJQ GEZDGNBVGY3TQOJQ"
@@ -84,6 +84,43 @@ struct SecondFactorTests {
         let error = await failure { try await campus.login() }
         #expect(error?.code == .secondFactorRequired)
         #expect(try await campus.status().challenge?.method == "userAndOtp")
+    }
+
+    @Test("A second factor of one site does not fail a concurrent call to another one")
+    func otherSite() async throws {
+        let gate = Gate()
+        let university = University { request in
+            if request.url.hasSuffix("/authExecute") { await gate.passIfArmed() }
+            return nil
+        }
+        university.change { $0.secondFactorHosts = ["my.fudan.edu.cn"] }
+        let campus = try await university.signedIn()
+        university.expire("id.fudan.edu.cn")
+        gate.arm()
+        async let first = failure { try await campus.ask(Self.page) }
+        await gate.arrival()
+        async let second = campus.ask()
+        while university.count("authenticate?service=\(zlapp.urlEncoded())") == 0 { try await Task.sleep(for: .milliseconds(1)) }
+        // Time for the second call to wait for the first one's password.
+        try await Task.sleep(for: .milliseconds(100))
+        gate.open()
+        #expect(await first?.code == .secondFactorRequired)
+        #expect(try await second.hasPrefix("session-"))
+        #expect(university.passwords == 3, "the login and each of the calls")
+    }
+
+    @Test("Concurrent calls to services of one site share its second factor, and send one password")
+    func sharedSite() async throws {
+        let university = Self.university()
+        let campus = try await university.signedIn()
+        await withTaskGroup(of: DanXiError?.self) { group in
+            for number in 0..<30 {
+                let entry = SiteSignIn.entry("https://my.fudan.edu.cn/enter\(number)")
+                group.addTask { await failure { try await campus.ask("https://my.fudan.edu.cn/x\(number)", entry) } }
+            }
+            for await error in group { #expect(error?.code == .secondFactorRequired, "\(error?.message ?? "no error")") }
+        }
+        #expect(university.passwords == 2)
     }
 
     @Test("An accepted password without a token and without a second factor is an error")

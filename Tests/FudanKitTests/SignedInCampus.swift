@@ -10,11 +10,10 @@ extension Campus {
         _ client: any APIClient, as type: StudentType = .undergraduate, directory: StoreDirectory? = nil,
         log: @escaping LogHandler = { _, _ in }
     ) -> Campus {
-        let campus = Campus(client: AcceptingClient(client: client), webVPN: .never, directory: directory, log: log)
+        let campus = Campus(client: AcceptingClient(client: client), webVPN: .never, store: directory, log: log)
         let signIn = campus.client.signIn
         let identity = CampusIdentity(username: "23300000000", password: "secret", studentType: type)
-        // Nothing is remembered, so no write to disk can fail.
-        do { try signIn.set(signIn.authenticator(for: identity), remember: false) } catch {}
+        signIn.use(signIn.authenticator(for: identity))
         return campus
     }
 }

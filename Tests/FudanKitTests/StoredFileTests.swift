@@ -18,17 +18,19 @@ struct StoredFileTests {
             (#""week_count":18"#, #""week_count":-1"#, "week_count: expected at least 0, got -1"),
         ])
     func invalid(field: String, replacement: String, problem: String) async throws {
-        let directory = try StoreDirectory(path: "/tmp/danxi-stored-files-\(UInt64.random(in: .min ... .max))")
+        let temporary = try TemporaryDirectory()
+        defer { withExtendedLifetime(temporary) {} }
+        let directory = try temporary.store()
         let server = FakeServer(paths: ["/course-table": Pages.semesters])
         let warnings = Mutex<[String]>([])
         func semesters(_ policy: CachePolicy) async throws -> Cached<[Semester]> {
-            let campus = Campus.signedIn(server, directory: directory) { _, message in warnings.withLock { $0.append(message) } }
+            let campus = Campus.signedIn(server, directory: directory) { _, message in warnings.withLock { $0.append(message()) } }
             return try await campus.courseStore.getSemesters(cache: policy)
         }
         let fetched = try await semesters(.prefer)
         #expect(try await semesters(.only).source == .disk)
 
-        let file = FileStore<JSONValue>(directory: directory, name: "course.semesters.json", log: { _, _ in })
+        let file = StoreFile<JSONValue>(store: directory, name: "course.semesters.json", lifetime: Lifetime.signIn, log: { _, _ in })
         let text = String(decoding: try #require(file.load().flatMap { JSONText.bytes(of: $0) }), as: UTF8.self)
         #expect(text.contains(field))
         let invalid = text.replacing(field, with: replacement)

@@ -71,9 +71,12 @@ final class University: Sendable {
 
     func change(_ change: (inout State) -> Void) { shared.state.withLock { change(&$0) } }
 
-    func campus(webVPN: WebVPNMode = .never, directory: StoreDirectory? = nil) -> Campus {
-        Campus(client: server, webVPN: webVPN, directory: directory) { [shared] _, message in
-            shared.state.withLock { $0.log.append(message) }
+    func campus(webVPN: WebVPNMode = .never, allowsPlainHTTP: Bool = false, directory: StoreDirectory? = nil) -> Campus {
+        Campus(
+            client: ConfidentialityClient(client: server, allowsPlainHTTP: allowsPlainHTTP), webVPN: webVPN,
+            allowsPlainHTTP: allowsPlainHTTP, store: directory
+        ) { [shared] _, message in
+            shared.state.withLock { $0.log.append(message()) }
         }
     }
 

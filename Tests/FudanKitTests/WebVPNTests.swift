@@ -6,7 +6,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("WebVPN", .timeLimit(.minutes(1)))
+@Suite("WebVPN", .timeLimit(.minutes(5)))
 struct WebVPNTests {
     static let forum = "https://forum.fduhole.com/api/floors/2?a=b"
 

@@ -27,7 +27,7 @@ struct TextTests {
 
     @Test("Parsed values are written unchanged")
     func roundTrip() throws {
-        let text = #"{"a":[1,-2.5,"x\u0000y",null,true,{}],"b":{"c":"洞"}}"#
+        let text = #"{"a":[1,-2.5,1.0,9007199254740993,"x\u0000y",null,true,{}],"b":{"c":"洞"}}"#
         let value = try JSONText.parse(text)
         #expect(written(value) == text)
         #expect(try JSONValue.decode(PaddedBytes(text.utf8)) == value)

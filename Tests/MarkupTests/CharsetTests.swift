@@ -3,7 +3,7 @@ import Testing
 
 @testable import Markup
 
-@Suite("Charsets", .timeLimit(.minutes(1)))
+@Suite("Charsets", .timeLimit(.minutes(5)))
 struct CharsetTests {
     /// 复旦大学 in GBK.
     static let gbk: [UInt8] = [0xB8, 0xB4, 0xB5, 0xA9, 0xB4, 0xF3, 0xD1, 0xA7]
@@ -69,6 +69,10 @@ struct CharsetTests {
         #expect(try text(body([0x41, 0xFF, 0x42]), contentType: "text/html; charset=gbk") == "A\u{FFFD}B")
         #expect(try text(body([0x41, 0xFF, 0x42])) == "A\u{FFFD}B")
         #expect(try text(body([0x41, 0x00, 0x42])) == "AB")
+        // A code point above U+10FFFF.
+        #expect(
+            try text(body([0x41, 0xF5, 0x92, 0x93, 0xBB, 0x42]), contentType: "text/html; charset=utf-8")
+                == "A\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}B")
         #expect(try text(Array("<p>".utf8) + Self.gbk + [0xB8], contentType: "text/html; charset=gbk") == "复旦大学\u{FFFD}")
     }
 

@@ -5,7 +5,7 @@ import Testing
 
 /// The pseudo-classes of forms, languages and directions. The expected elements are those of Chromium, and for language ranges, which Chromium
 /// matches only as prefixes, those of BeautifulSoup.
-@Suite("Selectors of forms and languages", .timeLimit(.minutes(1)))
+@Suite("Selectors of forms and languages", .timeLimit(.minutes(5)))
 struct FormSelectorTests {
     static let text = """
         <!DOCTYPE html><html id=html lang=zh-CN><head id=head><title id=title>T</title></head><body id=body>

@@ -17,7 +17,7 @@ func page(_ bytes: [UInt8], contentType: String? = "text/html; charset=utf-8") -
         body: PaddedBytes(bytes))
 }
 
-@Suite("Required elements", .timeLimit(.minutes(1)))
+@Suite("Required elements", .timeLimit(.minutes(5)))
 struct HelperTests {
     static let list = page(
         """

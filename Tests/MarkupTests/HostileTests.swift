@@ -1,10 +1,11 @@
 import Errors
+import TestSupport
 import Testing
 
 @testable import Markup
 
 /// Parses arbitrary input, which must result in a document or an error within a time limit.
-@Suite("Damaged and hostile pages", .serialized, .timeLimit(.minutes(1)))
+@Suite("Damaged and hostile pages", .computing, .serialized, .timeLimit(.minutes(5)))
 struct HostileTests {
     static let tenMegabytes = 10_000_000
 
@@ -94,17 +95,17 @@ struct HostileTests {
         ]
     }
 
-    @Test("10 MB of one construct are parsed or refused within the time limit", arguments: floods.indices)
+    @Test("10 MB of one construct are parsed or refused in at most 30 seconds of processor time", arguments: floods.indices)
     func flood(index: Int) throws {
         let (name, bytes) = Self.floods[index]
-        let start = ContinuousClock.now
+        let start = threadTime()
         do {
             _ = try HTMLDocument(bytes: bytes, charset: nil).first("none")
         } catch {
             #expect(error.code == .unexpectedResponse || error.code == .outOfMemory)
         }
         _ = try? XMLDocument(bytes: bytes)
-        #expect(ContinuousClock.now - start < .seconds(30), "\(name)")
+        #expect(threadTime() - start < 30_000_000_000, "\(name)")
     }
 
     @Test("100 KB of one construct are parsed, selected and serialized")

@@ -3,7 +3,7 @@ import Testing
 @testable import Markup
 
 /// The number of steps of a selection, which is proportional to the size of the page and of the selector.
-@Suite("The cost of selectors", .timeLimit(.minutes(1)))
+@Suite("The cost of selectors", .timeLimit(.minutes(5)))
 struct SelectorCostTests {
     static let pages: [(String, @Sendable (Int) -> String)] = [
         ("a long row", { "<ul>" + String(repeating: "<li class=a><b></b>x</li><li>y</li>", count: $0) + "</ul>" }),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Markup
 
-@Suite("Selectors", .timeLimit(.minutes(1)))
+@Suite("Selectors", .timeLimit(.minutes(5)))
 struct SelectorTests {
     /// Elements are identified by their ids.
     static let text = """

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Markup
 
-@Suite("Text of elements", .timeLimit(.minutes(1)))
+@Suite("Text of elements", .timeLimit(.minutes(5)))
 struct TextTests {
     static let cases: [(String, String)] = [
         ("<p>one</p><p>two</p>", "one\ntwo"), ("  a \n\t b  <b> c</b> d ", "a b c d"), ("a<br>b<br/><br>c", "a\nb\n\nc"),
@@ -58,7 +58,7 @@ struct TextTests {
     }
 }
 
-@Suite("XML", .timeLimit(.minutes(1)))
+@Suite("XML", .timeLimit(.minutes(5)))
 struct XMLTests {
     static let feed = """
         <?xml version="1.0" encoding="utf-8"?>

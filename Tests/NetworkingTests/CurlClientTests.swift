@@ -2,6 +2,7 @@ import Dispatch
 import Errors
 import Glibc
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Networking
@@ -10,28 +11,22 @@ import Testing
 final class TinyServer: Sendable {
     let port: UInt16
     private let listener: Int32
+    private let log = RequestLog()
+
+    /// The bytes of the last request that were received at once.
+    var received: String { log.last.withLock { $0 } }
 
     /// - Parameter response: the bytes sent on each connection before it is closed; nil keeps connections open and sends nothing.
     init(response: String?) throws {
-        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        let bound = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) { address in
-                bind(socket, address, length) == 0 && listen(socket, 16) == 0 && getsockname(socket, address, &length) == 0
-            }
-        }
-        try #require(bound)
-        listener = socket
-        port = UInt16(bigEndian: address.sin_port)
+        let socket = try ListeningSocket()
+        (listener, port) = (socket.descriptor, socket.port)
         guard let response else { return }
         // A thread of its own, because accept() blocks it.
-        DispatchQueue(label: "server").async {
-            while case let connection = accept(socket, nil, nil), connection >= 0 {
+        DispatchQueue(label: "server").async { [log] in
+            while case let connection = accept(socket.descriptor, nil, nil), connection >= 0 {
                 var request = [UInt8](repeating: 0, count: 65_536)
-                _ = read(connection, &request, request.count)
+                let count = max(read(connection, &request, request.count), 0)
+                log.last.withLock { $0 = String(decoding: request.prefix(count), as: UTF8.self) }
                 _ = Array(response.utf8).withUnsafeBytes { send(connection, $0.baseAddress, $0.count, Int32(MSG_NOSIGNAL)) }
                 close(connection)
             }
@@ -46,7 +41,11 @@ final class TinyServer: Sendable {
     }
 }
 
-@Suite("CurlClient", .timeLimit(.minutes(1)))
+private final class RequestLog: Sendable {
+    let last = Mutex("")
+}
+
+@Suite("CurlClient", .timeLimit(.minutes(5)))
 struct CurlClientTests {
     var configuration = NetworkConfiguration(userAgent: "test")
 
@@ -90,8 +89,9 @@ struct CurlClientTests {
     @Test("A closed port and a truncated response are network errors")
     func network() async throws {
         let client = CurlClient(configuration: configuration)
-        let closed = try TinyServer(response: nil).url
-        #expect(await code { try await client.send(HTTPRequest(url: closed)) } == .network)
+        let closed = try ListeningSocket(listens: false)
+        defer { close(closed.descriptor) }
+        #expect(await code { try await client.send(HTTPRequest(url: "http://127.0.0.1:\(closed.port)/x")) } == .network)
         let cut = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")
         #expect(await code { try await client.send(HTTPRequest(url: cut.url)) } == .network)
     }
@@ -114,6 +114,54 @@ struct CurlClientTests {
         }
     }
 
+    @Test("A connection that takes too long is a network error about network.connect_timeout_ms", arguments: [true, false])
+    func connectTimeout(isShared: Bool) async throws {
+        // It accepts connections and says nothing, so that a TLS handshake does not end.
+        let server = try TinyServer(response: nil)
+        var configuration = configuration
+        configuration.connectTimeout = .milliseconds(100)
+        let url = server.url.replacing("http:", with: "https:")
+        let context = context(.seconds(100), isShared: isShared)
+        let error = await CallContext.$current.withValue(context) {
+            await failure { try await CurlClient(configuration: configuration).send(HTTPRequest(method: .post, url: url)) }
+        }
+        #expect(error?.code == .network && error?.delivery == .unsent && error?.isRetryable == true)
+        #expect(error?.message.contains("Nothing was sent") == true && error?.message.contains("network.connect_timeout_ms") == true)
+    }
+
+    @Test("The end of the call, and of the time for a request, is a timeout also while it connects", arguments: [true, false])
+    func timeoutWhileConnecting(isShared: Bool) async throws {
+        let server = try TinyServer(response: nil)
+        let client = CurlClient(configuration: configuration)
+        var request = HTTPRequest(url: server.url.replacing("http:", with: "https:"))
+        for (limit, deadline) in [(nil, Duration.milliseconds(100)), (Duration.milliseconds(100), .seconds(100))] {
+            request.timeLimit = limit
+            let error = await CallContext.$current.withValue(context(deadline, isShared: isShared)) {
+                await failure { try await client.send(request) }
+            }
+            #expect(error?.code == .timeout && error?.message.contains("increase timeout_ms") == true)
+        }
+    }
+
+    @Test("A server that is connected and does not answer is a timeout")
+    func silentServer() async throws {
+        let server = try TinyServer(response: nil)
+        var configuration = configuration
+        configuration.connectTimeout = .seconds(1)
+        let context = context(.milliseconds(1500), isShared: false)
+        await CallContext.$current.withValue(context) {
+            #expect(await code { try await CurlClient(configuration: configuration).send(HTTPRequest(url: server.url)) } == .timeout)
+        }
+    }
+
+    func context(_ timeout: Duration, isShared: Bool) -> CallContext {
+        let context = CallContext(deadline: .now + timeout)
+        guard isShared else { return context }
+        let shared = SharedDeadline()
+        shared.add(context)
+        return CallContext().sharing(shared, CallProgress(), OpenWrites())
+    }
+
     @Test("A shared deadline ends a transfer at its latest time")
     func sharedDeadline() async throws {
         let server = try TinyServer(response: nil)
@@ -121,7 +169,7 @@ struct CurlClientTests {
         let shared = SharedDeadline()
         let start = ContinuousClock.now
         shared.add(CallContext(deadline: start + .seconds(1)))
-        let context = CallContext().sharing(shared, CallProgress())
+        let context = CallContext().sharing(shared, CallProgress(), OpenWrites())
         async let ended = CallContext.$current.withValue(context) { await code { try await client.send(HTTPRequest(url: server.url)) } }
         try await Task.sleep(for: .milliseconds(20))
         shared.add(CallContext(deadline: start + .milliseconds(1500)))
@@ -160,6 +208,31 @@ struct CurlClientTests {
         #expect(await code { try await client.send(HTTPRequest(url: "http://127.0.0.1:1/", headers: ["X": value])) } == .invalidArgument)
     }
 
+    @Test("Refused headers leave no memory behind", .computing)
+    func refusedHeaders() throws {
+        let sockets = try #require(CurlSockets())
+        let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), sockets: sockets))
+        defer { group.close() }
+        let request = HTTPRequest(url: "http://127.0.0.1:1/", headers: ["X": "a\nb"])
+        let job = CurlJob(client: CurlClient(configuration: configuration), request: request, context: .current)
+        let before = residentBytes
+        for _ in 0..<400_000 {
+            if (try? CurlTransfer(job: job, group: group)) != nil { Issue.record("the header was not refused") }
+        }
+        // More than other tests need meanwhile, and less than a buffer of libcurl for each request.
+        #expect(residentBytes - before < 70_000_000)
+    }
+
+    /// The memory that the process uses.
+    var residentBytes: Int {
+        var text = [UInt8](repeating: 0, count: 200)
+        let file = open("/proc/self/statm", O_RDONLY)
+        defer { close(file) }
+        let count = max(read(file, &text, text.count), 0)
+        let fields = String(decoding: text.prefix(count), as: UTF8.self).split(separator: " ")
+        return fields.count > 1 ? (Int(fields[1]) ?? 0) * sysconf(Int32(_SC_PAGESIZE)) : 0
+    }
+
     @Test("The progress counts received bytes")
     func progress() async throws {
         let server = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
@@ -176,5 +249,6 @@ struct CurlClientTests {
         #expect(Origin("https://Forum.Example/x") == Origin("https://forum.example:443/"))
         #expect(Origin("http://forum.example/") != Origin("https://forum.example/"))
         #expect(Origin("not an address") == nil)
+        #expect(Origin("https://forum.example\u{0}.test/") == nil)
     }
 }

@@ -1,16 +1,17 @@
 import Errors
+import Glibc
 import JSON
 import TestSupport
 import Testing
 
 @testable import Networking
 
-@Suite("Writes whose answer is lost", .timeLimit(.minutes(1)))
+@Suite("Writes whose answer is lost", .timeLimit(.minutes(5)))
 struct LostAnswerTests {
     let configuration = NetworkConfiguration(userAgent: "test")
 
     func write(_ url: String, _ method: HTTPMethod = .post, _ effect: HTTPRequest.Effect? = nil) -> HTTPRequest {
-        HTTPRequest(method: method, url: url, body: Array("{}".utf8), effect: effect)
+        HTTPRequest(method: method, url: url, body: SecretBytes("{}".utf8), effect: effect)
     }
 
     func error(
@@ -53,15 +54,15 @@ struct LostAnswerTests {
         let tooLarge = await error(write(large.url), CurlClient(configuration: small))
         #expect(tooLarge?.code == .tooLarge && tooLarge?.isOutcomeUnknown == true)
         let silent = try TinyServer(response: nil)
-        let timeout = await error(write(silent.url), context: CallContext(deadline: .now + .milliseconds(200)))
+        let timeout = await error(write(silent.url), context: CallContext(deadline: .now + .seconds(2)))
         #expect(timeout?.code == .timeout && timeout?.isRetryable == false && timeout?.message.contains("It may have been posted") == true)
     }
 
     @Test("A write that was certainly not sent stays retryable, and its message says so")
     func unsent() async throws {
-        var port: UInt16 = 0
-        do { port = try TinyServer(response: nil).port }
-        let refused = await error(write("http://127.0.0.1:\(port)/x"))
+        let closed = try ListeningSocket(listens: false)
+        defer { close(closed.descriptor) }
+        let refused = await error(write("http://127.0.0.1:\(closed.port)/x"))
         let unresolved = await error(write("http://host.invalid/"))
         for error in [refused, unresolved] {
             #expect(error?.code == .network && error?.isRetryable == true && error?.delivery == .unsent)
@@ -75,23 +76,71 @@ struct LostAnswerTests {
         var throughProxy = configuration
         throughProxy.proxy = "http://127.0.0.1:\(proxy.port)"
         #expect(await error(write("https://host.invalid/"), CurlClient(configuration: throughProxy))?.delivery == .unsent)
-        #expect(await error(HTTPRequest(url: "http://127.0.0.1:\(port)/x"))?.message.contains("Nothing was sent") == false)
+        #expect(await error(HTTPRequest(url: "http://127.0.0.1:\(closed.port)/x"))?.message.contains("Nothing was sent") == false)
+    }
+
+    @Test("A write that was redirected to an unreachable server is not said to be unsent")
+    func unreachableRedirect() async throws {
+        let closed = try ListeningSocket(listens: false)
+        defer { close(closed.descriptor) }
+        let server = try TinyServer(
+            response: "HTTP/1.1 303 See Other\r\nLocation: http://127.0.0.1:\(closed.port)/x\r\nContent-Length: 0\r\n\r\n")
+        let client = RedirectingClient(client: CurlClient(configuration: configuration))
+        let error = await failure { try await client.send(write(server.url)) }
+        #expect(error?.isOutcomeUnknown == true && error?.message.contains("Nothing was sent") == false)
     }
 
     @Test("Cancelling a sent write, or closing its client, leaves open what happened")
     func interrupted() async throws {
-        let server = try TinyServer(response: nil)
+        let server = try RawServer { _, _ in .reply("") }
         let client = CurlClient(configuration: configuration)
         let cancelled = Task { await error(write(server.url), client) }
         let closed = Task { await error(write(server.url), client) }
-        // Both requests reach the server's backlog at once.
-        try await Task.sleep(for: .milliseconds(300))
+        while server.requests.count < 2 { try await Task.sleep(for: .milliseconds(5)) }
         cancelled.cancel()
         #expect(await cancelled.value?.code == .cancelled)
         #expect(await cancelled.value?.isOutcomeUnknown == true)
         client.close()
         #expect(await closed.value?.code == .closed)
         #expect(await closed.value?.isOutcomeUnknown == true)
+    }
+
+    @Test("Whoever ends a call knows whether its write was sent", arguments: [(HTTPMethod.post, true), (.post, false), (.get, true)])
+    func openWrites(method: HTTPMethod, isPlain: Bool) async throws {
+        // It accepts connections and says nothing, so that a TLS handshake does not end.
+        let server = try TinyServer(response: nil)
+        let url = isPlain ? server.url : server.url.replacing("http:", with: "https:")
+        let writes = OpenWrites()
+        let client = CurlClient(configuration: configuration)
+        let request = HTTPRequest(method: method, url: url)
+        let call = Task {
+            await CallContext.$current.withValue(CallContext(writes: writes)) {
+                await failure { try await RedirectingClient(client: client).send(request) }
+            }
+        }
+        let isWritten = method == .post && isPlain
+        while isWritten, writes.delivery == nil { await Task.yield() }
+        try await Task.sleep(for: .milliseconds(isWritten ? 0 : 300))
+        #expect((writes.delivery != nil) == isWritten)
+        call.cancel()
+        _ = await call.value
+        client.close()
+    }
+
+    @Test(
+        "An accepted change is told with every end of the call, a refused one and a password are not",
+        arguments: [
+            (200, HTTPRequest.Effect.once, true), (500, .once, true), (403, .once, false), (200, .singleUse, false),
+            (200, .idempotent, false),
+        ])
+    func answeredWrites(status: Int, effect: HTTPRequest.Effect, isTold: Bool) async throws {
+        let writes = OpenWrites()
+        let client = RedirectingClient(client: FakeServer(script: [answer(status)]))
+        try await CallContext.$current.withValue(CallContext(writes: writes)) {
+            let response = try await client.send(write("https://a.example/", .post, effect))
+            #expect(response.status == status)
+        }
+        #expect((writes.delivery != nil) == isTold)
     }
 
     @Test("A write is repeated only if the server received nothing")

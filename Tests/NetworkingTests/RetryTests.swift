@@ -7,6 +7,7 @@ import Testing
 @Suite("Retries and redirects")
 struct RetryTests {
     let policy = RetryPolicy(attempts: 3, baseDelay: .milliseconds(1))
+    let unsent: FakeServer.Answer = { _ in throw DanXiError(.network, "scripted", delivery: .unsent) }
 
     func status(
         _ client: FakeServer, _ method: HTTPMethod = .get, _ effect: HTTPRequest.Effect? = nil, context: CallContext = CallContext()
@@ -79,6 +80,18 @@ struct RetryTests {
         #expect(client.requests.count == 1)
     }
 
+    @Test("An attempt to connect is not repeated if another one that takes as long would pass the deadline")
+    func slowConnections() async throws {
+        let unsent = unsent
+        let client = FakeServer {
+            try await Task.sleep(for: .milliseconds(600))
+            return try await unsent($0)
+        }
+        let context = CallContext(deadline: .now + .seconds(1))
+        await #expect { try await status(client, context: context) } throws: { DanXiError($0).code == .network }
+        #expect(client.requests.count == 1)
+    }
+
     @Test(
         "Retry-After is read in seconds, up to one day",
         arguments: [("0", Duration.zero), ("7", .seconds(7)), ("-1", nil), ("soon", nil), ("999999999", nil)])
@@ -145,6 +158,17 @@ struct RetryTests {
     func redirectedEffects() async throws {
         let request = HTTPRequest(method: .put, url: "https://forum.example/floors/1", body: [1], effect: .once)
         #expect(try await redirected(request, [answer(308, redirect: "https://forum.example/v2"), answer(200)]).effect == .once)
+    }
+
+    @Test("A single-use ticket is not sent again after a redirect to a server that cannot be reached, but a read is")
+    func unreachableRedirect() async throws {
+        for effect in [HTTPRequest.Effect.singleUse, .once, .idempotent] {
+            let server = FakeServer(script: [answer(302, redirect: "https://b.example/"), unsent, answer(200)])
+            let client = RetryingClient(client: RedirectingClient(client: server), policy: policy)
+            let error = await failure { try await client.send(HTTPRequest(url: "https://a.example/?ticket=1", effect: effect)) }
+            #expect((error == nil) == effect.isRepeatable && error?.delivery != .unsent)
+            #expect(server.count("ticket=1") == (effect.isRepeatable ? 2 : 1))
+        }
     }
 
     @Test("A redirect loop is an error")

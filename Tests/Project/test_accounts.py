@@ -9,7 +9,6 @@ import tempfile
 import threading
 import time
 import unittest
-import urllib.request
 from collections import Counter
 
 from support import LIBRARY, ROOT, StandIn, environment
@@ -88,7 +87,7 @@ class AccountTest(unittest.TestCase):
         cls.standin = cls.enterClassContext(StandIn())
 
     def setUp(self):
-        self.control("POST", "/reset")
+        self.standin.control("POST", "/reset")
         accounts = [account for account in self.standin.ready["accounts"] if account["role"] == "student"]
         self.people = dict(zip(("alice", "bob"), accounts, strict=True))
         self.config = {
@@ -100,20 +99,12 @@ class AccountTest(unittest.TestCase):
                 person["id"] = session.account.login(person["email"], person["password"]).account_id
                 self.assertEqual(session.forum.get_profile().id, person["id"])
 
-    def control(self, method, path, body=None):
-        url = f"http://127.0.0.1:{self.standin.ready['port']}{path}"
-        headers = {"Host": "standin.test", "Content-Type": "application/json"}
-        data = None if body is None else json.dumps(body).encode()
-        with urllib.request.urlopen(urllib.request.Request(url, data, headers, method=method), timeout=30) as answer:
-            text = answer.read()
-        return json.loads(text) if text else None
-
     def login(self, session, name, remember=False):
         session.account.login(self.people[name]["email"], self.people[name]["password"], remember=remember)
 
     def expire(self, *names):
         for name in names or self.people:
-            self.control("POST", "/expire", {"email": self.people[name]["email"], "tokens": "access"})
+            self.standin.control("POST", "/expire", {"email": self.people[name]["email"], "tokens": "access"})
 
     def name_of(self, request):
         """Returns whose token a logged request carried."""
@@ -122,7 +113,7 @@ class AccountTest(unittest.TestCase):
         return next(name for name, person in self.people.items() if person["id"] == identifier)
 
     def test_two_processes_share_every_refresh_of_single_use_tokens(self):
-        self.control("PATCH", "/settings", {"single_use_refresh": True})
+        self.standin.control("PATCH", "/settings", {"single_use_refresh": True})
         with danxi.Session(self.config) as session:
             self.login(session, "alice", remember=True)
         variables = environment(self.standin, self.config)
@@ -137,7 +128,9 @@ class AccountTest(unittest.TestCase):
         )
         self.assertGreaterEqual(expiries, 3)
 
-        refreshes = [request for request in self.control("GET", "/requests") if request["path"] == "/api/refresh"]
+        refreshes = [
+            request for request in self.standin.control("GET", "/requests") if request["path"] == "/api/refresh"
+        ]
         self.assertEqual({request["status"] for request in refreshes}, {200}, "no refresh token was used twice")
         self.assertEqual(
             Counter(map(self.name_of, refreshes)),
@@ -172,7 +165,7 @@ class AccountTest(unittest.TestCase):
         with danxi.Session(self.standin.ready["config"]) as session:
             self.login(session, "alice")
             self.expire()
-            self.control("POST", "/faults", fault)
+            self.standin.control("POST", "/faults", fault)
             errors = []
 
             def post():
@@ -183,7 +176,8 @@ class AccountTest(unittest.TestCase):
 
             thread = threading.Thread(target=post)
             thread.start()
-            while not any(request["fault"] for request in self.control("GET", "/requests")):
+            while not any(request["fault"] for request in self.standin.control("GET", "/requests")):
+                self.assertTrue(thread.is_alive(), errors)
                 time.sleep(0.01)
             self.login(session, "bob")
             thread.join()

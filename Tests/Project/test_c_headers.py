@@ -55,7 +55,7 @@ example = { params = { default = 1, class = "a", template = ["\\"quoted\\"", "äº
 def header():
     interface = model.load(ROOT)
     options = {option.name: option for option in interface.options}
-    added = model.parse_service(tomllib.loads(SERVICE), options)
+    added = model.parse_service(tomllib.loads(SERVICE), options, [])
     interface.services.append(added)
     return service.header(interface, added)
 

@@ -1,7 +1,9 @@
 """The Makefile: help, try, install and uninstall."""
 
+import os
 import re
 import subprocess
+import sys
 import tempfile
 import unittest
 from pathlib import Path
@@ -16,12 +18,29 @@ def make(*arguments):
     return subprocess.run([*MAKE, *arguments], cwd=ROOT, capture_output=True, text=True, timeout=120)
 
 
+class TestRunner(unittest.TestCase):
+    def test_one_failing_file_fails_the_run(self):
+        folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        case = "import unittest\n\n\nclass Case(unittest.TestCase):\n    def test(self):\n        self.assertTrue({})\n"
+        command = [sys.executable, str(ROOT / "tools" / "run_tests.py"), str(folder)]
+        (folder / "test_good.py").write_text(case.format(True))
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        self.assertEqual((done.returncode, done.stdout.splitlines()[-1]), (0, "1 of 1 files passed"))
+        (folder / "test_bad.py").write_text(case.format(False))
+        done = subprocess.run(command, capture_output=True, text=True, timeout=60)
+        self.assertEqual((done.returncode, done.stdout.splitlines()[-1]), (1, "1 of 2 files passed"))
+        self.assertRegex(done.stdout, r"(?m)^FAILED test_bad.py (.|\n)*False is not true")
+        self.assertRegex(done.stdout, r"(?m)^ok test_good.py ")
+        (folder / "test_broken.py").write_text("1 +")
+        self.assertEqual(subprocess.run(command, capture_output=True, timeout=60).returncode, 1)
+
+
 class Make(unittest.TestCase):
     def test_help_lists_all_targets(self):
         listed = {line.split()[0] for line in make("help").stdout.splitlines()}
         makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
         phony = set(" ".join(re.findall(r"^\.PHONY: (.*)$", makefile, re.MULTILINE)).split())
-        parts = re.compile(r"\$|\w+-packages$")
+        parts = re.compile(r"\$|apt-\w+$")
         self.assertEqual({name for name in phony if not parts.match(name)}, listed)
 
     def test_try_runs_a_command_with_everything_set(self):
@@ -44,6 +63,29 @@ class Make(unittest.TestCase):
             self.assertEqual(make("uninstall", f"DESTDIR={directory}").returncode, 0)
             left = [path for path in Path(directory).rglob("*") if not path.is_dir() or path.name == "danxi"]
             self.assertEqual(left, [])
+
+    def test_the_packages_replace_only_their_own_files(self):
+        """The build stops at its first step after the removal."""
+        programs = {"dpkg-parsechangelog": "echo 1", "xz": "cat", "dpkg-source": "exit 7"}
+        own = ["libdanxi_1.orig.tar.xz", "libdanxi_1-1_amd64.changes", "danxi_1-1_all.deb", "libdanxi0_1-1_amd64.deb"]
+        others = ["notes.txt", "Makefile", "other_1-1_all.deb", "libdanxi.txt", ".hidden"]
+        with tempfile.TemporaryDirectory() as tools, tempfile.TemporaryDirectory() as directory:
+            for name, line in programs.items():
+                Path(tools, name).write_text(f"#!/bin/sh\n{line}\n")
+                Path(tools, name).chmod(0o755)
+            for name in own + others:
+                Path(directory, name).write_text("kept")
+            done = subprocess.run(
+                ["sh", "tools/deb.sh", directory],
+                cwd=ROOT,
+                env={**os.environ, "PATH": f"{tools}:{os.environ['PATH']}"},
+                capture_output=True,
+                text=True,
+                timeout=120,
+            )
+            self.assertEqual(done.returncode, 7, done.stderr)
+            left = {path.name for path in Path(directory).iterdir() if path.is_file() and path.read_bytes() == b"kept"}
+            self.assertEqual(left, set(others))
 
 
 if __name__ == "__main__":

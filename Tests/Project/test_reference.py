@@ -38,6 +38,14 @@ class ReferencePages(unittest.TestCase):
                 section, rf"`session\.{method.service}\.iter_\w+\(\)` iterates over the items of all pages"
             )
 
+    def test_each_watched_method_names_its_stream(self):
+        watched = [method for method in self.reference.interface.methods if method.watch]
+        self.assertGreater(len(watched), 3)
+        for method in watched:
+            section = self.pages[f"reference/{method.service}.md"].split(f"{{ #{method.name} }}")[1].split("\n### ")[0]
+            self.assertIn(f"`danxi_watch()` delivers each result whose `{method.watch.items}` is not empty.", section)
+            self.assertRegex(section, rf"`session\.{method.service}\.poll\w*\(\)` is a single call")
+
     def test_no_secret_is_shown(self):
         for method in self.reference.interface.methods:
             for parameter in method.parameters:

@@ -119,7 +119,8 @@ class Contents(Schema):
                 self.assertTrue(schema["writeOnly"])
                 values = [each["value"] for each in method["examples"][0]["params"] if each["name"] == parameter.name]
                 self.assertTrue(all(set(value) == {"…"} for value in values), values)
-                self.assertNotIn(json.dumps(definition.example.params.get(parameter.name)), json.dumps(method))
+                if parameter.name in definition.example.params:
+                    self.assertNotIn(json.dumps(definition.example.params[parameter.name]), json.dumps(method))
                 secrets += 1
         self.assertGreater(secrets, 1)
 

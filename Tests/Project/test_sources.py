@@ -27,6 +27,11 @@ class SourcesTest(unittest.TestCase):
             for line in path.read_text(encoding="utf-8").splitlines():
                 self.assertIsNone(trap.search(line), f"{path}: {line}")
 
+    def test_swift_tests_remove_their_directories(self):
+        for path in (ROOT / "Tests").rglob("*.swift"):
+            directories = re.findall(r'path: "/tmp/.*', path.read_text(encoding="utf-8"))
+            self.assertEqual(directories, [], f"{path}: use TemporaryDirectory")
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -1,6 +1,7 @@
 import Errors
 import Glibc
 import JSON
+import TestSupport
 import Testing
 
 @testable import Networking
@@ -21,14 +22,9 @@ struct NetworkSettingsTests {
         -----END CERTIFICATE-----
         """
 
-    /// Writes a temporary file and returns its path.
-    static func file(_ text: String) -> String {
-        var path = Array("/tmp/danxi-ca-XXXXXX".utf8CString)
-        let file = mkstemp(&path)
-        _ = Array(text.utf8).withUnsafeBytes { write(file, $0.baseAddress, $0.count) }
-        close(file)
-        return String(decoding: path.dropLast().map { UInt8(bitPattern: $0) }, as: UTF8.self)
-    }
+    let temporary: TemporaryDirectory
+
+    init() throws { temporary = try TemporaryDirectory() }
 
     func message(_ key: String, _ value: JSONValue) -> String? {
         do throws(DanXiError) {
@@ -41,14 +37,14 @@ struct NetworkSettingsTests {
     }
 
     @Test("ca_file must be a readable PEM file with a certificate")
-    func caFile() {
-        let good = Self.file("a comment\n\(Self.certificate)\n")
-        let empty = Self.file("")
-        let broken = Self.file("-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n")
-        defer { for path in [good, empty, broken] { unlink(path) } }
+    func caFile() throws {
+        let good = try temporary.file("good", "a comment\n\(Self.certificate)\n")
+        let empty = try temporary.file("empty", "")
+        let broken = try temporary.file("broken", "-----BEGIN CERTIFICATE-----\nAAAA\n-----END CERTIFICATE-----\n")
         #expect(message("ca_file", .string(good)) == nil)
         for (path, part) in [
-            ("/nonexistent.pem", "cannot be read (No such file or directory)"), ("/tmp", "is a directory"), (empty, "holds no certificate"),
+            ("/nonexistent.pem", "cannot be read (No such file or directory)"), (temporary.path, "is a directory"),
+            (empty, "holds no certificate"),
             (broken, "holds no certificate"),
         ] {
             #expect(message("ca_file", .string(path))?.contains(part) == true)
@@ -97,8 +93,7 @@ struct NetworkSettingsTests {
             unsetenv("SSL_CERT_FILE")
             unsetenv("SSL_CERT_DIR")
         }
-        let path = Self.file(Self.certificate)
-        defer { unlink(path) }
+        let path = try temporary.file("own", Self.certificate)
         let own = try Configuration(.object(["network": .object(["ca_file": .string(path)])])).network
         #expect(own.caFile == path && own.caDirectory == nil)
         let given = try Configuration(.object([:])).network

@@ -4,7 +4,7 @@ import Testing
 
 @testable import Runtime
 
-@Suite("Parameters", .timeLimit(.minutes(1)))
+@Suite("Parameters", .timeLimit(.minutes(5)))
 struct ParameterTests {
     @Test(
         "An error names the method and the parameter",

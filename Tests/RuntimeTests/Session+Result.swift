@@ -1,4 +1,6 @@
+import Errors
 import JSON
+import Networking
 
 @testable import Runtime
 
@@ -6,7 +8,10 @@ extension Session {
     /// Calls a method and returns its result, without blocking the thread.
     func result(of method: String, _ parameters: [String: JSONValue] = [:]) async -> CallResult {
         await withCheckedContinuation { continuation in
-            _ = call(.success(CallRequest(method: method, parameters: parameters)), userData: 0) { continuation.resume(returning: $0) }
+            let call = call(.success(CallRequest(method: method, parameters: parameters)), userData: 0) {
+                continuation.resume(returning: $0)
+            }
+            if call == nil { continuation.resume(returning: CallResult(DanXiError.closed)) }
         }
     }
 }

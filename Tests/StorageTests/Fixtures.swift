@@ -20,7 +20,7 @@ final class Counter: Sendable {
 final class Log: Sendable {
     private let lines = Mutex<[String]>([])
     var messages: [String] { lines.withLock { $0 } }
-    var handler: LogHandler { { [self] _, message in lines.withLock { $0.append(message) } } }
+    var handler: LogHandler { { [self] _, message in lines.withLock { $0.append(message()) } } }
 }
 
 /// The account of a session.

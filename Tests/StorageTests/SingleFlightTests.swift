@@ -6,7 +6,7 @@ import Testing
 @testable import Networking
 @testable import Storage
 
-@Suite("Single flight", .timeLimit(.minutes(1)))
+@Suite("Single flight", .timeLimit(.minutes(5)))
 struct SingleFlightTests {
     @Test("Concurrent waiters share one run")
     func once() async throws {
@@ -70,7 +70,7 @@ struct SingleFlightTests {
         let gate = AsyncStream.makeStream(of: Void.self)
         let work: SingleFlight<ContinuousClock.Instant?>.Work = {
             began.continuation.yield()
-            CallContext.current.progress?.update(received: 3, expected: 7)
+            CallContext.current.progress?.update(done: 3, expected: 7)
             for await _ in gate.stream { break }
             return CallContext.current.deadline
         }
@@ -93,12 +93,23 @@ struct SingleFlightTests {
         let (outer, inner) = (SharedDeadline(), SharedDeadline())
         let now = ContinuousClock.now
         outer.add(CallContext(deadline: now))
-        inner.add(CallContext().sharing(outer, CallProgress()))
+        inner.add(CallContext().sharing(outer, CallProgress(), OpenWrites()))
         #expect(inner.instant == now)
         outer.add(CallContext(deadline: now + .seconds(5)))
         #expect(inner.instant == now + .seconds(5))
         outer.add(CallContext())
         #expect(inner.instant == nil)
+    }
+
+    @Test("The work never runs without the deadline of its first waiter")
+    func firstDeadline() async throws {
+        let deadline = ContinuousClock.now + .seconds(600)
+        for _ in 0..<500 {
+            let seen = try await CallContext.$current.withValue(CallContext(deadline: deadline)) {
+                try await SingleFlight<ContinuousClock.Instant?>().value { CallContext.current.deadline }
+            }
+            #expect(seen == deadline)
+        }
     }
 
     @Test("A server that asks for a longer wait than the deadline is reported at once")
@@ -117,21 +128,46 @@ struct SingleFlightTests {
         #expect(status == 429 && server.requests.count == 1)
     }
 
-    @Test("The last waiter learns from the cancelled work whether a write was under way")
+    @Test("A waiter leaves although the cancelled work does not end, and knows of its write until then")
     func cancelledWrite() async {
         let flight = SingleFlight<Int>()
-        let began = AsyncStream.makeStream(of: Void.self)
+        let gate = AsyncStream.makeStream(of: Void.self)
+        let server = FakeServer { request in
+            request.write?.markSent()
+            for await _ in gate.stream { break }
+            throw DanXiError(.network, "scripted").withLostAnswer(to: request)
+        }
+        let service = APIService(client: server)
+        let writes = OpenWrites()
         let waiter = Task {
-            try await flight.value {
-                began.continuation.yield()
-                do { try await Task.sleep(for: .seconds(60)) } catch {
-                    throw DanXiError(.cancelled, "cancelled", delivery: .unknown("It may have been posted."))
-                }
-                return 1
+            try await CallContext.$current.withValue(CallContext(writes: writes)) {
+                try await flight.value { try await service.send(Post()).status }
             }
         }
-        for await _ in began.stream { break }
+        while writes.delivery == nil { await Task.yield() }
+        #expect(writes.delivery == .unknown("It may have been posted: look before you send it again."))
         waiter.cancel()
-        #expect(await failure { try await waiter.value }?.isOutcomeUnknown == true)
+        await #expect(throws: CancellationError.self) { try await waiter.value }
+        gate.continuation.finish()
     }
+
+    @Test("The writes of shared work that has ended are not those of the calls that waited for it")
+    func endedWrite() async throws {
+        let flight = SingleFlight<Int>()
+        let writes = OpenWrites()
+        let status = try await CallContext.$current.withValue(CallContext(writes: writes)) {
+            try await flight.value {
+                let service = APIService(client: FakeServer { $0.respond("{}") })
+                return try await service.send(Post()).status
+            }
+        }
+        #expect(status == 200 && writes.delivery == nil)
+    }
+}
+
+private struct Post: APIRequest {
+    typealias Response = HTTPResponse
+    let baseURL = "https://a.example"
+    let path = "/"
+    let method = HTTPMethod.post
 }

@@ -5,14 +5,14 @@ import Testing
 
 @testable import Storage
 
-@Suite("Stores and accounts", .timeLimit(.minutes(1)))
+@Suite("Stores and accounts", .timeLimit(.minutes(5)))
 struct StoreAccountTests {
     let counter = Counter()
     let log = Log()
     let account = Account()
 
     func store(_ directory: StoreDirectory? = nil) -> Store<[Int]> {
-        Store(name: "numbers", validity: .seconds(3600), directory: directory, log: log.handler, account: account.reader) {
+        Store(name: "numbers", validity: .seconds(3600), store: directory, log: log.handler, account: account.reader) {
             [counter] in [counter.next()]
         }
     }
@@ -48,7 +48,7 @@ struct StoreAccountTests {
     @Test("A keyed store keeps the values of accounts apart")
     func keyed() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
+        let group = StoreGroup(store: try directory.store(), log: log.handler, account: account.reader)
         let store = group.keyedStore("pages", validity: .seconds(60), in: .disk) { [counter] (_: Int) in counter.next() }
         account.name = "alice"
         #expect(try await store.value(1, .prefer).value == 1)
@@ -60,7 +60,7 @@ struct StoreAccountTests {
     func publicValues() async throws {
         let directory = try TemporaryDirectory()
         func store() throws -> Store<Int> {
-            StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader).subgroup("list", isPublic: true)
+            StoreGroup(store: try directory.store(), log: log.handler, account: account.reader).subgroup("list", isPublic: true)
                 .store("public", validity: .seconds(60), in: .disk) { [counter] in counter.next() }
         }
         let first = try store()
@@ -74,7 +74,7 @@ struct StoreAccountTests {
     func publicRequest() async throws {
         let gate = AsyncStream.makeStream(of: Void.self)
         let began = AsyncStream.makeStream(of: Void.self)
-        let store = StoreGroup(directory: nil, log: log.handler, account: account.reader).subgroup("list", isPublic: true)
+        let store = StoreGroup(store: nil, log: log.handler, account: account.reader).subgroup("list", isPublic: true)
             .store("public", validity: .seconds(60), in: .memory) { [counter] in
                 let number = counter.next()
                 if number == 1 {
@@ -103,7 +103,7 @@ struct StoreAccountTests {
         let path = try directory.store()
         let gate = AsyncStream.makeStream(of: Void.self)
         let began = AsyncStream.makeStream(of: Void.self)
-        let store = Store<[Int]>(name: "numbers", validity: .seconds(3600), directory: path, log: log.handler, account: account.reader) {
+        let store = Store<[Int]>(name: "numbers", validity: .seconds(3600), store: path, log: log.handler, account: account.reader) {
             [counter] in
             let number = counter.next()
             if number == 1 {
@@ -142,7 +142,7 @@ struct StoreAccountTests {
 
     @Test("The work that callers share acts for the account of its callers")
     func sharedWork() async throws {
-        let group = StoreGroup(directory: nil, log: log.handler, account: account.reader)
+        let group = StoreGroup(store: nil, log: log.handler, account: account.reader)
         let inner = group.store("inner", validity: .seconds(60), in: .memory) { [counter] in counter.next() }
         let outer = group.store("outer", validity: .seconds(60), in: .memory) { [account] in
             account.name = "bob"

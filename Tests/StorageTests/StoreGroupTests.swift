@@ -5,7 +5,7 @@ import Testing
 
 @testable import Storage
 
-@Suite("Groups of stores", .timeLimit(.minutes(1)))
+@Suite("Groups of stores", .timeLimit(.minutes(5)))
 struct StoreGroupTests {
     let counter = Counter()
     let log = Log()
@@ -23,7 +23,7 @@ struct StoreGroupTests {
     @Test("The name of a file consists of the group, the store and the key")
     func names() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
+        let group = StoreGroup(store: try directory.store(), log: log.handler, account: account.reader)
         _ = try await fill(group)
         #expect(directory.files == ["service.list.json", "service.pages.1.json", "service.pages.2.json"])
         #expect(counter.value == 3)
@@ -32,7 +32,7 @@ struct StoreGroupTests {
     @Test("Clearing a group removes all its values and files, including those of earlier processes")
     func clear() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
+        let group = StoreGroup(store: try directory.store(), log: log.handler, account: account.reader)
         let (store, keyed) = try await fill(group)
         try directory.overwrite("service.pages.9.json", with: "{}")
         try await group.clear()
@@ -44,7 +44,7 @@ struct StoreGroupTests {
     @Test("Clearing a subgroup keeps the other stores")
     func subgroup() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
+        let group = StoreGroup(store: try directory.store(), log: log.handler, account: account.reader)
         _ = try await fill(group)
         let other = group.subgroup("other")
         let store = other.store("value", validity: .seconds(60), in: .disk) { 1 }
@@ -56,18 +56,52 @@ struct StoreGroupTests {
     @Test("A store in memory and a group without a directory write no files")
     func memory() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
+        let group = StoreGroup(store: try directory.store(), log: log.handler, account: account.reader)
         _ = try await group.store("secret", validity: .seconds(60), in: .memory) { 1 }.value(.prefer)
         #expect(directory.files.isEmpty)
-        let memory = StoreGroup(directory: nil, log: log.handler, account: account.reader)
+        let memory = StoreGroup(store: nil, log: log.handler, account: account.reader)
         let (store, _) = try await fill(memory)
         #expect(try await store.value(.only).source == .memory)
+    }
+
+    @Test("If a value of a keyed store cannot be removed, the others are, and the error is thrown")
+    func keyedFailures() async throws {
+        let directory = try TemporaryDirectory()
+        let group = StoreGroup(store: try directory.store(), log: log.handler, account: account.reader)
+        let (_, keyed) = try await fill(group)
+        for key in 3...20 { _ = try await keyed.value("\(key)", .prefer) }
+        let blocked = directory.path + "/store/service.pages.7.json"
+        #expect(unlink(blocked) == 0 && mkdir(blocked, 0o700) == 0)
+        defer { rmdir(blocked) }
+        #expect(await failure { try await keyed.clear() }?.code == .storage)
+        for key in 1...20 { #expect(await failure { try await keyed.value("\(key)", .only) }?.code == .notCached) }
+        #expect(directory.files == ["service.list.json", "service.pages.7.json"])
+    }
+
+    @Test("A value that was requested before the clearing is not stored after it, although others took its place")
+    func evicted() async throws {
+        let directory = try TemporaryDirectory()
+        let group = StoreGroup(store: try directory.store(), log: log.handler, account: account.reader)
+        let gate = Gate()
+        let keyed = group.keyedStore(
+            "pages", validity: .seconds(60), in: .disk, limits: StoreLimits(values: 2, diskBytes: 1 << 20)
+        ) { (key: Int) in
+            if key == 0 { await gate.pass() }
+            return key
+        }
+        async let slow = keyed.value(0, .prefer)
+        await gate.arrival()
+        for key in 1...3 { _ = try await keyed.value(key, .prefer) }
+        try await keyed.clear()
+        gate.open()
+        #expect(try await slow.value == 0)
+        #expect(directory.files.isEmpty)
     }
 
     @Test("If one store cannot be cleared, the others are cleared and the error is thrown")
     func failures() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(directory: try directory.store(), log: log.handler, account: account.reader)
+        let group = StoreGroup(store: try directory.store(), log: log.handler, account: account.reader)
         let blocked = group.store("blocked", validity: .seconds(60), in: .disk) { 1 }
         let (store, _) = try await fill(group)
         mkdir(directory.path + "/store/blocked.json", 0o700)

@@ -39,6 +39,13 @@ package final class TemporaryDirectory: Sendable {
         return String(decoding: bytes.prefix(count), as: UTF8.self)
     }
 
+    /// Writes a file below the store's directory, and returns its path.
+    package func file(_ name: String, _ text: String) throws -> String {
+        _ = try store()
+        try overwrite(name, with: text)
+        return "\(path)/store/\(name)"
+    }
+
     package func overwrite(_ name: String, with text: String) throws {
         guard let file = fopen(path + "/store/" + name, "w") else { throw DanXiError(.storage, "The test cannot write \(name).") }
         fputs(text, file)

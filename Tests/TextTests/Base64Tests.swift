@@ -19,10 +19,11 @@ struct Base64Tests {
     func urlSafe() {
         #expect(Base64.decodeURLSafe("-_8") == [0xFB, 0xFF] && Base64.decodeURLSafe("-_8=") == [0xFB, 0xFF])
         #expect(Base64.decode("+/8=") == [0xFB, 0xFF])
+        #expect(Base64.encodeURLSafe([0xFB, 0xFF]) == "-_8" && Base64.encode([0xFB, 0xFF]) == "+/8=")
         #expect(Base64.decodeURLSafe("+/8=") == nil && Base64.decode("-_8=") == nil)
     }
 
-    @Test("Invalid base64 is refused", arguments: ["Zm9v!", "Zg==Zg", "密码"])
+    @Test("Invalid base64 is refused", arguments: ["Zm9v!", "Zg==Zg", "密码", "A", "Zm9vZ", "====", "=", "Zg=", "Zg===", "Zm9v="])
     func invalid(text: String) {
         #expect(Base64.decode(text) == nil)
     }

@@ -30,6 +30,7 @@ struct LenientTests {
         arguments: [
             (#"{"i":12,"n":1.5,"s":" x "}"#, 12, 1.5, "x"), (#"{"i":"12","n":"1.5","s":7}"#, 12, 1.5, "7"),
             (#"{"i":"","n":null,"s":" "}"#, nil, nil, nil),
+            (#"{"i":"9007199254740993","n":1,"s":9007199254740993}"#, 9_007_199_254_740_993, 1, "9007199254740993"),
         ])
     func values(text: String, integer: Int?, number: Double?, string: String?) throws {
         let values = try Values.decode(PaddedBytes(text.utf8))
@@ -38,7 +39,7 @@ struct LenientTests {
 
     @Test(
         "A value of another form is an error",
-        arguments: [#"{"i":"x","n":1,"s":""}"#, #"{"i":1,"n":"0x1","s":""}"#, #"{"i":1,"n":"inf","s":""}"#])
+        arguments: [#"{"i":"x","n":1,"s":""}"#, #"{"i":1,"n":"0x1","s":""}"#, #"{"i":1,"n":"inf","s":""}"#, #"{"i":1.0,"n":1,"s":""}"#])
     func invalid(text: String) {
         #expect(throws: JSONError.self) { try Values.decode(PaddedBytes(text.utf8)) }
     }

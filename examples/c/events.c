@@ -80,13 +80,16 @@ int main(void) {
         {"every floor of hole 1", "forum.list_all_floors", "{\"hole_id\": 1}", NULL},
     };
     const int count = sizeof calls / sizeof *calls;
-    for (int index = 0; index < count; index++)
+    int started = 0;
+    for (int index = 0; index < count; index++) {
         calls[index].task = danxi_call_async(session, calls[index].method, calls[index].params, NULL, &calls[index]);
+        if (calls[index].task) started++;
+    }
     /* The result of the last call is not needed any more. */
     danxi_task_cancel(calls[count - 1].task);
 
-    printf("%d calls started. Their results in the order of arrival:\n", count);
-    run_loop(session, count);
+    printf("%d calls started. Their results in the order of arrival:\n", started);
+    run_loop(session, started);
 
     for (int index = 0; index < count; index++) danxi_task_free(calls[index].task);
     danxi_session_close(session);

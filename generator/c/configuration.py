@@ -14,13 +14,14 @@ ABOUT = """\
 @file The configuration of a session: the JSON object that danxi_session_open() takes.
 
 The object has a member for each section, and each section is an object of keys. All sections and keys are optional, and null stands
-for the default. Unknown keys and invalid values fail with DANXI_ERROR_INVALID_ARGUMENT. These are the defaults:"""
+for the default, except where a key is required. Unknown keys and invalid values fail with DANXI_ERROR_INVALID_ARGUMENT. These are the defaults:"""
 
 
 def header(interface: Interface) -> str:
     lines = [*paragraphs(ABOUT), "", *code(defaults(interface))]
     for section in interface.configuration:
-        lines += ["", *paragraphs(f"{section.name}: {rendered(section.summary)}"), ""]
+        each = f" A member for each {section.each}, with these keys:" if section.each else ""
+        lines += ["", *paragraphs(f"{section.name}: {rendered(section.summary)}{each}"), ""]
         for key in section.keys:
             lines += item(key_text(section, key))
             if enum := interface.enum(key.type.name):
@@ -34,7 +35,9 @@ def defaults(interface: Interface) -> list[str]:
     sections = []
     for section in interface.configuration:
         keys = [f"{json.dumps(key.name)}: {json.dumps(key.default)}" for key in section.keys]
-        if len(keys) == 1:
+        if section.each:
+            sections.append([f"  {json.dumps(section.name)}: {{}}"])
+        elif len(keys) == 1:
             sections.append([f"  {json.dumps(section.name)}: {{{keys[0]}}}"])
         else:
             members = [f"    {key}" + ("," if key != keys[-1] else "") for key in keys]
@@ -45,8 +48,9 @@ def defaults(interface: Interface) -> list[str]:
 
 
 def key_text(section: Section, key: Field) -> str:
-    words = [json_type(key.type), *limits(key), *(default(key) or ["default null"])]
-    return f"`{section.name}.{key.name}` ({', '.join(words)}): {rendered(key.summary)}"
+    missing = "required" if key.required else "default null"
+    words = [json_type(key.type), *limits(key), *(default(key) or [missing])]
+    return f"`{section.path}.{key.name}` ({', '.join(words)}): {rendered(key.summary)}"
 
 
 def value_text(value: EnumValue) -> str:

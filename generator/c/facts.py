@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
-from model import Interface, Method, Pages
+from model import Interface, Method
 
 from .layout import labelled
-from .names import error
+from .names import rendered
 
-SIGN_INS = {"community": "community, danxi_account_login()", "campus": "campus, danxi_campus_login()"}
+SIGN_INS = {
+    "community": "community, danxi_account_login()",
+    "campus": "campus, danxi_campus_login()",
+    "both": "community, danxi_account_login(), and campus, danxi_campus_login()",
+}
 
 
 def facts(interface: Interface, method: Method) -> list[str]:
@@ -16,10 +20,17 @@ def facts(interface: Interface, method: Method) -> list[str]:
         lines += labelled("Sign-in", f"{SIGN_INS[method.sign_in]}.")
     if method.cache_seconds is not None:
         lines += labelled("Cache", f"the value is valid for {duration(method.cache_seconds)}.")
+    if method.cache_rule:
+        lines += labelled("Cache", f"{rendered(method.cache_rule)}.")
     if method.at_least_one:
         lines += labelled("Needed", f"at least one of {', '.join(f'`{name}`' for name in method.at_least_one)}.")
+    if method.watch:
+        lines += labelled(
+            "Stream",
+            f'danxi_watch(session, "{method.full_name}", …) delivers each result whose `{method.watch.items}` is not empty.',
+        )
     if method.pages:
-        lines += labelled("Next page", continuation(method.pages))
+        lines += labelled("Next page", "danxi_next_page().")
     return lines
 
 
@@ -38,7 +49,7 @@ def address(interface: Interface, operation: str) -> str:
     """Returns an operation with the default URL of the server that the configuration names."""
     for section in interface.configuration:
         for key in section.keys:
-            if key.name == "base_url":
+            if key.name == "base_url" and key.has_default:
                 operation = operation.replace(f"{{{section.name}}}", key.default)
     return operation
 
@@ -49,28 +60,3 @@ def duration(seconds: int) -> str:
             count = seconds // size
             return f"{count} {unit}" if count == 1 else f"{count} {unit}s"
     raise ValueError(seconds)
-
-
-def continuation(pages: Pages) -> str:
-    if pages.kind == "cursor":
-        names_field = pages.field.startswith("{")
-        source = f"field that `{pages.field.strip('{}')}` names" if names_field else f"`{pages.field}`"
-        step = f"set `{pages.parameter}` to the last item's {source}"
-    elif pages.kind == "offset":
-        step = f"set `{pages.parameter}` to the number of items received so far"
-    else:
-        step = f"add 1 to `{pages.parameter}`"
-    text = f"{step}, until {' or '.join(ends(pages))}."
-    if pages.overlap_ms:
-        text += (
-            f" The server leaves out items with exactly this time. To get them too, add {pages.overlap_ms} ms to it, and skip the items that"
-            f" the previous page had, by `{pages.id}`; the list ends when a page has no others."
-        )
-    return text
-
-
-def ends(pages: Pages) -> list[str]:
-    listed = f"`{pages.items}`" if pages.items else "the list"
-    words = {"empty": f"{listed} is empty", "short": f"{listed} has fewer than `size` items"}
-    found = [words.get(end, f"the call fails with {error(end)}") for end in pages.ends]
-    return [f"`{pages.parameter}` is `{pages.last}`", *found] if pages.last else found

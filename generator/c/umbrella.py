@@ -11,7 +11,7 @@ ABOUT = """\
 
 This header includes all others except danxi/jansson.h, which is for programs that use jansson. Start with danxi/core.h: it explains
 sessions, results and calls. danxi/config.h describes the configuration, and danxi/status.h the errors. Each service has a header of
-its own with a function for each of its methods.
+its own with a function for each of its methods. With danxi/extensions.h, a program looks into the requests of a session.
 
 This program signs in and prints three threads of the forum. It checks every result:"""
 
@@ -45,7 +45,7 @@ int main(void) {
 
 
 def header(interface: Interface) -> str:
-    names = sorted(["config", "core", *(service.name for service in interface.services)])
+    names = sorted(["config", "core", "extensions", *(service.name for service in interface.services)])
     includes = "\n".join(f"#include <danxi/{name}.h>" for name in names)
     about = comment([*paragraphs(ABOUT), "", *code(SAMPLE.strip().splitlines())])
     return guarded("danxi", "interface/interface.toml", f"{about}\n\n{includes}")

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from model import Field, Interface, Section, pascal
+from model import Field, Interface, Section
 from text import banner
 
 from .docs import Docs, docstring
@@ -11,7 +11,12 @@ from .names import Types
 
 
 def section_class(section: Section) -> str:
-    return f"{pascal(section.name)}Config"
+    return f"{section.class_name}Config"
+
+
+def section_type(section: Section) -> str:
+    name = section_class(section)
+    return f"Mapping[str, {name}]" if section.each else name
 
 
 def configuration(interface: Interface) -> str:
@@ -22,7 +27,7 @@ def configuration(interface: Interface) -> str:
     imports = "".join(f"    from .{homes[name]} import {name}\n" for name in enums)
     classes = [section_class(section) for section in interface.configuration]
     definitions = "\n\n\n".join(definition(docs, types, section) for section in interface.configuration)
-    keys = "\n".join(f"    {section.name}: {section_class(section)}" for section in interface.configuration)
+    keys = "\n".join(f"    {section.name}: {section_type(section)}" for section in interface.configuration)
     described = [f"{section.name}: {docs.prose(section.summary)}" for section in interface.configuration]
     return f"""{banner("interface/configuration.toml", "#")}
 \"\"\"The configuration of a session.\"\"\"
@@ -30,8 +35,8 @@ def configuration(interface: Interface) -> str:
 from __future__ import annotations
 
 import os
-from collections.abc import Sequence
-from typing import TYPE_CHECKING, TypedDict
+from collections.abc import Mapping, Sequence
+from typing import TYPE_CHECKING, Any, TypedDict
 
 if TYPE_CHECKING:
 {imports}
@@ -51,7 +56,9 @@ class Config(TypedDict, total=False):
 def definition(docs: Docs, types: Types, section: Section) -> str:
     keys = "\n".join(f"    {key.name}: {accepted(types, key)}" for key in section.keys)
     described = [f"{key.name}: {docs.field(key)}" for key in section.keys]
-    summary = f"{docs.prose(section.summary)} All keys are optional."
+    required = [key.name for key in section.keys if key.required]
+    others = f"All keys but {' and '.join(required)} are optional." if required else "All keys are optional."
+    summary = f"{docs.prose(section.summary)} {others}"
     return f"""class {section_class(section)}(TypedDict, total=False):
 {docstring("    ", [summary], ("Keys", described))}
 

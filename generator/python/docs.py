@@ -83,8 +83,10 @@ class Docs:
         """Returns the contract's facts about a method as sentences: sign-in, effect, cache."""
         notes = []
         if method.sign_in != "none":
-            service = {"community": "account", "campus": "campus"}[method.sign_in]
-            notes.append(f"The session must be signed in with `{service}.login()`.")
+            services = {"community": ["account"], "campus": ["campus"], "both": ["account", "campus"]}[method.sign_in]
+            notes.append(
+                f"The session must be signed in with {' and '.join(f'`{name}.login()`' for name in services)}."
+            )
         if method.at_least_one:
             notes.append(
                 f"At least one of {', '.join(f'`{identifier(name)}`' for name in method.at_least_one)} must be given."
@@ -95,6 +97,8 @@ class Docs:
             )
         if method.cache_seconds:
             notes.append(f"A cached value is valid for {duration(method.cache_seconds)}.")
+        if method.cache_rule:
+            notes.append(f"Values are cached {self.prose(method.cache_rule)}.")
         return " ".join(notes)
 
     def returned(self, method: Method, type: str) -> list[str]:
@@ -109,7 +113,7 @@ class Docs:
             section.name: str(key.default)
             for section in self._interface.configuration
             for key in section.keys
-            if key.name == "base_url"
+            if key.name == "base_url" and key.has_default
         }
         return [re.sub(r"\{(\w+)\}(?=/)", lambda m: urls.get(m[1], m[0]), text, count=1) for text in method.operations]
 

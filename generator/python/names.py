@@ -50,6 +50,11 @@ def service_class(service: Service, is_async: bool) -> str:
     return f"{'Async' if is_async else ''}{pascal(service.name)}Service"
 
 
+def method_name(method: Method) -> str:
+    """Returns the name of the function that calls a method once: `poll_hole` for `watch_hole`, whose name the iterator has."""
+    return method.name.replace("watch", "poll", 1) if method.watch else identifier(method.name)
+
+
 def iterator_name(method: Method) -> str:
     """Returns `iter_holes_by_tag` for `list_holes_by_tag`, and `iter_search_floor` for `search_floor`."""
     for verb in ("list_", "get_"):

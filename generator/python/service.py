@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from model import Entity, Enum, Field, Interface, Method, Pages, Service
+from model import INTERVAL, Entity, Enum, Field, Interface, Method, Pages, Service, Watch
 from text import banner
 
 from .docs import Docs, docstring, literal
 from .exports import own_names
 from .layout import exported, import_line, laid_out
-from .names import Types, identifier, iterator_name, service_class
+from .names import Types, identifier, iterator_name, method_name, service_class
 
 
 class Module:
@@ -45,7 +45,7 @@ from __future__ import annotations
             return [name for name in names if re.search(rf"\b{name}\b", code)]
 
         lines = ["import datetime as dt"] if re.search(r"\bdt\.", code) else []
-        abstract = ["AsyncIterator", "Callable", "Iterator", "Mapping", "Sequence"]
+        abstract = ["Callable", "Mapping", "Sequence"]
         if names := [name for name in abstract if re.search(rf"\b{name}\[", code)]:
             lines.append(import_line("collections.abc", names))
         if "MappingProxyType" in code:
@@ -56,11 +56,13 @@ from __future__ import annotations
         helpers = used(["Entity", "mapping_of", "tuple_of"])
         if self.service.entities:
             lines.append(import_line(".._entity", helpers))
-        if names := used(["Pages", "by_cursor", "by_offset", "by_page", "iterate", "iterate_async"]):
+        if names := used(["AsyncItems", "Items"]):
             lines.append(import_line(".._pages", names))
         lines.append(import_line(".._service", ["AsyncService", "Service"]))
         if names := used(["Timestamp", "parse_date", "parse_time_of_day"]):
             lines.append(import_line(".._time", names))
+        if names := used(["AsyncWatch", "Watch"]):
+            lines.append(import_line(".._watch", names))
         for module, names in self.foreign():
             lines.append(import_line(f".{module}", names))
         return "\n".join(lines).strip()
@@ -116,6 +118,7 @@ from __future__ import annotations
         s = self.service
         methods = "\n\n".join(self.method(m, is_async) for m in s.methods)
         iterators = "".join(f"\n\n{self.iterator(m, is_async)}" for m in s.methods if m.pages)
+        iterators += "".join(f"\n\n{self.watch(m, m.watch, is_async)}" for m in s.methods if m.watch)
         summary = f"{self.docs.prose(s.summary)} It is the property `{s.name}` of `danxi.{'Async' if is_async else ''}Session`."
         return f"""class {service_class(s, is_async)}({"Async" if is_async else ""}Service):
 {docstring("    ", [summary])}
@@ -125,12 +128,20 @@ from __future__ import annotations
 {methods}{iterators}"""
 
     def method(self, m: Method, is_async: bool) -> str:
-        parameters = ["self", *(f"{identifier(p.name)}: {self.types.parameter(p.type)}" for p in m.required), "*"]
-        parameters += [self.optional(p) for p in m.optional + m.options]
-        arguments = [f'"{p.name}": {identifier(p.name)}' for p in m.parameters + m.options]
+        taken = self.taken(m)
+        parameters = self.signature(taken)
+        arguments = [f'"{p.name}": {identifier(p.name)}' for p in taken]
         keyword = "async def" if is_async else "def"
-        signature = laid_out(f"    {keyword} {identifier(m.name)}", parameters, f" -> {self.types.result(m.returns)}:")
+        signature = laid_out(f"    {keyword} {method_name(m)}", parameters, f" -> {self.types.result(m.returns)}:")
         return f"{signature}\n{self.documentation(m, is_async)}\n{self.body(m, arguments, is_async)}"
+
+    def taken(self, m: Method) -> list[Field]:
+        """Returns the parameters of the function that calls a method once."""
+        return [p for p in m.parameters + m.options if not (m.watch and p.name == INTERVAL)]
+
+    def signature(self, parameters: list[Field]) -> list[str]:
+        required = [f"{identifier(p.name)}: {self.types.parameter(p.type)}" for p in parameters if p.required]
+        return ["self", *required, "*", *(self.optional(p) for p in parameters if not p.required)]
 
     def body(self, m: Method, arguments: list[str], is_async: bool) -> str:
         call = f"{'await ' if is_async else ''}self._call"
@@ -153,7 +164,7 @@ from __future__ import annotations
         return f"{identifier(p.name)}: {accepted} = {literal(p.default)}"
 
     def documentation(self, m: Method, is_async: bool) -> str:
-        arguments = [f"{identifier(p.name)}: {self.docs.field(p)}" for p in m.parameters + m.options]
+        arguments = [f"{identifier(p.name)}: {self.docs.field(p)}" for p in self.taken(m)]
         return docstring(
             " " * 8,
             [self.docs.prose(m.summary), self.docs.prose(m.description), self.docs.notes(m)],
@@ -166,69 +177,86 @@ from __future__ import annotations
         )
 
     def example(self, m: Method, is_async: bool) -> str:
+        call = f"session.{m.service}.{method_name(m)}({self.example_arguments(m)})"
+        return f"await {call}" if is_async else call
+
+    def example_arguments(self, m: Method) -> str:
         params = m.example.params
         arguments = [literal(params[p.name]) for p in m.required]
         arguments += [f"{identifier(p.name)}={literal(params[p.name])}" for p in m.optional if p.name in params]
-        call = f"session.{m.service}.{identifier(m.name)}({', '.join(arguments)})"
-        return f"await {call}" if is_async else call
+        return ", ".join(arguments)
+
+    # Streams
+
+    def watch(self, m: Method, watch: Watch, is_async: bool) -> str:
+        item = self.item_type(m, watch.items)
+        name = f"{'Async' if is_async else ''}Watch"
+        parameters = m.parameters + m.options
+        signature = laid_out(f"    def {identifier(m.name)}", self.signature(parameters), f" -> {name}[{item}]:")
+        sent = laid_out("        params = ", [f'"{p.name}": {identifier(p.name)}' for p in parameters], "", "{}")
+        convert = self.types.converter(m.returns) if m.returns else ""
+        returned = (
+            f'        return {name}(self._watch("{m.full_name}", params), {convert}, "{identifier(watch.items)}")'
+        )
+        text = [
+            f"Watches what `{method_name(m)}` returns, item by item, as an iterator that waits for the next one.",
+            "Temporary failures are retried. Watches of one session with the same parameters share their requests.",
+        ]
+        described = [f"{identifier(p.name)}: {self.docs.field(p)}" for p in parameters]
+        iterator = f"{'async ' if is_async else ''}for item in session.{m.service}.{identifier(m.name)}({self.example_arguments(m)}):"
+        documentation = docstring(
+            " " * 8, text, ("Args", described), ("Since", [m.since]), ("Example", [f"{iterator} print(item)"])
+        )
+        return f"{signature}\n{documentation}\n{sent}\n{returned}"
 
     # Lists of several pages
 
     def iterator(self, m: Method, is_async: bool) -> str:
         assert m.pages and m.returns
-        item = self.item_type(m, m.pages)
+        item = self.item_type(m, m.pages.items)
         paged = next(p for p in m.parameters if p.name == m.pages.parameter)
         required = [p for p in m.required if p is not paged]
         parameters = ["self", *(f"{identifier(p.name)}: {self.types.parameter(p.type)}" for p in required), "*"]
         if paged.required:
             parameters.append(f"{identifier(paged.name)}: {self.types.parameter(paged.type)} = {paged.min or 0}")
         parameters += [self.optional(p) for p in m.optional + m.options]
-        name = identifier(m.name)
-        head = f"    def {iterator_name(m)}"
-        signature = laid_out(head, parameters, f" -> {'Async' if is_async else ''}Iterator[{item}]:")
-        first = [f'"{identifier(p.name)}": {identifier(p.name)}' for p in m.parameters + m.options]
-        body = laid_out("        first = ", first, "", "{}")
-        function = "iterate_async" if is_async else "iterate"
-        made = laid_out("        pages = Pages", self.page_arguments(m, m.pages), "")
-        returned = f"        return {function}(self.{name}, pages)"
+        kind = "AsyncItems" if is_async else "Items"
+        signature = laid_out(f"    def {iterator_name(m)}", parameters, f" -> {kind}[{item}]:")
+        params = [f'"{p.name}": {identifier(p.name)}' for p in m.parameters + m.options]
+        body = laid_out("        params = ", params, "", "{}")
+        made = ["self._answer", literal(m.full_name), "params", self.item_converter(m, m.pages) or "None"]
+        if m.pages.items:
+            made.append(literal(m.pages.items))
+        returned = laid_out(f"        return {kind}", made, "")
         text = [
-            f"Iterates over the items of all pages of `{name}`, starting at `{identifier(paged.name)}`.",
-            f"Each page is requested when its first item is needed. The parameters and errors are those of `{name}`.",
+            f"Iterates over the items of all pages of `{identifier(m.name)}`, starting at `{identifier(paged.name)}`.",
+            f"Each page is requested when its first item is needed. The parameters and errors are those of `{identifier(m.name)}`. The "
+            "iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.",
         ]
         if m.pages.overlap_ms:
             largest = next(p for p in m.parameters if p.name == "size").max
             text.append(
-                "Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned once. If more than "
-                f"{largest} items have exactly the same time, the server shows only {largest} of them."
+                f"If more than {largest} items have exactly the same time, the server shows only {largest} of them."
             )
-        return f"{signature}\n{docstring(' ' * 8, text)}\n{body}\n{made}\n{returned}"
+        return f"{signature}\n{docstring(' ' * 8, text)}\n{body}\n{returned}"
 
-    def item_type(self, m: Method, pages: Pages) -> str:
+    def item_converter(self, m: Method, pages: Pages) -> str:
+        """Returns the function that converts one item; empty if there is nothing to convert."""
         assert m.returns
-        if not pages.items:
-            return self.types.result(m.returns)[len("list[") : -1]
+        return self.types.converter(self.list_field(m, pages.items).type if pages.items else m.returns)
+
+    def list_field(self, m: Method, items: str) -> Field:
+        """Returns the field of the result that holds the list."""
+        assert m.returns
         entity = self.interface.entity(m.returns.name)
         assert entity
-        field = next(f for f in entity.fields if f.name == pages.items)
-        return self.types.result(field.type)[len("list[") : -1]
+        return next(f for f in entity.fields if f.name == items)
 
-    def page_arguments(self, m: Method, pages: Pages) -> list[str]:
-        named = pages.field.strip("{}")
-        cursor = f"by_cursor({identifier(named) if pages.field.startswith('{') else literal(identifier(named))})"
-        advance = {"cursor": cursor, "offset": "by_offset", "page": "by_page"}[pages.kind]
-        arguments = [literal(identifier(pages.parameter)), "first", advance]
-        if pages.items:
-            arguments.append(f"items={literal(identifier(pages.items))}")
-        if pages.last:
-            arguments.append(f"last={literal(identifier(pages.last))}")
-        if pages.ends != ("empty",):
-            arguments.append(f"ends={pages.ends!r}".replace("'", '"'))
-        if pages.id:
-            arguments.append(f"id={literal(identifier(pages.id))}")
-        if pages.overlap_ms:
-            size = next(p for p in m.parameters if p.name == "size")
-            arguments += [f"overlap_ms={pages.overlap_ms}", f"max_size={size.max}"]
-        return arguments
+    def item_type(self, m: Method, items: str) -> str:
+        """Returns the type of the items of a list: the result, or a field of it."""
+        assert m.returns
+        listed = self.types.result(self.list_field(m, items).type if items else m.returns)
+        return listed[len("list[") : -1]
 
 
 def enum_alias(docs: Docs, e: Enum) -> str:

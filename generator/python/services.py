@@ -24,6 +24,8 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Mapping
 
+    from .._result import Answer
+    from .._watch import Stream
 {imports}
 
 
@@ -36,8 +38,8 @@ if TYPE_CHECKING:
 
 def properties(interface: Interface, *, is_async: bool) -> str:
     prefix = "Async" if is_async else ""
-    call = "def _call(self, method: str, params: Mapping[str, Any]) ->"
-    result = "Awaitable[Any]" if is_async else "Any"
+    call = "def _answer(self, method: str, params: Mapping[str, Any]) ->"
+    result = "Awaitable[Answer]" if is_async else "Answer"
     definitions = "\n\n".join(definition(Docs(interface), s, is_async) for s in interface.services)
     return f"""class {prefix}Services:
     \"\"\"The services of `{prefix}Session`.\"\"\"
@@ -45,6 +47,8 @@ def properties(interface: Interface, *, is_async: bool) -> str:
     if TYPE_CHECKING:
 
         {call} {result}: ...
+
+        def _watch(self, method: str, params: Mapping[str, Any]) -> Stream: ...
 
 {definitions}"""
 
@@ -56,4 +60,4 @@ def definition(docs: Docs, s: Service, is_async: bool) -> str:
 {docstring("        ", [docs.prose(s.summary)])}
         from .{s.name} import {name}
 
-        return {name}(self._call)"""
+        return {name}(self._answer, self._watch)"""

@@ -6,8 +6,8 @@ from collections.abc import Iterator
 
 from model import Interface
 
-from . import entities, errors, functions, methods, requests, settings, stores, validity
-from .names import module, swift_name
+from . import entities, errors, functions, methods, requests, router, settings, stores, validity
+from .names import is_routed, module, swift_name
 
 
 def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
@@ -18,6 +18,8 @@ def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
         yield f"Sources/{module(service)}/Generated/{name}Entity.swift", entities.entities(interface, service)
         if requests.has_requests(service):
             yield f"Sources/{module(service)}/Generated/{name}API.swift", requests.requests(service)
+        if is_routed(service):
+            yield f"Sources/{module(service)}/Generated/{name}Router.swift", router.router(service)
         if stores.stored(service):
             yield f"Sources/{module(service)}/Generated/{name}Store.swift", stores.store(service)
         yield f"Sources/Runtime/Generated/{name}Methods.swift", methods.methods(interface, service)

@@ -5,7 +5,7 @@ from __future__ import annotations
 from model import Entity, Enum, Field, Interface, Service
 from text import banner, comment, laid_out
 
-from .names import case_name, identifier, module, prose, span, string, swift_type
+from .names import case_name, identifier, is_routed, module, prose, span, string, swift_type
 
 # The types of the module Calendar.
 TIME_TYPES = {"date", "time", "time_of_day"}
@@ -21,7 +21,9 @@ import JSON
 
 def entities(interface: Interface, service: Service) -> str:
     built = built_entities(interface)
-    parts = [enumeration(e) for e in service.enums] + [entity(e, e.name in built) for e in service.entities]
+    rows = {e.name for e in service.entities} if is_routed(service) else set()
+    parts = [enumeration(e) for e in service.enums]
+    parts += [entity(e, e.name in built, rows) for e in service.entities]
     has_times = any(f.type.name in TIME_TYPES for e in service.entities for f in e.fields)
     imports = {"JSON", "Networking"} | ({"Calendar"} if has_times else set()) | foreign_modules(interface, service)
     return f"""{banner(f"interface/{service.name}.toml", "//")}
@@ -100,17 +102,20 @@ package enum {e.name}: String, JSONString, CaseIterable {{
 """
 
 
-def entity(e: Entity, is_built: bool) -> str:
+def entity(e: Entity, is_built: bool, rows: set[str]) -> str:
+    """Returns the type of an entity. What it has of the entities in `rows` is read piece by piece, and odd pieces are left out."""
     properties = "\n".join(
-        f"{comment(prose(f.summary), '    /// ')}\n    package let {identifier(f.name)}: {swift_type(f.type)}"
+        f"{comment(prose(f.summary), '    /// ')}\n    package var {identifier(f.name)}: {swift_type(f.type)}"
         for f in e.fields
     )
-    # A property called `json` is hidden by the parameter of the initializer.
+    # A property called `json` is hidden by the parameters of the initializer and of `write`.
     targets = [f"self.{f.name}" if f.name == "json" else identifier(f.name) for f in e.fields]
     decoding = "\n".join(
-        f"        {target} = try json.{reader(f)}" for target, f in zip(targets, e.fields, strict=True)
+        f"        {target} = try json.{reader(f, rows)}" for target, f in zip(targets, e.fields, strict=True)
     )
-    encoding = "\n".join(f'        object.set("{f.name}", {identifier(f.name)})' for f in e.fields)
+    encoding = "\n".join(
+        f'            json.set("{f.name}", {target})' for target, f in zip(targets, e.fields, strict=True)
+    )
     memberwise = ""
     if is_built:
         labels = [f"{identifier(f.name)}: {swift_type(f.type)}" for f in e.fields]
@@ -129,17 +134,21 @@ package struct {e.name}: JSONCodable, APIParsable, Hashable {{
 {decoding}
     }}
 
-    package func jsonNode() -> JSONNode? {{
-        var object = JSONObjectBuilder()
+    package func write(to json: inout JSONWriter) {{
+        json.object {{ json in
 {encoding}
-        return object.finish()
+        }}
     }}
 }}
 """
 
 
-def reader(f: Field) -> str:
+def reader(f: Field, rows: set[str]) -> str:
     """Returns the call that reads a field and checks its constraints."""
+    if f.type.container == "list" and f.type.name in rows:
+        return f'{"optionalRows" if f.type.optional else "readableRows"}("{f.name}", "{f.type.name}")'
+    if not f.type.container and f.type.optional and f.type.name in rows:
+        return f'optionalPart("{f.name}", "{f.type.name}")'
     name = "optional" if f.type.optional else "list" if f.type.container == "list" else "value"
     arguments = [f'"{f.name}"']
     if bounds := span(f, f.min, f.max):

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
-from model import Field, Interface, Method, Service
+from model import INTERVAL, Field, Interface, Method, Pages, Service
 from text import banner, comment, laid_out
 
 from .names import (
     CLIENTS,
+    MODULES,
     argument_label,
     context,
     function,
     identifier,
+    is_routed,
     label,
     literal,
     module,
@@ -19,6 +21,7 @@ from .names import (
     string,
     swift_name,
 )
+from .stores import stored
 
 COUNTS = ("0", "Int.max")
 FORMS = {"bool": ".bool", "time": ".time", "date": ".date", "time_of_day": ".timeOfDay", "url": ".url", "json": ".any"}
@@ -56,7 +59,7 @@ extension Parameter {{
 def methods(interface: Interface, service: Service) -> str:
     entries = collection([method(interface, service, m) for m in service.methods])
     return f"""{banner(f"interface/{service.name}.toml", "//")}
-import {module(service)}
+{imports(service)}
 
 extension Method {{
     static let {identifier(service.name)}: [Method] = [
@@ -66,39 +69,127 @@ extension Method {{
 """
 
 
+def imports(service: Service) -> str:
+    meets = any(needs_both(m) for m in service.methods)
+    names = {module(service)} | (set(MODULES.values()) if meets else set())
+    return "\n".join(f"import {name}" for name in sorted(names))
+
+
+def needs_both(m: Method) -> bool:
+    """Whether the method needs the community and the campus, so that its function is the session's."""
+    return m.sign_in == "both"
+
+
 def method(interface: Interface, service: Service, m: Method) -> str:
     indent = " " * 12
     parameters = [parameter(interface, p, indent + "    ") for p in m.parameters] + [f".{label(p)}" for p in m.options]
-    session = "session" if service.group in CLIENTS else "_"
+    session = "session" if needs_context(service, m) else "_"
     arguments = "arguments" if m.parameters or m.is_cached else "_"
     closure = f"{{ {session}, {arguments} in"
     needed = ", ".join(string(name) for name in m.at_least_one)
-    needed = f"atLeastOne: [{needed}]" if needed else ""
-    head = f'        Method("{m.full_name}", parameters: [{", ".join(parameters)}]{f", {needed}" if needed else ""}) {closure}'
+    extra = [f"atLeastOne: [{needed}]"] if needed else []
+    if m.watch:
+        owner = context(service) if service.group in CLIENTS else receiver(service, m)
+        extra.append(f"tokens: {{ {owner.replace('session', '$0')}.watchTokens }}")
+    if m.pages:
+        extra.append(f"pages: {pages(interface, m, m.pages, indent)}")
+    described = [string(m.full_name), f"parameters: [{', '.join(parameters)}]", *extra]
+    head = f"        Method({', '.join(described)}) {closure}"
     if len(head) > 140:
         listed = collection([f"{indent}    {p}" for p in parameters])
-        needed = f",\n{indent}{needed}" if needed else ""
-        head = f'        Method(\n{indent}"{m.full_name}",\n{indent}parameters: [\n{listed}\n{indent}]{needed}\n        ) {closure}'
+        rest = "".join(f",\n{indent}{each}" for each in extra)
+        head = f'        Method(\n{indent}"{m.full_name}",\n{indent}parameters: [\n{listed}\n{indent}]{rest}\n        ) {closure}'
     return f"""{head}
 {body(interface, service, m, indent)}
+        }}{in_memory(service, m, indent) if m in stored(service) else ""}"""
+
+
+def pages(interface: Interface, m: Method, pages: Pages, indent: str) -> str:
+    """Returns the description of a list that is read page by page."""
+    assert m.returns
+    steps = {
+        "page": ".number",
+        "offset": ".offset",
+        "link": ".link",
+        "id": ".identifier",
+        "cursor": f".time(overlap: {pages.overlap_ms}, largest: {largest(m)})",
+    }
+    items = f"{m.returns.name}.{identifier(pages.items)}" if pages.items else f"[{m.returns.name}].self"
+    arguments = [f"\\{items}", f"by: {steps[pages.kind]}", string(pages.parameter)]
+    if m.sign_in != "none":
+        arguments.append(f"of: .{m.sign_in}")
+    if pages.id:
+        arguments.append(f"id: {{ $0.{identifier(pages.id)} }}")
+    if pages.field:
+        order = pages.field.strip("{}") if pages.field.startswith("{") else ""
+        enum = next((interface.enum(p.type.name) for p in m.parameters if p.name == order), None)
+        fields = enum.names if enum else [pages.field]
+        times = [f"{string(name)}: \\.{identifier(name)}" for name in fields]
+        arguments.append(f"times: [{', '.join(times)}]")
+        if order:
+            arguments.append(f"order: {string(order)}")
+    if pages.last:
+        arguments.append(f"last: {{ $0.{identifier(pages.last)} }}")
+    return laid_out("Pages", arguments, "", indent, width=130)
+
+
+def largest(m: Method) -> float:
+    """Returns the maximum of the parameter `size`, or 0."""
+    return next((p.max or 0 for p in m.parameters if p.name == "size"), 0)
+
+
+def in_memory(service: Service, m: Method, indent: str) -> str:
+    """Returns the closure of a method whose value may be in memory."""
+    call = f"{receiver(service, m)}.{function(m)}"
+    return f""" inMemory: {{ session, arguments in
+{indent}try {call}(inMemory: arguments.value("cache")).map {{ Outcome(cached: $0) }}
         }}"""
 
 
 def body(interface: Interface, service: Service, m: Method, indent: str) -> str:
     """Returns the statements that call the Swift function of a method."""
-    arguments = [] if in_store(service, m) or service.group not in CLIENTS else [f"{context(service)}.client"]
-    arguments += [f"{argument_label(p)}: arguments.{getter(interface, p)}" for p in m.parameters]
+    if m.request and is_routed(service):
+        return routed(interface, service, m, indent)
+    own = in_store(service, m) or needs_both(m) or not needs_context(service, m)
+    arguments = [] if own else [f"{context(service)}.client"]
+    # The interval is the stream's, and no parameter of the Swift function.
+    passed = [p for p in m.parameters if not (m.watch and p.name == INTERVAL)]
+    arguments += [f"{argument_label(p)}: arguments.{getter(interface, p)}" for p in passed]
     if m.is_cached:
         arguments.append('cache: arguments.value("cache")')
     call = f"{receiver(service, m)}.{function(m)}"
     if not m.returns:
         return f"{indent}{laid_out(f'try await {call}', arguments, '', indent)}\n{indent}return Outcome()"
+    if m.watch:
+        made = laid_out(f"let news = try await {call}", arguments, "", indent)
+        return f"{indent}{made}\n{indent}return News(news, token: news.token, count: news.{identifier(m.watch.items)}.count)"
     kind = "cached: " if m.is_cached else ""
     line = f"{indent}Outcome({kind}try await {call}({', '.join(arguments)}))"
     if len(line) <= 140:
         return line
     inner = indent + "    "
     return f"{indent}Outcome(\n{inner}{laid_out(f'{kind}try await {call}', arguments, ')', inner, width=0)}"
+
+
+def routed(interface: Interface, service: Service, m: Method, indent: str) -> str:
+    """Returns the statements that send the request of a method, which a router makes."""
+    arguments = [f"{argument_label(p)}: arguments.{getter(interface, p)}" for p in m.parameters]
+    made = f"{swift_name(service)}Router.{function(m)}"
+    request = laid_out(made, arguments, "", indent + " " * 8, width=120)
+    send = f"try await {context(service)}.client.{'get' if m.is_cached else 'send'}"
+    if not m.returns:
+        return f"{indent}{laid_out(send, [request], '', indent, width=130)}\n{indent}return Outcome()"
+    sent = [request]
+    if m.is_cached:
+        sent.append('arguments.value("cache")')
+    if m.pages:
+        sent.append("at: arguments.nextPage")
+    kind = "cached: " if m.is_cached else ""
+    line = f"{indent}Outcome({kind}{send}({', '.join(sent)}))"
+    if len(line) <= 140 and "\n" not in line:
+        return line
+    inner = indent + "    "
+    return f"{indent}Outcome(\n{inner}{laid_out(f'{kind}{send}', sent, ')', inner, width=0)}"
 
 
 def collection(items: list[str]) -> str:
@@ -111,10 +202,17 @@ def in_store(service: Service, m: Method) -> bool:
 
     The store has all methods except plain requests that neither have nor change a cached value.
     """
-    return service.has_store and not (m.request and not m.is_cached and not m.updates)
+    return service.has_store and not is_routed(service) and not (m.request and not m.is_cached and not m.updates)
+
+
+def needs_context(service: Service, m: Method) -> bool:
+    """Whether a method takes the client or a store: all but those of general services that neither send a request nor have a store or saved data."""
+    return service.group in CLIENTS or bool(m.operations) or in_store(service, m) or m.saved or is_routed(service)
 
 
 def receiver(service: Service, m: Method) -> str:
+    if needs_both(m):
+        return "session"
     return f"{context(service)}.{service.name}Store" if in_store(service, m) else f"{swift_name(service)}API"
 
 
@@ -151,7 +249,7 @@ def form(interface: Interface, p: Field) -> str:
         unique = ", unique: true" if p.unique_items else ""
         return f".list(of: {scalar_form(interface, p)}{f', count: {closed(counts, *COUNTS)}' if counts else ''}{unique}{one})"
     if p.type.container == "map":
-        return ".object"
+        return ".object" if p.type.name == "json" else f".map(of: {scalar_form(interface, p)})"
     return scalar_form(interface, p)
 
 

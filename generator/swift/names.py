@@ -19,21 +19,31 @@ KEYWORDS = {
 }  # fmt: skip
 
 MODULES = {"community": "DanXiKit", "campus": "FudanKit"}
+# Services whose names Swift writes in another way, and general services whose modules have another name.
+ACRONYMS = {"http": "HTTP", "graphql": "GraphQL", "github": "GitHub"}
+KITS = {"http": "HTTPKit", "github": "GitHubKit"}
 CLIENTS = {"community": "CommunityClient", "campus": "CampusClient"}
 
 
 def module(service: Service) -> str:
     """Returns the Swift module of a service. Each general service has its own module."""
-    return MODULES.get(service.group) or swift_name(service)
+    return MODULES.get(service.group) or KITS.get(service.name) or swift_name(service)
 
 
 def swift_name(service: Service) -> str:
-    return pascal(service.name)
+    return ACRONYMS.get(service.name) or pascal(service.name)
+
+
+def is_routed(service: Service) -> bool:
+    """Whether the plain requests of a service are values, which a router makes and the service's own client sends."""
+    return service.group == "general" and bool(service.server)
 
 
 def context(service: Service) -> str:
-    """Returns the expression for the client and stores of a service's group. It is empty for general services, which have neither."""
-    return f"session.{service.group}" if service.group in MODULES else ""
+    """Returns the expression for the client and stores of a service's group, or of a general service. Empty if it sends no request."""
+    if service.group in MODULES:
+        return f"session.{service.group}"
+    return f"session.{identifier(service.name)}" if any(m.operations for m in service.methods) else ""
 
 
 def identifier(name: str) -> str:

@@ -9,7 +9,7 @@ from typing import Any
 from model import Field, Method, Service, Type, camel
 from text import banner, comment, laid_out
 
-from .names import case_name, function, label, literal, prose, string, swift_name, swift_type
+from .names import case_name, function, is_routed, label, literal, prose, string, swift_name, swift_type
 
 LONG = 110  # characters of a JSON object in one line
 # The default effects of the Swift type HTTPMethod. Other effects are passed explicitly.
@@ -17,7 +17,8 @@ EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "once", "DELETE": "once", "POST
 
 
 def has_requests(service: Service) -> bool:
-    return any(m.request for m in service.methods)
+    """Whether the functions of a service's API are generated."""
+    return any(m.request for m in service.methods) and not is_routed(service)
 
 
 def requests(service: Service) -> str:
@@ -36,6 +37,8 @@ package enum {swift_name(service)}API {{
 
 def request(service: Service, m: Method) -> str:
     statements, arguments = call(service, m)
+    if m.administrators_only:
+        statements.insert(0, f"try client.requireAdministrator({string(m.full_name)})")
     labels = ["_ client: CommunityClient", *(parameter(p) for p in m.parameters)]
     result = f" -> {swift_type(m.returns)}" if m.returns else ""
     signature = laid_out(f"    package static func {function(m)}", labels, f" async throws{result} {{", " " * 4)

@@ -2,27 +2,22 @@
 
 from __future__ import annotations
 
-from model import Interface, Section, pascal
+from model import Interface, Section
 from text import banner, comment
 
 from .methods import collection, getter, parameter
-from .names import identifier, label, prose, swift_type
+from .names import identifier, label, module, prose, swift_type
 
 
 def settings(interface: Interface) -> str:
     properties = "\n".join(
-        f"{comment(prose(s.summary), '    /// ')}\n    let {identifier(s.name)}: {pascal(s.name)}"
+        f"{comment(prose(s.summary), '    /// ')}\n    let {identifier(s.name)}: {f'[String: {s.class_name}]' if s.each else s.class_name}"
         for s in interface.configuration
     )
-    reading = "\n".join(
-        f'        {identifier(s.name)} = try {pascal(s.name)}(sections.take("{s.name}", {pascal(s.name)}.parameters))'
-        for s in interface.configuration
-    )
+    reading = "\n".join(f"        {identifier(s.name)} = try {taking(s)}" for s in interface.configuration)
     sections = "\n".join(section(interface, s) for s in interface.configuration)
     return f"""{banner("interface/configuration.toml", "//")}
-import Errors
-import FudanKit
-import JSON
+{imports(interface)}
 
 /// The configuration of a session as `danxi_session_open` takes it, with the defaults filled in.
 struct Settings: Sendable {{
@@ -40,13 +35,27 @@ extension Settings {{
 """
 
 
+def taking(s: Section) -> str:
+    """Returns the expression that reads a section."""
+    if s.each:
+        return f'sections.each("{s.name}", {s.class_name}.parameters) {{ arguments throws(DanXiError) in try {s.class_name}(arguments) }}'
+    return f'{s.class_name}(sections.take("{s.name}", {s.class_name}.parameters))'
+
+
+def imports(interface: Interface) -> str:
+    """Returns the imports of the modules that define the types of keys."""
+    used = {key.type.name for s in interface.configuration for key in s.keys}
+    homes = {module(s) for s in interface.services if used & {enum.name for enum in s.enums}}
+    return "\n".join(f"import {name}" for name in sorted({"Errors", "JSON"} | homes))
+
+
 def section(interface: Interface, s: Section) -> str:
     properties = "\n".join(
         f"{comment(prose(k.summary), '        /// ')}\n        let {label(k)}: {swift_type(k.type)}" for k in s.keys
     )
     reading = "\n".join(f"            {label(k)} = try arguments.{getter(interface, k)}" for k in s.keys)
     parameters = collection([f"            {parameter(interface, k, ' ' * 12)}" for k in s.keys])
-    return f"""    struct {pascal(s.name)}: Sendable {{
+    return f"""    struct {s.class_name}: Sendable {{
 {properties}
 
         static let parameters: [Parameter] = [

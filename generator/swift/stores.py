@@ -5,12 +5,12 @@ from __future__ import annotations
 from model import Method, Service
 from text import banner, comment
 
-from .names import CLIENTS, function, prose, swift_name, swift_type
+from .names import CLIENTS, function, is_routed, prose, swift_name, swift_type
 
 
 def stored(service: Service) -> list[Method]:
     """Returns the plain requests of a service whose values are cached."""
-    return [m for m in service.methods if m.request and m.is_cached]
+    return [m for m in service.methods if m.request and m.is_cached and not is_routed(service)]
 
 
 def store(service: Service) -> str:
@@ -27,6 +27,11 @@ def store(service: Service) -> str:
         f"""{comment(prose(m.summary), "    /// ")}
     package func {function(m)}(cache: CachePolicy) async throws -> Cached<{swift_type(m.returns)}> {{
         try await {function(m)}.value(cache)
+    }}
+
+    /// Returns the result of ``{function(m)}(cache:)`` if it is in memory.
+    package func {function(m)}(inMemory cache: CachePolicy) throws -> Cached<{swift_type(m.returns)}>? {{
+        try {function(m)}.immediateValue(cache)
     }}"""
         for m in kept
         if m.returns

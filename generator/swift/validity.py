@@ -31,4 +31,4 @@ def group(service: Service) -> str:
 
 def constants(service: Service) -> list[Method]:
     """Returns the methods whose values hand-written code caches."""
-    return [m for m in service.methods if m.is_cached and not m.request and not m.cache_of]
+    return [m for m in service.methods if m.cache_seconds is not None and not m.request and not m.cache_of]

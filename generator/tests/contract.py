@@ -40,10 +40,26 @@ min = 1
 summary = "Duration."
 
 [[option]]
+name = "continue_from"
+type = "string?"
+summary = "Where the list continues."
+
+[[option]]
 name = "cache"
 type = "CachePolicy"
 default = "prefer"
 summary = "Where the value comes from."
+
+[[watch]]
+name = "since"
+type = "string?"
+summary = "Token."
+
+[[watch]]
+name = "interval_ms"
+type = "int"
+max = 1000
+summary = "Interval."
 
 [[enum]]
 name = "CachePolicy"
@@ -77,7 +93,7 @@ name = "list_items"
 summary = "Lists items, in the order of {param:order}."
 request = { method = "GET", path = "/items", query = { offset = "{start}", order = "{order}", size = "{size}" } }
 returns = "[Item]"
-pages = { kind = "cursor", parameter = "start", field = "time_created" }
+pages = { kind = "cursor", parameter = "start", field = "time_created", id = "id", overlap_ms = 1 }
 parameters = [
   { name = "start", type = "time?", summary = "Where the list starts." },
   { name = "order", type = "Order", default = "up", summary = "Order." },

@@ -49,6 +49,7 @@ class AddedMethod(unittest.TestCase):
                 "interface/Generated/openrpc.json",
                 "bindings/python/danxi/_generated/forum.py",
                 "Tests/C/Generated/methods.h",
+                "debian/methods.symbols",
             },
         )
 

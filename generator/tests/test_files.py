@@ -1,11 +1,19 @@
 """Generated files that no emitter writes any more are found, and no others."""
 
+import contextlib
+import importlib.util
+import io
 import tempfile
 import unittest
 from pathlib import Path
+from unittest import mock
 
 import files
 from text import BANNER
+
+from . import contract
+
+PROGRAM = Path(__file__).resolve().parents[1] / "__main__.py"
 
 PRODUCED = {"Sources/Runtime/Generated/BusMethods.swift", "include/danxi/bus.h", "bindings/python/danxi/bus.py"}
 WRITTEN_BY_HAND = ("Sources/Runtime/Session.swift", "include/danxi/core.h", "bindings/python/danxi/loop.py")
@@ -50,6 +58,61 @@ class Leftovers(unittest.TestCase):
     def test_compiled_python_is_ignored(self) -> None:
         self.write("bindings/python/danxi/_generated/__pycache__/bus.cpython-311.pyc", "")
         self.assertEqual(self.leftovers(), set())
+
+
+class Check(unittest.TestCase):
+    """`python3 generator` and `python3 generator --check` with a small contract."""
+
+    def setUp(self) -> None:
+        directory = tempfile.TemporaryDirectory()
+        self.addCleanup(directory.cleanup)
+        self.root = Path(directory.name)
+        contract.write(directory.name)
+        self.run_generator()
+
+    def run_generator(self, *arguments: str) -> tuple[int, str]:
+        spec = importlib.util.spec_from_file_location("program", PROGRAM)
+        assert spec and spec.loader
+        program = importlib.util.module_from_spec(spec)
+        spec.loader.exec_module(program)
+        program.__dict__["ROOT"] = self.root
+        output = io.StringIO()
+        with mock.patch("sys.argv", ["generator", *arguments]), contextlib.redirect_stdout(output):
+            return program.main(), output.getvalue()
+
+    def test_current_files_pass(self) -> None:
+        self.assertEqual(self.run_generator("--check"), (0, ""))
+
+    def test_a_changed_a_missing_and_a_left_over_file_are_reported_and_mended(self) -> None:
+        header = self.root / "include/danxi/trial.h"
+        swift = self.root / "Sources/Runtime/Generated/TrialMethods.swift"
+        for change, word, path in (
+            (lambda: header.write_text(header.read_text() + " "), "stale", header),
+            (swift.unlink, "stale", swift),
+            (
+                lambda: swift.with_name("TramMethods.swift").write_text(""),
+                "no longer generated",
+                swift.with_name("TramMethods.swift"),
+            ),
+        ):
+            with self.subTest(path.name, word=word):
+                change()
+                before = path.read_bytes() if path.exists() else None
+                name = path.relative_to(self.root).as_posix()
+                self.assertEqual(self.run_generator("--check"), (1, f"{word}: {name}\n"))
+                self.assertEqual(path.read_bytes() if path.exists() else None, before, "a check changes nothing")
+                self.assertEqual(self.run_generator()[0], 0)
+                self.assertEqual(self.run_generator("--check"), (0, ""))
+
+    def test_a_mistake_in_the_contract_changes_nothing(self) -> None:
+        path = self.root / "interface/trial.toml"
+        path.write_text(path.read_text().replace('group = "community"', 'group = "city"'))
+        header = self.root / "include/danxi/trial.h"
+        before = header.read_bytes()
+        with contextlib.redirect_stderr(io.StringIO()) as errors:
+            self.assertEqual(self.run_generator()[0], 1)
+        self.assertIn("group", errors.getvalue())
+        self.assertEqual(header.read_bytes(), before)
 
 
 if __name__ == "__main__":

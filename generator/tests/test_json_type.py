@@ -42,7 +42,7 @@ class JSONType(unittest.TestCase):
 
     def test_swift_has_a_value_of_any_kind(self) -> None:
         entity = self.text("TrialEntity.swift")
-        self.assertIn("package let json: JSONValue?", entity)
+        self.assertIn("package var json: JSONValue?", entity)
         self.assertIn('self.json = try json.optional("json")', entity)
         self.assertIn('Parameter("content", .any, isRequired: true)', self.text("TrialMethods.swift"))
 

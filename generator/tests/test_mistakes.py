@@ -10,7 +10,7 @@ from . import contract
 
 ID = '{ name = "id", type = "int", min = 1, summary = "Identifier." }]'
 SIZE = 'default = 10, min = 1, max = 20, summary = "Number of items." }'
-ITEMS = 'pages = { kind = "cursor", parameter = "start", field = "time_created" }'
+ITEMS = 'pages = { kind = "cursor", parameter = "start", field = "time_created", id = "id", overlap_ms = 1 }'
 GET = 'operations = ["GET {forum}/items/{id}"]'
 SUMMARY = '"Returns an item."'
 KNOWN = {kind: ", ".join(" ".join(keys).split()) for kind, keys in model.KEYS.items()}
@@ -150,13 +150,24 @@ class Mistakes(unittest.TestCase):
         self.refused("errors: used twice: not_found", '"invalid_argument"', '"not_found"', "errors.toml")
 
     def test_reserved_parameter_names(self) -> None:
-        for name in ("session", "options", "timeout_ms", "cache"):
+        for name in ("session", "options", "client", "timeout_ms", "cache"):
             with self.subTest(name):
                 self.refused(
                     f"trial.get_item.{name}: the name is reserved: choose another one",
                     ID,
                     ID.replace('"id"', f'"{name}"'),
                 )
+
+    def test_reserved_names_of_services_entities_and_fields(self) -> None:
+        for name in ("call", "set_log", "aclose", "core", "task", "errors"):
+            with self.subTest(name):
+                self.refused(f"{name}: the name is reserved: choose another one", 'name = "trial"', f'name = "{name}"')
+        for name in ("Session", "Result", "Timestamp"):
+            with self.subTest(name):
+                self.refused(f"{name}: the name is reserved: choose another one", 'name = "Order"', f'name = "{name}"')
+        self.refused(
+            "Item.to_json: the name is reserved: choose another one", 'name = "time_created"', 'name = "to_json"'
+        )
 
     # Types, limits and values
 
@@ -196,6 +207,7 @@ class Mistakes(unittest.TestCase):
         self.refused("trial.list_items.start: min and max are for numbers", 'type = "time?"', 'type = "time?", min = 1')
         self.refused("trial.get_item.id: min_items and max_items are for lists", ID, ID.replace("min =", "max_items ="))
         self.refused("trial.get_item.id: only strings can be secret", ID, ID.replace("min = 1", "secret = true"))
+        self.refused("trial.get_item.id: only strings can be files", ID, ID.replace("min = 1", "file = true"))
 
         self.refused(
             "trial.list_items.start: not_blank is for strings", 'type = "time?"', 'type = "time?", not_blank = true'
@@ -281,6 +293,17 @@ class Mistakes(unittest.TestCase):
             f'{GET}\nat_least_one = ["id"]',
         )
 
+    def test_administrators_only(self) -> None:
+        key = "administrators_only = true"
+        self.refused(
+            "trial.get_item: administrators_only: needs `request` and the sign-in `community`", GET, f"{GET}\n{key}"
+        )
+        self.refused(
+            "trial.list_items: administrators_only: `errors` has no `forbidden`",
+            'name = "list_items"',
+            f'name = "list_items"\nsign_in = "community"\n{key}',
+        )
+
     # Requests and pages
 
     def test_requests(self) -> None:
@@ -299,42 +322,79 @@ class Mistakes(unittest.TestCase):
             "",
         )
         self.refused("trial: server: expected one of ['forum']", 'server = "forum"', 'server = "auth"')
+        self.refused("trial.list_items: the servers of the campus speak no plain JSON", '"community"', '"campus"')
+        self.refused(
+            "trial.list_items: accept: only for general services", '"/items",', '"/items", accept = "text/plain",'
+        )
+        self.refused(
+            "trial.list_items: {+…}: only for general services", '"/items", query = {', '"/items/{+order}", query = {'
+        )
+
+    def test_watches(self) -> None:
+        watch = 'watch = { items = "floors", interval_ms = 10, min_interval_ms = 5 }'
+        self.refused(
+            "trial.get_item: watch: only for methods with logic that are not cached",
+            "cache_seconds = 60",
+            f"cache_seconds = 60\n{watch}",
+        )
+        self.refused("trial.get_item: watch: the method's name must begin with watch", "cache_seconds = 60", watch)
+        head = f'name = "get_item"\nsummary = {SUMMARY}\n{GET}\nreturns = "Item"\ncache_seconds = 60'
+        watched = head.replace("get_item", "watch_item").replace("cache_seconds = 60", watch)
+        self.refused("trial.watch_item: watch: the result has no string `token`", head, watched)
+        self.refused(
+            "trial.watch_item: watch: only for methods that change nothing", head, f'{watched}\neffect = "once"'
+        )
+        news = '[[entity]]\nname = "News"\nsummary = "News."\nfields = [{ name = "token", type = "string", summary = "Token." }]\n\n'
+        returning = watched.replace('= "Item"', '= "News"')
+        self.refused(
+            "trial.watch_item: watch: items: the result has no such list",
+            f"[[method]]\n{head}",
+            f"{news}[[method]]\n{returning}",
+        )
+
+    def test_watched_methods_have_a_token_and_an_interval(self) -> None:
+        head = f'name = "get_item"\nsummary = {SUMMARY}\n{GET}\nreturns = "Item"\ncache_seconds = 60'
+        fields = '{ name = "token", type = "string", summary = "Token." },\n  { name = "items", type = "[Item]", summary = "Items." },'
+        news = f'[[entity]]\nname = "News"\nsummary = "News."\nfields = [\n  {fields}\n]\n\n'
+        watched = head.replace("get_item", "watch_item").replace('"Item"', '"News"')
+        watched = watched.replace(
+            "cache_seconds = 60", 'watch = { items = "items", interval_ms = 10, min_interval_ms = 5 }'
+        )
+        method = contract.load("trial.toml", f"[[method]]\n{head}", f"{news}[[method]]\n{watched}").methods[-1]
+        self.assertEqual([p.name for p in method.parameters], ["id", "since", "interval_ms"])
+        interval = method.parameters[-1]
+        self.assertEqual((interval.min, interval.default, interval.max), (5, 10, 1000))
 
     def test_pages(self) -> None:
-        self.refused(
-            "trial.list_items: pages: field: the items have no field id_created",
-            'field = "time_created"',
-            'field = "id_created"',
-        )
-        self.refused(
-            "trial.list_items: pages: the method has no parameter offset", 'parameter = "start"', 'parameter = "offset"'
-        )
-        self.refused("trial.list_items: pages: expected one of ['cursor', 'offset', 'page']", '"cursor"', '"pointer"')
-        self.refused(
-            "trial.list_items: pages: field: order is not an enum parameter whose values are fields of the items",
-            'field = "time_created"',
-            'field = "{order}"',
-        )
-        self.refused(
-            "trial.list_items: pages: items: the result has no field items", 'field = "time_created"', 'items = "items"'
-        )
-        self.refused("trial.list_items: pages: the result is not a list", 'returns = "[Item]"', 'returns = "Item"')
-        self.refused(
-            "trial.list_items: pages: ends: expected empty, short or the name of an error",
-            ITEMS,
-            ITEMS.replace(" }", ', ends = ["never"] }'),
-        )
-        for problem, added in (
-            ("id: the items have no field number", 'id = "number"'),
-            ("overlap_ms: `id` is missing", "overlap_ms = 1"),
+        for problem, old, new in (
+            ("field: the items have no time id_created", 'field = "time_created"', 'field = "id_created"'),
+            ("field: the items have no time id", 'field = "time_created"', 'field = "id"'),
+            ("the method has no parameter offset", 'parameter = "start"', 'parameter = "offset"'),
+            ("expected one of ['cursor', 'id', 'link', 'offset', 'page']", '"cursor"', '"pointer"'),
+            (
+                "field: order is not an enum parameter whose values are times of the items",
+                'field = "time_created"',
+                'field = "{order}"',
+            ),
+            ("items: the result has no field items", 'field = "time_created"', 'items = "items"'),
+            ("the result is not a list", 'returns = "[Item]"', 'returns = "Item"'),
+            ("id: the items have no field number", 'id = "id"', 'id = "number"'),
+            ("id: expected an int, a string or a url", 'id = "id"', 'id = "time_created"'),
+            ("`id` is missing", ', id = "id"', ""),
+            ("`overlap_ms` is missing", ", overlap_ms = 1", ""),
+            ("start is no time", 'name = "start", type = "time?"', 'name = "start", type = "int?"'),
+            ("field and overlap_ms are for cursors", '"cursor"', '"page"'),
+            ("field and overlap_ms are for cursors", '"cursor"', '"link"'),
+            ("start is no int", ITEMS, 'pages = { kind = "page", parameter = "start" }'),
+            (
+                "a continuation would contain secret parameters: key",
+                f'size = "{{size}}" }} }}\nreturns = "[Item]"\n{ITEMS}\nparameters = [',
+                f'size = "{{size}}", key = "{{key}}" }} }}\nreturns = "[Item]"\n{ITEMS}\nparameters = [\n'
+                '  { name = "key", type = "string?", secret = true, summary = "Key." },',
+            ),
         ):
-            self.refused(f"trial.list_items: pages: {problem}", ITEMS, ITEMS.replace(" }", f", {added} }}"))
-        overlap = ', id = "id", overlap_ms = 1 }'
-        self.refused(
-            "trial.list_items: pages: overlap_ms: only for a cursor that is a time",
-            ITEMS,
-            ITEMS.replace("cursor", "offset").replace(" }", overlap),
-        )
+            with self.subTest(problem):
+                self.refused(f"trial.list_items: pages: {problem}", old, new)
 
     def test_words_that_are_not_in_their_list(self) -> None:
         self.refused("trial: group: expected one of ['campus', 'community', 'general']", '"community"', '"city"')
@@ -342,7 +402,9 @@ class Mistakes(unittest.TestCase):
             "trial.get_item: effect: expected one of ['idempotent', 'once', 'safe']", GET, f'{GET}\neffect = "twice"'
         )
         self.refused(
-            "trial.get_item: sign_in: expected one of ['campus', 'community', 'none']", GET, f'{GET}\nsign_in = "any"'
+            "trial.get_item: sign_in: expected one of ['both', 'campus', 'community', 'none']",
+            GET,
+            f'{GET}\nsign_in = "any"',
         )
         self.refused(
             "not_found: scope: expected one of ['cache', 'call', 'campus', 'method', 'request', 'sign_in']",

@@ -44,12 +44,17 @@ extern "C" {
  * @param email  E-mail address of the account. Not empty.
  * @param password  Password of the account. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `remember` (bool, default false): Whether to store the tokens (never the password) in a file of
- *     mode 0600 below store.path, for later sessions. They replace those of any other account.
- *     Otherwise, stored tokens of this account are deleted.
+ *   - `remember` (bool, default false): Whether to keep the tokens (never the password) for later
+ *     sessions, in a file of mode 0600 below store.path or in store.url. They replace those of any
+ *     other account. Otherwise, stored tokens of this account are deleted.
+ *   - `reuse` (bool, default false): Whether to use the stored tokens of an earlier login with this
+ *     e-mail address, if they have not expired, instead of sending the password, which is not checked
+ *     then. Sessions that share a store take turns, so that only one of them signs in. Needs
+ *     `remember`.
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountStatus object. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but neither store.path nor store.url is set.
+ *     Or `reuse` is true without `remember`.
  *   - DANXI_ERROR_WRONG_PASSWORD: The password is wrong. It was sent once and is not sent again.
  *   - DANXI_ERROR_NOT_REGISTERED: No account has this e-mail address.
  *   - DANXI_ERROR_REJECTED: The e-mail address is malformed.
@@ -169,7 +174,7 @@ danxi_result *danxi_account_send_verification_code(danxi_session *session, const
  *   - `remember` (bool, default false): As for danxi_account_login().
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountStatus object. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but neither store.path nor store.url is set.
  *   - DANXI_ERROR_REJECTED: The code is wrong or has expired, or the address is registered already or
  *     was closed. `detail.server_message` contains the reason.
  * @since 0.1.0
@@ -197,7 +202,7 @@ danxi_result *danxi_account_register(danxi_session *session, const char *email,
  *   - `remember` (bool, default false): As for danxi_account_login().
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountStatus object. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but neither store.path nor store.url is set.
  *   - DANXI_ERROR_REJECTED: The code is wrong or has expired, or no account has this address.
  *     `detail.server_message` contains the reason.
  * @since 0.1.0
@@ -416,7 +421,7 @@ danxi_result *danxi_account_close_user(danxi_session *session, int64_t id, const
  * - `signed_in` (bool): Whether the session has tokens. This is not checked with the server, which
  *   may have revoked them.
  * - `account_id` (int, optional): Identifier of the account. null if the session is not signed in.
- * - `remembered` (bool): Whether a file below store.path holds tokens of this account, so that
+ * - `remembered` (bool): Whether store.path or store.url holds tokens of this account, so that
  *   later sessions are signed in.
  * - `access_expires_at` (time, optional): When the access token expires, 30 minutes after it was
  *   issued. It is refreshed automatically. null if the session is not signed in.
@@ -443,6 +448,21 @@ danxi_result *danxi_account_close_user(danxi_session *session, int64_t id, const
  *
  * - `version` (int): Version of the questions, for danxi_account_answer_quiz().
  * - `questions` (array of QuizQuestion): Questions. All of them must be answered.
+ * - `spec` (QuizSpec): Numbers of questions of each group.
+ */
+
+/*
+ * QuizSpec: an object.
+ *
+ * How the questions of a quiz are chosen.
+ *
+ * - `number_of_questions` (int): Number of questions that a person must answer.
+ * - `number_of_optional_questions` (int): Number of questions of the group `optional` among them.
+ *   -1 if all of them are sent.
+ * - `number_of_campus_questions` (int, optional): Number of questions about the university among
+ *   them. null if the server does not send it.
+ * - `in_order` (bool): Whether the questions are in the order in which they were written.
+ *   Otherwise, their order differs each time.
  */
 
 /*

@@ -35,12 +35,12 @@ extern "C" {
  *
  * Request: GET https://jwc.fudan.edu.cn/9397/list{page}.htm
  * Cache: the value is valid for 1 hour.
- * Next page: add 1 to `page`, until the list is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param page  Number of the page. Page 1 has the newest announcements. 1 to 10000.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `cache`, `timeout_ms`: see danxi_call().
+ *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Announcement objects. Errors:
  *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the list, because the layout of the HTML page
  *     has changed.
@@ -59,12 +59,12 @@ danxi_result *danxi_announcement_get_undergraduate_announcements(danxi_session *
  *
  * Request: GET https://gs.fudan.edu.cn/tzgg/list{page}.htm
  * Cache: the value is valid for 1 hour.
- * Next page: add 1 to `page`, until the list is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param page  Number of the page. Page 1 has the newest announcements. 1 to 10000.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `cache`, `timeout_ms`: see danxi_call().
+ *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Announcement objects. Errors:
  *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the list, because the layout of the HTML page
  *     has changed.

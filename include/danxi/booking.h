@@ -107,13 +107,13 @@ danxi_result *danxi_booking_list_slots(danxi_session *session, int64_t venue_id,
  *
  * Request: GET https://booking.fudan.edu.cn/reservation/site/appointment/appointment-list?p={page}&type=0&pageSize={size}
  * Sign-in: campus, danxi_campus_login().
- * Next page: add 1 to `page`, until `page` is `page_count` or `bookings` is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, 1 to 10000, default 1): Number of the page.
  *   - `size` (int, 1 to 100, default 10): Maximum number of bookings on a page.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return A BookingPage object. Errors:
  *   - DANXI_ERROR_REJECTED: The platform refused the request. `detail.server_message` contains its
  *     reason.

@@ -67,14 +67,18 @@ extern "C" {
  *   "staff".
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `remember` (bool, default false): Whether to store the sign-in's cookies (never the password)
- *     in a file of mode 0600 below store.path, for later sessions.
+ *     in a file of mode 0600 below store.path or in store.url, for later sessions.
+ *   - `reuse` (bool, default false): Whether to use the stored cookies of an earlier login of this
+ *     account, if there are any, instead of sending the password. It is sent later if a site asks for
+ *     it. Sessions that share a store take turns, so that only one of them signs in. Needs
+ *     `remember`.
  *   - `totp_secret` (string, not empty): Secret of the account's authenticator app: base32, or an
  *     `otpauth://totp/` URI (RFC 6238 with SHA-1, 6 digits, 30 seconds). It is kept in memory until
  *     danxi_campus_logout(). By default, a person must answer a second factor.
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusStatus object. Errors:
- *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but store.path is not set. Or `totp_secret`
- *     is not a secret of this kind.
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but neither store.path nor store.url is set.
+ *     Or `reuse` is true without `remember`. Or `totp_secret` is not a secret of this kind.
  *   - DANXI_ERROR_NOT_SIGNED_IN: The university accepted the password, but its site asked for a
  *     sign-in again. Try again later.
  *   - DANXI_ERROR_WRONG_PASSWORD: The username or the password is wrong. The password was sent once
@@ -217,7 +221,7 @@ danxi_result *danxi_campus_answer_challenge(danxi_session *session, const char *
  *   "graduate", "staff".
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `remember` (bool, default false): Whether to store the cookies in a file of mode 0600 below
- *     store.path, for later sessions.
+ *     store.path or in store.url, for later sessions.
  *   - `timeout_ms`: see danxi_call().
  * @return A CampusImport object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: No cookie was accepted, or `remember` is true and store.path is
@@ -236,7 +240,9 @@ danxi_result *danxi_campus_import_cookies(danxi_session *session, const char *co
  *
  * Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and
  * `fudan.sh.cn` and the addresses of the campus network (10.0.0.0/8) are allowed, except the hosts
- * of the sign-in itself. No cookie is sent to another host.
+ * of the sign-in itself. No cookie is sent to another host, and none of the sign-in over plain
+ * http: with an http URL, only public pages can be read, except on the campus network through
+ * WebVPN.
  *
  * Without a campus account, public pages can be read. With one, the session signs in to the site if
  * it asks for that, and sends the request again. A POST request is sent again only if the site has
@@ -260,8 +266,7 @@ danxi_result *danxi_campus_import_cookies(danxi_session *session, const char *co
  *     `application/x-www-form-urlencoded`. By default, no form is sent.
  *   - `json` (any JSON value): JSON value to send as the body. null, the default, sends none.
  *   - `headers` (array of RequestField, at most 5 items): Additional headers. Only `Accept`,
- *     `Accept-Language`, `Origin`, `Referer` and `X-Requested-With` are allowed. By default, there
- *     are none.
+ *     `Accept-Language`, `Origin`, `Referer` and `X-Requested-With` are allowed. Empty by default.
  *   - `entry` (url): Page of the site that starts its sign-in, such as
  *     https://fdjwgl.fudan.edu.cn/student/sso/login. It is opened before the request if the session
  *     is not signed in to the site. By default, the sign-in starts at `url` when the site asks for
@@ -313,8 +318,8 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *   no account.
  * - `student_type` (StudentType, optional): Kind of the account, as passed to danxi_campus_login().
  *   null if the session has no account.
- * - `remembered` (bool): Whether the sign-in is stored in a file below store.path, so that later
- *   sessions are signed in.
+ * - `remembered` (bool): Whether the sign-in is stored below store.path or in store.url, so that
+ *   later sessions are signed in.
  * - `challenge` (CampusChallenge, optional): The newest challenge that still needs an answer. null
  *   if no challenge is open.
  */
@@ -361,7 +366,9 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *   dot, the hosts below it receive it too.
  * - `path` (string, optional): Path that receives the cookie, with all paths below it. The default
  *   is `/`.
- * - `secure` (bool, optional): Whether only https requests send the cookie. The default is true.
+ * - `secure` (bool, optional): Whether the cookie has the attribute Secure, which the prefixes
+ *   `__Secure-` and `__Host-` of a name demand. It is sent over https only in any case. The default
+ *   is true.
  * - `http_only` (bool, optional): Whether scripts cannot read the cookie. It has no effect in the
  *   library. The default is false.
  * - `expires` (number, in s, optional): Unix time at which the cookie expires. null, 0 or less
@@ -375,7 +382,7 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  * The outcome of an import of cookies.
  *
  * - `imported` (int): Number of cookies that were accepted.
- * - `refused` (array of RefusedCookie): Cookies that were left out. Empty if there are none.
+ * - `refused` (array of RefusedCookie): Cookies that were left out. Empty if all were accepted.
  * - `is_live` (bool, optional): Whether `id.fudan.edu.cn` accepts the sign-in, so that the library
  *   can sign in to further services. false if only the sites of other cookies may be signed in, and
  *   null if the check failed.
@@ -436,8 +443,9 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *
  * When requests to hosts of the campus network go through WebVPN, the university's gateway.
  *
- * - "auto": Only if the host cannot be reached directly, and the session is signed in with
- *   danxi_campus_login().
+ * - "auto": If the session is signed in to the campus: for hosts that cannot be reached directly,
+ *   and, unless network.allow_plain_http is set, for requests with passwords, tokens or tickets to
+ *   hosts without TLS, because WebVPN encrypts them.
  * - "always": Always, even on the campus network.
  * - "never": Never. Outside the campus network, calls that need these hosts fail.
  */

@@ -6,8 +6,8 @@
  * @file The configuration of a session: the JSON object that danxi_session_open() takes.
  *
  * The object has a member for each section, and each section is an object of keys. All sections and
- * keys are optional, and null stands for the default. Unknown keys and invalid values fail with
- * DANXI_ERROR_INVALID_ARGUMENT. These are the defaults:
+ * keys are optional, and null stands for the default, except where a key is required. Unknown keys
+ * and invalid values fail with DANXI_ERROR_INVALID_ARGUMENT. These are the defaults:
  *
  *     {
  *       "network": {
@@ -18,13 +18,33 @@
  *         "connect_timeout_ms": 10000,
  *         "user_agent": null,
  *         "webvpn": "auto",
+ *         "allow_plain_http": false,
  *         "max_response_bytes": 33554432
  *       },
- *       "store": {"path": null},
+ *       "store": {
+ *         "path": null,
+ *         "url": null,
+ *         "namespace": "default",
+ *         "key": null,
+ *         "allow_plain": false,
+ *         "timeout_ms": 2000
+ *       },
  *       "forum": {"base_url": "https://forum.fduhole.com/api"},
  *       "curriculum": {"base_url": "https://danke.fduhole.com/api"},
  *       "auth": {"base_url": "https://auth.fduhole.com/api"},
- *       "image": {"base_url": "https://image.fduhole.com"}
+ *       "image": {"base_url": "https://image.fduhole.com"},
+ *       "github": {
+ *         "base_url": "https://api.github.com",
+ *         "token": null,
+ *         "api_version": "2022-11-28",
+ *         "write_interval_ms": 1000
+ *       },
+ *       "hosts": {},
+ *       "moments": {
+ *         "base_url": "https://momentsapi.herokuapp.com",
+ *         "like_button": false,
+ *         "rounded_avatar": false
+ *       }
  *     }
  *
  * network: Connections to servers.
@@ -50,38 +70,152 @@
  *   contain control characters.
  * - `network.webvpn` (WebVPNMode, default "auto"): When to use WebVPN for hosts that can be reached
  *   only from the campus network.
- *   - "auto": Only if the host cannot be reached directly, and the session is signed in with
- *     danxi_campus_login().
+ *   - "auto": If the session is signed in to the campus: for hosts that cannot be reached directly,
+ *     and, unless network.allow_plain_http is set, for requests with passwords, tokens or tickets
+ *     to hosts without TLS, because WebVPN encrypts them.
  *   - "always": Always, even on the campus network.
  *   - "never": Never. Outside the campus network, calls that need these hosts fail.
+ * - `network.allow_plain_http` (bool, default false): Whether requests with passwords, tokens or
+ *   tickets may be sent over plain http, where others on the network can read and change them.
+ *   Without it, they are refused, except those to this computer itself. It is for networks that you
+ *   trust: for a server of your own without TLS as a `base_url`, and for sites of the university
+ *   without TLS if network.webvpn cannot encrypt the requests. The campus password is never sent
+ *   over plain http.
  * - `network.max_response_bytes` (int, 1 to 2147483647 bytes, default 33554432): Largest response
  *   body to accept, after decompression.
  *
- * store: Files that keep data after the process ends.
+ * store: Where data is kept after the session ends: in files, or on a server that many machines
+ * share.
  *
  * - `store.path` (string, not empty, default null): Directory for cached values and, with
  *   `remember` of danxi_account_login() and danxi_campus_login(), sign-ins. It is created with mode
- *   0700 if it does not exist. Without it, all data stays in memory.
+ *   0700 if it does not exist. An existing one must belong to the user of the process, and only
+ *   that user may write it. Without it and store.url, all data stays in memory.
+ * - `store.url` (string, not empty, default null): Address of a Redis or Valkey server that keeps
+ *   cached values, sign-ins and locks in place of files:
+ *   `redis://[user:password@]host[:6379][/database]`, `rediss://…` for TLS, or
+ *   `unix:///path?db=number`; `valkey` and `valkeys` mean the same. The user name and the password
+ *   are percent-encoded. Sessions of many machines can share it. It needs the library hiredis. What
+ *   needs a database, such as saved threads, stays in store.path.
+ * - `store.namespace` (string, 1 to 200 characters, default "default"): Separates the sign-ins that
+ *   share store.url or a store of the program: one namespace holds one community account and one
+ *   campus account. The keys contain only its hash.
+ * - `store.key` (string, default null): Key that encrypts what store.url or a store of the program
+ *   keeps (AES-256-GCM): 64 hexadecimal digits, as `openssl rand -hex 32` writes them. All programs
+ *   with the same namespace need the same one. Without it, everybody who can read the server's
+ *   values can read the tokens. Files are not encrypted.
+ * - `store.allow_plain` (bool, default false): Whether a `redis://` URL may name another computer.
+ *   Others on the network can then read the password and, without store.key, the tokens. It is for
+ *   networks that you trust.
+ * - `store.timeout_ms` (int, 1 to 60000 ms, default 2000): How long one command to store.url, or
+ *   one operation of a store of the program, may take. After it, the call goes on without the
+ *   store.
  *
  * forum: The forum's server.
  *
- * - `forum.base_url` (url, default "https://forum.fduhole.com/api"): Base URL of requests: http or
- *   https, without a query.
+ * - `forum.base_url` (url, default "https://forum.fduhole.com/api"): Base URL of requests: https,
+ *   or http for this computer itself, without user name, query and fragment. For http elsewhere,
+ *   see network.allow_plain_http.
  *
  * curriculum: The server of the course reviews.
  *
  * - `curriculum.base_url` (url, default "https://danke.fduhole.com/api"): Base URL of requests:
- *   http or https, without a query.
+ *   https, or http for this computer itself, without user name, query and fragment. For http
+ *   elsewhere, see network.allow_plain_http.
  *
  * auth: The server of the community's accounts.
  *
- * - `auth.base_url` (url, default "https://auth.fduhole.com/api"): Base URL of requests: http or
- *   https, without a query.
+ * - `auth.base_url` (url, default "https://auth.fduhole.com/api"): Base URL of requests: https, or
+ *   http for this computer itself, without user name, query and fragment. For http elsewhere, see
+ *   network.allow_plain_http.
  *
  * image: The server of the forum's images.
  *
- * - `image.base_url` (url, default "https://image.fduhole.com"): Base URL of requests: http or
- *   https, without a query.
+ * - `image.base_url` (url, default "https://image.fduhole.com"): Base URL of requests: https, or
+ *   http for this computer itself, without user name, query and fragment. For http elsewhere, see
+ *   network.allow_plain_http.
+ *
+ * github: GitHub's server and the account.
+ *
+ * - `github.base_url` (url, default "https://api.github.com"): Base URL of requests: https, or http
+ *   for this computer itself, without user name, query and fragment. `https://HOST/api/v3` for
+ *   GitHub Enterprise Server. For http elsewhere, see network.allow_plain_http.
+ * - `github.token` (string, not empty, default null): Token of the account: a personal access
+ *   token, or one of an app. It is sent to the host of github.base_url only. Without it, only
+ *   public data can be read, at a lower rate.
+ * - `github.api_version` (string, not empty, default "2022-11-28"): Version of GitHub's REST API: a
+ *   date.
+ * - `github.write_interval_ms` (int, 0 to 60000 ms, default 1000): Time between two of many
+ *   changes, as GitHub asks for. The first 20 follow each other at once. 0 is for a server of your
+ *   own without limits.
+ *
+ * hosts: REST services of your own, by names that you choose, for danxi_http_request(),
+ * danxi_http_download() and danxi_http_upload(). A name is the parameter `host` of the methods. A
+ * member for each host, with these keys:
+ *
+ * - `hosts.NAME.base_url` (url, required): Start of the URLs of requests: https, or http for this
+ *   computer itself, without user name, query and fragment. For http elsewhere, see
+ *   network.allow_plain_http.
+ * - `hosts.NAME.headers` (object of strings, default null): Headers of each request, by their
+ *   names. Like the token, they are sent to no other host, and neither errors nor the log contain
+ *   their values.
+ * - `hosts.NAME.token` (string, not empty, default null): Token of each request: the header
+ *   `Authorization` with hosts.token_scheme and the token. For a token in another header, use
+ *   hosts.headers.
+ * - `hosts.NAME.token_scheme` (string, default "Bearer"): The word in front of the token.
+ * - `hosts.NAME.envelope_code` (string, not empty, default null): Name of the member with the
+ *   service's own code, if responses have an envelope such as `{code, msg, data}`. A response with
+ *   a code that is no success fails, even with the status 200.
+ * - `hosts.NAME.envelope_message` (string, not empty, default "msg"): Name of the envelope's member
+ *   with the message for people.
+ * - `hosts.NAME.envelope_data` (string, not empty, default null): Name of the envelope's member
+ *   with the value: `json` of the result is this value instead of the whole response.
+ * - `hosts.NAME.envelope_success` (array of any values, default [0]): The codes that mean success:
+ *   numbers or strings.
+ * - `hosts.NAME.envelope_errors` (object of EnvelopeError, default null): Errors of codes, such as
+ *   `{"1001": "not_signed_in"}`. Other codes become DANXI_ERROR_REJECTED.
+ *   - "not_signed_in": The token is missing, invalid or expired.
+ *   - "forbidden": The account is not allowed to do this.
+ *   - "not_found": The requested object does not exist.
+ *   - "rejected": The request was refused for another reason.
+ *   - "rate_limited": Too many requests.
+ *   - "server_failure": The server failed.
+ *   - "maintenance": The server is under maintenance.
+ * - `hosts.NAME.cookies` (bool, default true): Whether to keep the host's cookies until the session
+ *   is closed. Each host has cookies of its own. They are never mixed with those of the campus
+ *   services or of another host.
+ * - `hosts.NAME.max_requests` (int, 1 to 64, default 6): Maximum number of requests at the same
+ *   time. Further ones wait.
+ * - `hosts.NAME.pause_ms` (int, 0 to 3600000 ms, default 0): Shortest time between the starts of
+ *   two requests.
+ * - `hosts.NAME.retries` (int, 0 to 10, default 2): How often a request is repeated after a failure
+ *   that may be temporary, if it may be sent twice: no connection, or the status 429, 502, 503 or
+ *   504.
+ * - `hosts.NAME.cache_in` (CacheMedium, default "none"): Where the responses to `GET` requests are
+ *   kept.
+ *   - "none": Nowhere.
+ *   - "memory": In memory, until the session is closed: at most 16 MiB.
+ *   - "disk": In the session's store: in files below store.path, at most 256 MiB, or in the store
+ *     of store.url or of the program, whose limits are its own. Without a store, nowhere.
+ *   - "both": In memory and on disk.
+ * - `hosts.NAME.cache_rule` (CacheRule, default "http"): How long a kept response is valid.
+ *   - "http": As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and,
+ *     without them, a tenth of the time since its last change. It is validated with its ETag or
+ *     Last-Modified.
+ *   - "fixed": For a number of seconds, until a time, or for ever, whatever its headers say. Only
+ *     successful responses are kept.
+ * - `hosts.NAME.cache_seconds` (int, 0 to 2147483647 seconds, default null): For `fixed`: how long
+ *   it is valid. By default, for ever.
+ *
+ * moments: The server of Moments, and the toggles.
+ *
+ * - `moments.base_url` (url, default "https://momentsapi.herokuapp.com"): Base URL of requests, to
+ *   which `/graphql` is appended: https, or http for this computer itself, without user name, query
+ *   and fragment. For http elsewhere, see network.allow_plain_http.
+ * - `moments.like_button` (bool, default false): Whether the toggle `like_button` is on until
+ *   danxi_moments_set_toggle() changes it. With it, the server is asked for likes.
+ * - `moments.rounded_avatar` (bool, default false): The state of the remote toggle
+ *   `rounded_avatar`, which your program got from its own server. The library only passes it on.
  */
 
 #include <danxi/core.h>

@@ -19,27 +19,49 @@
  *
  * Strings and JSON. All strings are NUL-terminated UTF-8. Invalid UTF-8 fails with
  * DANXI_ERROR_INVALID_ARGUMENT, or with DANXI_ERROR_INVALID_JSON inside JSON. JSON that you pass in
- * must not repeat a key within an object or nest deeper than 2048 levels. JSON integers have 64 bits.
+ * must not repeat a key within an object or nest deeper than 64 levels. JSON integers have 64 bits.
  * In results, a field that is null is left out of its object.
  *
  * Threads. All functions are thread-safe and may be called from any thread, including the library's
- * callback threads. The library starts its threads with the first call.
+ * callback threads. The library starts its threads with the first call. One network thread serves all
+ * sessions of the process; sessions with the same settings share connections.
+ *
+ * Stacks. A thread that calls the library needs a stack of at least 128 KiB, also if a server's answer or
+ * the parameters are nested deeply. The library's own threads, which run callbacks, have at least 1 MiB.
+ *
+ * Lists. Many lists are returned page by page. danxi_next_page() returns the page after another one, and
+ * danxi_result_continuation() a string from which any program can continue the list, also later.
  *
  * Blocking and asynchronous calls. danxi_call() and the functions of the services block until the
  * call has completed. danxi_call_async() returns at once, and the result arrives either in a callback or
- * in the session's queue, which danxi_session_fd() connects to an event loop.
+ * in the session's queue, which danxi_session_fd() connects to an event loop. danxi_watch() delivers what
+ * is new from then on in the same ways.
  *
  * Timeouts. Every call has a timeout, by default network.timeout_ms of the configuration
- * (danxi/config.h). A call that takes longer fails with DANXI_ERROR_TIMEOUT.
+ * (danxi/config.h). A call that takes longer fails with DANXI_ERROR_TIMEOUT. A timeout,
+ * danxi_task_cancel() and danxi_session_close() end a call within 100 ms, whatever it waits for or
+ * computes. The rest of its work ends later, without a further effect on the program.
  *
- * Callbacks. Each session runs its callbacks (danxi_callback and danxi_log_callback) one at a time on
- * a thread of its own. A slow callback delays the callbacks after it, but not the calls. A callback
- * may call any function, including danxi_session_close().
+ * Callbacks. Each session runs its callbacks (danxi_callback and danxi_log_callback) one at a time, on
+ * threads of the library. A slow callback delays the callbacks of its session, but neither its calls
+ * nor other sessions. A callback may call any function, including danxi_session_close(). It must
+ * return: a callback that leaves by pthread_exit(), a C++ exception or longjmp() corrupts the library,
+ * and the session can never be closed. The functions that a program lends to a session with
+ * danxi_session_open_with() follow the rules of danxi/extensions.h.
+ *
+ * Limits of the system. If the process has too many threads or file descriptors, or a library that
+ * libdanxi uses is out of memory, calls fail, in most cases with DANXI_ERROR_OUT_OF_MEMORY, and a later
+ * call tries again. If the memory for the library's own values is exhausted (malloc returns NULL), the
+ * Swift runtime ends the process. libcurl 7.88 handles most failed allocations, but crashes at a few.
  *
  * Fork. The library starts its threads with the first call. Before that, a process can fork: the parent
  * and each child can use the sessions that are already open, each with its own copy. A child that is
  * forked later, or while another thread is in a function of the library, cannot use the library until it
  * calls exec: calls fail with DANXI_ERROR_FORKED, and the inherited sessions are left untouched.
+ *
+ * Secrets. The library overwrites its own buffers with passwords after use; Swift's strings and the copies
+ * within other libraries cannot be overwritten. It keeps no pointer to a string that was passed, so a
+ * program can overwrite its own password as soon as the function has returned. docs/security.md says more.
  *
  * Side effects. The library installs no signal handlers, prints nothing, and changes neither the
  * locale nor the environment of the process.
@@ -94,7 +116,10 @@ typedef struct danxi_task danxi_task;
  *   - DANXI_ERROR_INVALID_JSON: `config` is not a JSON object.
  *   - DANXI_ERROR_INVALID_ARGUMENT: a key is unknown, a value is invalid, or `session` is NULL. The
  *     message names the key.
- *   - DANXI_ERROR_STORAGE: the directory store.path cannot be created or used.
+ *   - DANXI_ERROR_STORAGE: the directory store.path cannot be created or used, or does not respond
+ *     within 5 seconds. It is refused if the directory itself, or a file with tokens or cookies in it, is
+ *     a symbolic link, belongs to another user (except root), or can be written by others. The message
+ *     names the path and the reason. Parents of the directory may be links.
  *   - DANXI_ERROR_FORKED: the process was forked after its parent had made a call.
  * @since 0.1.0
  */
@@ -105,8 +130,12 @@ danxi_result *danxi_session_open(const char *config, danxi_session **session);
  * Closes a session. Calls that have not completed end with DANXI_ERROR_CLOSED, and every waiting
  * danxi_session_next() returns NULL.
  *
- * It blocks until all callbacks of the session have returned, and none runs afterwards. If a callback
- * closes the session, the function waits neither for that callback nor for those queued after it.
+ * It blocks until all callbacks of the session have returned, and none runs afterwards. It waits for
+ * nothing else for longer than 100 ms. If several threads close the session, each of them waits.
+ *
+ * If a callback closes its own session, the function waits neither for that callback nor for those
+ * queued after it. If callbacks of several sessions close each other's sessions, one of them does not
+ * wait, because all would wait for ever.
  *
  * Results that the program has already received stay valid. Results that are still in the session's
  * queue are freed: a program that waits for them by their user_data must stop waiting.
@@ -129,7 +158,7 @@ typedef enum danxi_log_level {
 } danxi_log_level;
 
 /**
- * Receives a log message. Runs on the session's callback thread.
+ * Receives a log message. Runs like other callbacks, one at a time.
  *
  * @param level      The severity of the message.
  * @param message    The message. Valid until the callback returns.
@@ -173,6 +202,9 @@ danxi_status danxi_session_set_log(danxi_session *session, danxi_log_level level
  *     call fails with DANXI_ERROR_NOT_CACHED.
  *   - "revalidate": the cached value, even if it has expired. It is refreshed in the background. Without
  *     a cached value, the server.
+ * - `continue_from` (string, only for lists that are returned page by page): the continuation of an earlier
+ *   page, from danxi_result_continuation(). The call returns the items that follow. The method's own
+ *   parameters must be those of the first page, or missing.
  *
  * @param session  A session.
  * @param method   The name of the method, such as "forum.get_hole". danxi_schema() lists all methods.
@@ -191,9 +223,37 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_call(danxi_session *session, const char *method, const char *params);
 
 /**
- * Receives the result of an asynchronous call. Runs on the session's callback thread, exactly once for
- * each call, also if the call is cancelled (DANXI_ERROR_CANCELLED) or the session is closed
- * (DANXI_ERROR_CLOSED).
+ * Returns the page of a list that follows another page, and blocks until the call has completed.
+ *
+ *     danxi_result *page = danxi_forum_list_holes_in_division(session, 1, NULL);
+ *     while (page && danxi_result_status(page) == DANXI_OK) {
+ *         puts(danxi_result_json(page, NULL));
+ *         danxi_result *next = danxi_next_page(session, page, NULL);
+ *         danxi_result_free(page);
+ *         page = next;
+ *     }
+ *     if (page) fprintf(stderr, "%s\n", danxi_result_json(page, NULL));
+ *     danxi_result_free(page);
+ *
+ * Each item is returned once, even if the server sends it with several pages. So a page can be empty, and
+ * the list still go on: only NULL is its end. If the call fails, the same page can be requested again.
+ *
+ * @param session  A session, with the account of the page.
+ * @param page     The result of a method that returns a list page by page, or of this function. It stays
+ *   the caller's.
+ * @param options  The options of the call (`timeout_ms`, `cache`), a JSON object, or NULL.
+ * @return The next page. NULL if `page` is the last one, or no page of a list. Free it with
+ *   danxi_result_free(). The errors are those of the method, and DANXI_ERROR_INVALID_HANDLE if the session or
+ *   `page` is invalid.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_next_page(danxi_session *session, const danxi_result *page, const char *options);
+
+/**
+ * Receives the result of an asynchronous call, or each result of a stream. Runs on a thread of the library,
+ * exactly once for each call, also if the call is cancelled (DANXI_ERROR_CANCELLED) or the session is
+ * closed (DANXI_ERROR_CLOSED).
  *
  * @param result     The result. The callback owns it: free it with danxi_result_free().
  * @param user_data  The pointer passed to danxi_call_async().
@@ -201,7 +261,8 @@ danxi_result *danxi_call(danxi_session *session, const char *method, const char 
 typedef void (*danxi_callback)(danxi_result *result, void *user_data);
 
 /**
- * Starts a call of a method by name and returns at once.
+ * Starts a call of a method by name and returns at once. It only copies its arguments: the parameters are
+ * parsed and checked later.
  *
  *     static void show(danxi_result *result, void *user_data) {
  *         puts(danxi_result_json(result, NULL));
@@ -216,8 +277,8 @@ typedef void (*danxi_callback)(danxi_result *result, void *user_data);
  * @param callback   Receives the result, or NULL: then the result is added to the session's queue, see
  *   danxi_session_next().
  * @param user_data  Passed to the callback, and returned by danxi_result_user_data(). May be NULL.
- * @return The task, or NULL if the session is invalid or the parent process has used the library. If it
- *   is NULL, no result arrives. All other errors arrive as the result. Free the task with
+ * @return The task, or NULL if the session is invalid, the parent process has used the library, or the
+ *   system has no thread for the callback. If it is NULL, no result arrives. All other errors arrive as the result. Free the task with
  *   danxi_task_free(), before or after the result arrives.
  * @since 0.1.0
  */
@@ -225,10 +286,55 @@ DANXI_WARN_UNUSED_RESULT
 danxi_task *danxi_call_async(danxi_session *session, const char *method, const char *params,
                              danxi_callback callback, void *user_data);
 
+/**
+ * Starts a stream of what is new: the library calls a method again and again, each time for what is new
+ * since the last time, and delivers every result that has something.
+ *
+ *     static void print_news(danxi_result *result, void *user_data) {
+ *         puts(danxi_result_json(result, NULL));
+ *         danxi_result_free(result);
+ *     }
+ *
+ *     danxi_task *stream = danxi_watch(session, "forum.watch_hole", "{\"id\": 1}", print_news, NULL);
+ *
+ * Methods whose names begin with `watch` can be watched. One call of such a method is one poll: it returns
+ * what is new since the token `since`, and the next token. A stream begins with its parameter `since`, or
+ * without it as the method describes, usually with the present.
+ *
+ * Results. Every result with DANXI_OK is the value of a poll that found something new. It holds the token
+ * from which another stream, also of another process, continues. Any other status is the last result:
+ * DANXI_ERROR_CANCELLED after danxi_task_cancel(), DANXI_ERROR_CLOSED after danxi_session_close(), or an
+ * error that does not pass by itself, such as DANXI_ERROR_NOT_SIGNED_IN. Exactly one last result arrives,
+ * except in the queue of a closed session, which is freed.
+ *
+ * Pace. After a poll, the stream waits `interval_ms` and up to a fifth more. After a failure that may be
+ * temporary (`retryable`), it waits as long as the server asks for, and longer after each further failure,
+ * up to 15 minutes or the interval. Streams of a session with the same method and parameters share their
+ * polls. `timeout_ms` limits each poll, not the stream.
+ *
+ * Free each result: the next poll waits until then. So a slow program falls behind without using memory,
+ * nothing is delivered twice, and a token kept below store.path advances only with a result that
+ * was freed.
+ *
+ * @param session    A session.
+ * @param method     The name of a method that can be watched. In danxi_schema(), it has the member
+ *   `x-watch`.
+ * @param params     As for danxi_call().
+ * @param callback   Receives each result, or NULL: then the results are added to the session's queue.
+ * @param user_data  Passed to the callback, and returned by danxi_result_user_data(). It must stay valid
+ *   until the last result. May be NULL.
+ * @return The task of the stream, as for danxi_call_async(). danxi_task_cancel() ends the stream, and
+ *   danxi_task_free() does not.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_task *danxi_watch(danxi_session *session, const char *method, const char *params, danxi_callback callback,
+                        void *user_data);
+
 /* ---- Tasks ---- */
 
 /**
- * Cancels an asynchronous call. Its result arrives as DANXI_ERROR_CANCELLED, unless the call has
+ * Cancels an asynchronous call or a stream. Its last result arrives as DANXI_ERROR_CANCELLED, unless the call has
  * already completed. A request that was sent may still take effect on the server.
  *
  * @param task  A task. An invalid handle is ignored.
@@ -237,12 +343,13 @@ danxi_task *danxi_call_async(danxi_session *session, const char *method, const c
 void danxi_task_cancel(danxi_task *task);
 
 /**
- * Returns the progress of a call: the bytes of its current transfer. A call that requests many parts,
- * such as the weeks of a graduate's timetable, counts those parts instead.
+ * Returns the progress of a call: the bytes of its current transfer. While an image is uploaded, these
+ * are the bytes that were sent. A call that requests many parts, such as the weeks of a graduate's
+ * timetable, counts those parts instead.
  *
  * @param task      A task.
- * @param received  Receives the number of bytes received so far, before decompression, or of completed
- *   parts. May be NULL.
+ * @param received  Receives the number of bytes received or sent so far, before decompression, or of
+ *   completed parts. May be NULL.
  * @param expected  Receives the number of bytes or parts expected in total, or -1 if the server has not
  *   sent a length. May be NULL.
  * @return DANXI_OK or DANXI_ERROR_INVALID_HANDLE. On failure, nothing is written.
@@ -264,17 +371,19 @@ void danxi_task_free(danxi_task *task);
 /**
  * Returns a file descriptor that is readable while the session's queue contains results. Watch it with
  * poll, epoll, GLib, libuv or asyncio, and then call danxi_session_next() with timeout 0 until it
- * returns NULL. The descriptor is an eventfd. The session owns it: do not read, write or close it.
+ * returns NULL. The descriptor is an eventfd, created by the first call of this function. The session
+ * owns it: do not read, write or close it.
  *
  * @param session  A session.
- * @return The descriptor, or -1 if the session is invalid.
+ * @return The descriptor, or -1 if the session is invalid or the process has too many descriptors.
  * @since 0.1.0
  */
 int danxi_session_fd(danxi_session *session);
 
 /**
  * Removes the oldest result from the session's queue and returns it. The queue receives the results of
- * calls that danxi_call_async() started with a NULL callback, in the order of their completion.
+ * calls and streams that danxi_call_async() and danxi_watch() started with a NULL callback, in the order of
+ * their completion.
  *
  * @param session     A session.
  * @param timeout_ms  How long to wait for a result, in milliseconds. 0 returns at once, and a negative
@@ -313,7 +422,7 @@ danxi_status danxi_result_status(const danxi_result *result);
  *   - `outcome` (string): "unknown" if a change was sent to the server and the response was lost. The change
  *     may have happened, so `retryable` is false: check it before you send it again.
  *
- * The JSON text is produced by the first call of this function. Later calls return the same pointer.
+ * The function does no work: the text is part of the result. All calls return the same pointer.
  *
  * @param result  A result.
  * @param length  Receives the length in bytes without the terminating NUL. May be NULL.
@@ -324,7 +433,7 @@ danxi_status danxi_result_status(const danxi_result *result);
 const char *danxi_result_json(const danxi_result *result, size_t *length);
 
 /**
- * Returns the user_data of the asynchronous call that a result belongs to.
+ * Returns the user_data of the asynchronous call or stream that a result belongs to.
  *
  * @param result  A result.
  * @return The pointer. NULL if the result is invalid or does not come from an asynchronous call.
@@ -338,7 +447,7 @@ typedef enum danxi_source {
     DANXI_SOURCE_NETWORK = 0,
     /** From the cache in memory. */
     DANXI_SOURCE_MEMORY = 1,
-    /** From the cache in the directory store.path. */
+    /** From the cache in the session's store: the directory store.path, or that of store.url or of the program. */
     DANXI_SOURCE_DISK = 2
 } danxi_source;
 
@@ -388,6 +497,34 @@ int64_t danxi_result_skipped_count(const danxi_result *result);
  * @since 0.1.0
  */
 const char *danxi_result_skipped(const danxi_result *result, size_t *length);
+
+/**
+ * Returns a string from which a list can be continued after a page: pass it as `continue_from` to the same
+ * method, in this or in another process, now or later.
+ *
+ * The string consists of letters, digits, "-" and "_". It contains the parameters of the first page, the
+ * position in the list, and numbers that identify the account and the last 256 items at most. It contains no
+ * password and no token. Apart from the parameters, it is at most 8 KiB long. A string that was damaged, or
+ * that belongs to another method or account, fails with DANXI_ERROR_INVALID_ARGUMENT.
+ *
+ * @param result  The result of a method that returns a list page by page.
+ * @return The string, valid until the result is freed. NULL at the end of the list; also for other results
+ *   and errors, and if memory is exhausted.
+ * @since 0.1.0
+ */
+const char *danxi_result_continuation(const danxi_result *result);
+
+/**
+ * Returns a string from which a list can be continued within a page, for a program that has used only some
+ * of its items.
+ *
+ * @param result  The result of a method that returns a list page by page.
+ * @param count   The number of items of the page that were used. If it is that of all items or more, the
+ *   function is the same as danxi_result_continuation().
+ * @return As of danxi_result_continuation().
+ * @since 0.1.0
+ */
+const char *danxi_result_continuation_after(const danxi_result *result, size_t count);
 
 /**
  * Frees a result and its JSON texts.

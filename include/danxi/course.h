@@ -162,7 +162,7 @@ danxi_result *danxi_course_list_search_semesters(danxi_session *session, const c
  * - GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search
  * - GET https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search/semester/{semester_id}/search/{semester_id}?queryPage__={page},{size}
  * Cache: the value is valid for 6 hours.
- * Next page: add 1 to `page`, until `page` is `page_count` or `courses` is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -177,7 +177,7 @@ danxi_result *danxi_course_list_search_semesters(danxi_session *session, const c
  *     The default is any.
  *   - `page` (int, 1 to 100000, default 1): Number of the page, from 1.
  *   - `size` (int, 1 to 1000, default 50): Number of courses on a page.
- *   - `cache`, `timeout_ms`: see danxi_call().
+ *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A CourseSearchPage object. Errors:
  *   - DANXI_ERROR_NOT_FOUND: The university marks no semester as the current one.
  *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the semesters, because the layout of the HTML
@@ -217,6 +217,37 @@ danxi_result *danxi_course_search_courses(danxi_session *session, const char *op
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_course_list_day_changes(danxi_session *session, const char *holidays,
                                             const char *options);
+
+/**
+ * Lists the courses of a semester with what students have written about them in the course reviews
+ * 蛋壳.
+ *
+ * The courses of the timetable are matched by their codes. A course that the course reviews do not
+ * have is listed with null as `group_id`. The list of course groups comes from the cache of
+ * danxi_curriculum_list_course_groups(); the reviews are requested for each course. To write one,
+ * pass the identifier of the course that has the right teacher and semester to
+ * danxi_curriculum_create_review().
+ *
+ *     danxi_result *result = danxi_course_get_reviews(session, NULL);
+ *
+ * Requests:
+ * - GET https://danke.fduhole.com/api/courses/hash
+ * - GET https://danke.fduhole.com/api/courses
+ * - GET https://danke.fduhole.com/api/v3/course_groups/{id}
+ * Sign-in: community, danxi_account_login(), and campus, danxi_campus_login().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `semester_id` (int, at least 0): Identifier of the semester, from danxi_course_get_semesters().
+ *     The default is the current semester.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of CourseReviews objects. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: The semester does not exist, or the university marks no semester as the
+ *     current one.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_course_get_reviews(danxi_session *session, const char *options);
 
 /**
  * Lists the courses that a graduate has selected, newest semester first, then sorted by weekday and
@@ -266,7 +297,7 @@ danxi_result *danxi_course_get_selected_courses(danxi_session *session, const ch
  *   - `week` (int, 1 to 60): Number of the week, from 1. The default is the current week or, before
  *     the first or after the last week with courses, the nearest of these.
  *   - `day_changes` (array of DayChange): Days that differ from the timetable, such as public
- *     holidays and make-up days. By default there are none.
+ *     holidays and make-up days. Empty by default.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A CourseWeek object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `day_changes` have a day twice, or a day off with courses.
@@ -344,7 +375,7 @@ danxi_result *danxi_course_get_conflicts(danxi_session *session, const char *opt
  *   - `reminder_minutes` (int, 0 to 10080 minutes): How long before each event the calendar shows a
  *     reminder. By default there are no reminders.
  *   - `day_changes` (array of DayChange): Days that differ from the timetable, such as public
- *     holidays and make-up days. By default there are none.
+ *     holidays and make-up days. Empty by default.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A string: the content of the calendar file. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `day_changes` have a day twice, or a day off with courses. Or a
@@ -380,8 +411,8 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
  * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
- * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". Reservation is
- * described in danxi/reservation.h.
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28". CourseReviews is
+ * described in danxi/curriculum.h. Reservation is described in danxi/reservation.h.
  */
 
 /*

@@ -58,7 +58,7 @@ danxi_result *danxi_curriculum_list_course_groups(danxi_session *session, const 
  *
  * Request: GET https://danke.fduhole.com/api/v3/course_groups/search
  * Sign-in: community, danxi_account_login().
- * Next page: add 1 to `page`, until `items` is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param query  Words to search for. `%` stands for any characters, and `_` for any single
@@ -66,7 +66,7 @@ danxi_result *danxi_curriculum_list_course_groups(danxi_session *session, const 
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1, default 1): Number of the page.
  *   - `size` (int, 1 to 100, default 10): Maximum number of course groups.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return A CourseGroupPage object.
  * @since 0.1.0
  */
@@ -95,10 +95,10 @@ danxi_result *danxi_curriculum_get_course_group(danxi_session *session, int64_t 
                                                 const char *options);
 
 /**
- * Adds a course that the list does not contain yet.
+ * Adds a course that the list does not contain yet. Only for administrators.
  *
- * A code that no course has creates a course group. Any account may add courses. Check the list
- * first: only an administrator can correct a course.
+ * A code that no course has creates a course group. Check the list first: no method corrects a
+ * course.
  *
  *     danxi_result *result = danxi_curriculum_create_course(session, "编译原理实验", "COMP930001",
  *         "COMP930001.01", "计算机科学技术学院", "林疏影,何川", 2026, 1, "{\"credit\": 2}");
@@ -122,6 +122,7 @@ danxi_result *danxi_curriculum_get_course_group(danxi_session *session, int64_t 
  *   - `week_hour` (int, at least 0, default 0): Lessons in a week. 0 if the number is unknown.
  *   - `timeout_ms`: see danxi_call().
  * @return A CurriculumCourse object: the new course. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
  *   - DANXI_ERROR_REJECTED: The course exists already.
  * @since 0.1.0
  */
@@ -329,7 +330,7 @@ danxi_result *danxi_curriculum_get_random_review(danxi_session *session, const c
  *
  * Request: GET https://danke.fduhole.com/api/v3/reviews/_sensitive
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's `time_updated`, until the list is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -339,7 +340,7 @@ danxi_result *danxi_curriculum_get_random_review(danxi_session *session, const c
  *   - `start_time` (time, RFC 3339): Lists only reviews that were last changed before this time. The
  *     default is now.
  *   - `size` (int, 1 to 10, default 10): Maximum number of reviews.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of SensitiveReview objects. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
  * @since 0.1.0
@@ -460,8 +461,24 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  * - `week_hour` (int): Lessons in a week. 0 if the number is unknown.
  * - `year` (int): Year in which the academic year starts.
  * - `semester` (int): Number of the semester in the academic year, from 1.
- * - `review_list` (array of Review, optional): Its reviews. null if there are none, or the list was
- *   not requested.
+ * - `review_list` (array of Review, optional): Its reviews. null if it has no reviews, or the list
+ *   was not requested.
+ */
+
+/*
+ * CourseReviews: an object.
+ *
+ * A course of a timetable with the reviews of all courses with the same code, in whichever semester
+ * and by whichever teacher.
+ *
+ * - `code` (string): Code of the course, such as `MATH120016`.
+ * - `name` (string): Name in the timetable.
+ * - `teachers` (array of strings): Names of the teachers in the timetable. Empty if the server
+ *   sends none.
+ * - `group_id` (int, optional): Identifier of its course group. null if the course reviews do not
+ *   have the course.
+ * - `courses` (array of CurriculumCourse): Courses of the group, with their reviews. Empty if the
+ *   course reviews do not have the course.
  */
 
 /*

@@ -8,7 +8,8 @@
  * This header includes all others except danxi/jansson.h, which is for programs that use jansson.
  * Start with danxi/core.h: it explains sessions, results and calls. danxi/config.h describes the
  * configuration, and danxi/status.h the errors. Each service has a header of its own with a
- * function for each of its methods.
+ * function for each of its methods. With danxi/extensions.h, a program looks into the requests of a
+ * session.
  *
  * This program signs in and prints three threads of the forum. It checks every result:
  *
@@ -52,9 +53,16 @@
 #include <danxi/elearning.h>
 #include <danxi/electricity.h>
 #include <danxi/exam.h>
+#include <danxi/extensions.h>
+#include <danxi/feeds.h>
 #include <danxi/forum.h>
+#include <danxi/github.h>
+#include <danxi/graphql.h>
+#include <danxi/http.h>
+#include <danxi/image.h>
 #include <danxi/library.h>
 #include <danxi/markup.h>
+#include <danxi/moments.h>
 #include <danxi/profile.h>
 #include <danxi/reservation.h>
 #include <danxi/score.h>

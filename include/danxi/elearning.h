@@ -96,8 +96,8 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  * - `name` (string): Name.
  * - `code` (string, optional): Code that eLearning shows. null without a code.
  * - `term` (string, optional): Name of the term. null if the server does not send it.
- * - `score` (number, in %, optional): Current score of the account. null if there is none, or if
- *   the teacher hides it.
+ * - `score` (number, in %, optional): Current score of the account. null without a score, or if the
+ *   teacher hides it.
  */
 
 /*

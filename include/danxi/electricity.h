@@ -62,6 +62,33 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_electricity_get_electricity_logs(danxi_session *session, const char *options);
 
 /**
+ * Returns the meter reading of the room if it has changed since a token.
+ *
+ *     danxi_result *result = danxi_electricity_watch(session, NULL);
+ *
+ * Request: GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
+ * Sign-in: campus, danxi_campus_login().
+ * Stream: danxi_watch(session, "electricity.watch", …) delivers each result whose `readings` is not
+ *   empty.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `below_kwh` (number, in kWh): Returns only readings with less electricity left than this, of
+ *     the room or of its hall. By default, all readings are returned.
+ *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
+ *     account's last call with the same parameters has kept below store.path. Without a kept token,
+ *     the call returns nothing old, only the token of the present.
+ *   - `interval_ms` (int, 60000 to 86400000 ms, default 3600000): How long a stream waits between two
+ *     polls. A single call ignores it.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A NewReadings object. Errors:
+ *   - DANXI_ERROR_REJECTED: The university has no room on file for the account.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_electricity_watch(danxi_session *session, const char *options);
+
+/**
  * Deletes the cached meter reading and daily usage from memory.
  *
  *     danxi_result *result = danxi_electricity_clear_cache(session, NULL);
@@ -126,6 +153,16 @@ danxi_result *danxi_electricity_clear_cache(danxi_session *session, const char *
  *   the university does not report it.
  * - `building` (string, optional): Name of the dormitory building. null if `campus` is.
  * - `room` (string, optional): Name of the room. null if `campus` is.
+ */
+
+/*
+ * NewReadings: an object.
+ *
+ * The meter reading that is new since a token.
+ *
+ * - `token` (string): Token of the state after this reading. The next call takes it as `since`.
+ * - `readings` (array of ElectricityUsage): The last reading if it is a new one, otherwise nothing.
+ *   The university does not keep the readings before it.
  */
 
 #ifdef __cplusplus

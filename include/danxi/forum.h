@@ -74,9 +74,7 @@ danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const
  *
  * Request: GET https://forum.fduhole.com/api/divisions/{division_id}/holes
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
- *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
- *   the items that the previous page had, by `id`; the list ends when a page has no others.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param division_id  Identifier of the division, from danxi_forum_get_divisions(), or 0 for all
@@ -87,7 +85,7 @@ danxi_result *danxi_forum_get_division(danxi_session *session, int64_t id, const
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Hole objects.
  * @since 0.1.0
  */
@@ -104,9 +102,7 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
  *
  * Request: GET https://forum.fduhole.com/api/divisions/{division_id}/holes/_sfw
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
- *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
- *   the items that the previous page had, by `id`; the list ends when a page has no others.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param division_id  Identifier of the division, from danxi_forum_get_divisions(), or 0 for all
@@ -117,7 +113,7 @@ danxi_result *danxi_forum_list_holes_in_division(danxi_session *session, int64_t
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Hole objects.
  * @since 0.1.0
  */
@@ -134,9 +130,7 @@ danxi_result *danxi_forum_list_safe_holes_in_division(danxi_session *session, in
  *
  * Request: GET https://forum.fduhole.com/api/holes/_homepage
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
- *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
- *   the items that the previous page had, by `id`; the list ends when a page has no others.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -147,7 +141,7 @@ danxi_result *danxi_forum_list_safe_holes_in_division(danxi_session *session, in
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Hole objects. Errors:
  *   - DANXI_ERROR_REJECTED: A tag does not exist.
  * @since 0.1.0
@@ -162,9 +156,7 @@ danxi_result *danxi_forum_list_holes_on_home_page(danxi_session *session, const 
  *
  * Request: GET https://forum.fduhole.com/api/holes/_good
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
- *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
- *   the items that the previous page had, by `id`; the list ends when a page has no others.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -173,7 +165,7 @@ danxi_result *danxi_forum_list_holes_on_home_page(danxi_session *session, const 
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Hole objects.
  * @since 0.1.0
  */
@@ -190,9 +182,7 @@ danxi_result *danxi_forum_list_good_holes(danxi_session *session, const char *op
  *
  * Request: GET https://forum.fduhole.com/api/holes
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
- *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
- *   the items that the previous page had, by `id`; the list ends when a page has no others.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -209,7 +199,7 @@ danxi_result *danxi_forum_list_good_holes(danxi_session *session, const char *op
  *   - `order` (HoleOrder, default "time_updated"): The time by which holes are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Hole objects. Errors:
  *   - DANXI_ERROR_REJECTED: A tag does not exist.
  * @since 0.1.0
@@ -226,9 +216,7 @@ danxi_result *danxi_forum_list_holes(danxi_session *session, const char *options
  *
  * Request: GET https://forum.fduhole.com/api/holes
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's `time_updated`, until the list is empty. The
- *   server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip the
- *   items that the previous page had, by `id`; the list ends when a page has no others.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param tag_name  Name of the tag, from danxi_forum_list_all_tags(). Not empty.
@@ -236,7 +224,7 @@ danxi_result *danxi_forum_list_holes(danxi_session *session, const char *options
  *   - `start_time` (time, RFC 3339): Lists only holes whose last floor was posted before this time.
  *     The default is now.
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Hole objects.
  * @since 0.1.0
  */
@@ -253,16 +241,14 @@ danxi_result *danxi_forum_list_holes_by_tag(danxi_session *session, const char *
  *
  * Request: GET https://forum.fduhole.com/api/users/me/holes
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's `time_updated`, until the list is empty. The
- *   server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip the
- *   items that the previous page had, by `id`; the list ends when a page has no others.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `start_time` (time, RFC 3339): Lists only holes whose last floor was posted before this time.
  *     The default is now.
  *   - `size` (int, 1 to 10, default 10): Maximum number of holes.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Hole objects.
  * @since 0.1.0
  */
@@ -299,7 +285,11 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  *     danxi_result *result = danxi_forum_create_hole(session, "How late is the library open?", 1,
  *         "[\"学习\"]", NULL);
  *
- * Request: POST https://forum.fduhole.com/api/divisions/{division_id}/holes, sent at most once
+ * Requests, sent at most once:
+ * - GET https://forum.fduhole.com/api/divisions
+ * - GET https://forum.fduhole.com/api/tags
+ * - GET https://forum.fduhole.com/api/users/me
+ * - POST https://forum.fduhole.com/api/divisions/{division_id}/holes
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
@@ -315,7 +305,8 @@ danxi_result *danxi_forum_get_hole(danxi_session *session, int64_t id, const cha
  * @return A Hole object: the new hole. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not post here: the quiz was not passed
  *     (danxi_account_get_quiz()), it is banned from the division, or it lacks the staff badge.
- *   - DANXI_ERROR_NOT_FOUND: No division has this identifier.
+ *   - DANXI_ERROR_NOT_FOUND: No division has this identifier. Nothing was sent.
+ *   - DANXI_ERROR_REJECTED: The text shows an image from a host that the forum does not allow.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -329,7 +320,9 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
  *
  *     danxi_result *result = danxi_forum_modify_hole(session, 2, "{\"locked\": true}");
  *
- * Request: PUT https://forum.fduhole.com/api/holes/{id}
+ * Requests:
+ * - GET https://forum.fduhole.com/api/divisions
+ * - PUT https://forum.fduhole.com/api/holes/{id}
  * Sign-in: community, danxi_account_login().
  * Needed: at least one of `tags`, `division_id`, `hidden`, `locked`, `frozen`.
  *
@@ -348,7 +341,7 @@ danxi_result *danxi_forum_create_hole(danxi_session *session, const char *conten
  * @return A Hole object: the modified hole. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's. The author of a hole cannot
  *     change it either.
- *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier.
+ *   - DANXI_ERROR_NOT_FOUND: No hole, or no division, has this identifier.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -401,8 +394,8 @@ danxi_result *danxi_forum_add_view(danxi_session *session, int64_t id, const cha
  * Returns the AI summary of a hole, or makes the forum write one.
  *
  * The forum offers a summary if `ai_summary_available` of the Hole is true. Writing one takes a
- * while: call again after some seconds, until `code` is 1000 (ready) or at least 2000 (there is
- * none). A summary is kept for a day.
+ * while: call again after some seconds, until `code` is 1000 (ready) or at least 2000 (no summary).
+ * A summary is kept for a day.
  *
  *     danxi_result *result = danxi_forum_get_summary(session, 2, NULL);
  *
@@ -446,23 +439,26 @@ danxi_result *danxi_forum_rate_summary(danxi_session *session, int64_t id, const
                                        int64_t type, const char *options);
 
 /**
- * Lists the floors of a hole, page by page, oldest first.
+ * Lists the floors of a hole, page by page.
  *
  * The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
+ * It cannot sort by likes: danxi_forum_list_all_floors() does.
  *
  *     danxi_result *result = danxi_forum_list_floors_in_hole(session, 2, "{\"size\": 3}");
  *
  * Request: GET https://forum.fduhole.com/api/holes/{hole_id}/floors
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_floor` to the number of items received so far, until the list is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param hole_id  Identifier of the hole.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `start_floor` (int, at least 0, default 0): Number of floors to skip at the beginning of the
  *     list.
+ *   - `sort` (FloorSort, default "asc"): The order of the floors. With the newest first, a floor that
+ *     is posted meanwhile moves the others to the next page. One of "asc", "desc".
  *   - `size` (int, 1 to 50, default 30): Maximum number of floors.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Floor objects.
  * @since 0.1.0
  */
@@ -471,7 +467,7 @@ danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t ho
                                               const char *options);
 
 /**
- * Lists all floors of a hole at once, oldest first.
+ * Lists all floors of a hole at once.
  *
  * A hole can have thousands of floors; use danxi_forum_list_floors_in_hole() to list them page by
  * page. The list is empty if the hole does not exist.
@@ -484,6 +480,8 @@ danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t ho
  * @param session  A session.
  * @param hole_id  Identifier of the hole.
  * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `order` (FloorOrder, default "oldest"): The order of the floors. The library sorts them. One of
+ *     "oldest", "newest", "most_liked".
  *   - `timeout_ms`: see danxi_call().
  * @return An array of Floor objects.
  * @since 0.1.0
@@ -491,6 +489,37 @@ danxi_result *danxi_forum_list_floors_in_hole(danxi_session *session, int64_t ho
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_id,
                                           const char *options);
+
+/**
+ * Returns the floors that were posted in a hole since a token, oldest first.
+ *
+ * If more than 500 floors are new, the call returns the oldest 500 of them, and the next call
+ * continues there. Floors that are changed or deleted later are not returned again.
+ *
+ *     danxi_result *result = danxi_forum_watch_hole(session, 2, NULL);
+ *
+ * Requests:
+ * - GET https://forum.fduhole.com/api/holes/{id}/floors
+ * - GET https://forum.fduhole.com/api/holes/{id}
+ * Sign-in: community, danxi_account_login().
+ * Stream: danxi_watch(session, "forum.watch_hole", …) delivers each result whose `floors` is not
+ *   empty.
+ *
+ * @param session  A session.
+ * @param id  Identifier of the hole. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
+ *     account's last call with the same parameters has kept below store.path. Without a kept token,
+ *     the call returns nothing old, only the token of the present.
+ *   - `interval_ms` (int, 5000 to 86400000 ms, default 30000): How long a stream waits between two
+ *     polls. A single call ignores it.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A NewFloors object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: The first call for a hole: no hole has this identifier, or it is hidden.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_watch_hole(danxi_session *session, int64_t id, const char *options);
 
 /**
  * Returns a floor.
@@ -526,12 +555,16 @@ danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const ch
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
  *     it. The default is to post without a badge.
+ *   - `reply_to` (int, at least 1): Identifier of the floor that it replies to. The server only
+ *     stores it, without a check: its author is notified of `##` and the identifier in `content`. By
+ *     default, it replies to none.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the new floor. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not reply: the hole is locked, the quiz was not passed
  *     (danxi_account_get_quiz()), the account is banned from the division, or it lacks the staff
  *     badge.
  *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden.
+ *   - DANXI_ERROR_REJECTED: The text shows an image from a host that the forum does not allow.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -565,6 +598,7 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
  *     locked, the account is banned from the division, or `special_tag` or `fold` was given, which
  *     are only for administrators.
  *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
+ *   - DANXI_ERROR_REJECTED: The text shows an image from a host that the forum does not allow.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -616,26 +650,102 @@ danxi_result *danxi_forum_like_floor(danxi_session *session, int64_t id, int64_t
 /**
  * Searches the texts of all floors for words, and lists the floors found, page by page.
  *
+ * danxi_forum_search_floors_in_hole() searches a single hole, and
+ * danxi_forum_search_floors_by_tag() the holes with a tag.
+ *
  *     danxi_result *result = danxi_forum_search_floor(session, "图书馆", "{\"size\": 3}");
  *
  * Request: GET https://forum.fduhole.com/api/floors/search
  * Sign-in: community, danxi_account_login().
- * Next page: set `offset` to the number of items received so far, until the list is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param keyword  Words to search for. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `accurate` (bool, default false): Whether to find only texts that contain `keyword` exactly as
  *     it is.
+ *   - `start_time` (time, RFC 3339): Lists only floors that were posted at this time or later, in
+ *     whole seconds. By default, there is no limit.
+ *   - `end_time` (time, RFC 3339): Lists only floors that were posted at this time or earlier, in
+ *     whole seconds. By default, there is no limit.
  *   - `offset` (int, at least 0, default 0): Number of floors to skip at the beginning of the list.
  *   - `size` (int, 1 to 50, default 10): Maximum number of floors.
- *   - `timeout_ms`: see danxi_call().
- * @return An array of Floor objects.
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
+ * @return An array of Floor objects. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `start_time` is after `end_time`, or one of them is before 1970.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keyword,
                                        const char *options);
+
+/**
+ * Lists the floors of a hole whose texts contain words, oldest first.
+ *
+ * The server cannot search a single hole. All floors of the hole are requested at once, and
+ * searched by the library. The list is empty if the hole does not exist.
+ *
+ *     danxi_result *result = danxi_forum_search_floors_in_hole(session, 2, "图书馆", NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/floors
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param hole_id  Identifier of the hole. At least 1.
+ * @param keyword  Words to search for, in upper or lower case. Not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `accurate` (bool, default false): Whether to find only texts that contain `keyword` exactly as
+ *     it is. Otherwise, a text must contain each of its words anywhere.
+ *   - `start_time` (time, RFC 3339): Lists only floors that were posted at this time or later, in
+ *     whole seconds. By default, there is no limit.
+ *   - `end_time` (time, RFC 3339): Lists only floors that were posted at this time or earlier, in
+ *     whole seconds. By default, there is no limit.
+ *   - `timeout_ms`: see danxi_call().
+ * @return An array of Floor objects. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `start_time` is after `end_time`, or one of them is before 1970.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_search_floors_in_hole(danxi_session *session, int64_t hole_id,
+                                                const char *keyword, const char *options);
+
+/**
+ * Searches the texts of floors for words, and lists those in holes with a tag.
+ *
+ * The server cannot search by tag. The floors of danxi_forum_search_floor() are requested in turn,
+ * and each of their holes once, until there are `size` floors in holes with the tag. A rare tag and
+ * a frequent word take many requests: `scan` limits them.
+ *
+ *     danxi_result *result = danxi_forum_search_floors_by_tag(session, "学习", "图书馆",
+ *         "{\"size\": 3}");
+ *
+ * Requests:
+ * - GET https://forum.fduhole.com/api/floors/search
+ * - GET https://forum.fduhole.com/api/holes/{id}
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param tag_name  Name of the tag, from danxi_forum_list_all_tags(). Not only spaces.
+ * @param keyword  Words to search for. Not empty.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `accurate` (bool, default false): Whether to find only texts that contain `keyword` exactly as
+ *     it is.
+ *   - `start_time` (time, RFC 3339): Lists only floors that were posted at this time or later, in
+ *     whole seconds. By default, there is no limit.
+ *   - `end_time` (time, RFC 3339): Lists only floors that were posted at this time or earlier, in
+ *     whole seconds. By default, there is no limit.
+ *   - `offset` (int, at least 0, default 0): Number of floors of the search to skip: 0, or
+ *     `next_offset` of the previous call.
+ *   - `size` (int, 1 to 50, default 10): Maximum number of floors.
+ *   - `scan` (int, 1 to 2000, default 200): Maximum number of floors of the search to look at.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A FloorSearch object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: `start_time` is after `end_time`, or one of them is before 1970.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_search_floors_by_tag(danxi_session *session, const char *tag_name,
+                                               const char *keyword, const char *options);
 
 /**
  * Lists the floors that the account wrote, page by page, without the first floors of its own holes.
@@ -644,14 +754,14 @@ danxi_result *danxi_forum_search_floor(danxi_session *session, const char *keywo
  *
  * Request: GET https://forum.fduhole.com/api/users/me/floors
  * Sign-in: community, danxi_account_login().
- * Next page: set `offset` to the number of items received so far, until the list is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `offset` (int, at least 0, default 0): Number of floors to skip at the beginning of the list.
  *   - `sort` (FloorSort, default "desc"): The order of the floors. One of "asc", "desc".
  *   - `size` (int, 1 to 50, default 30): Maximum number of floors.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Floor objects.
  * @since 0.1.0
  */
@@ -768,7 +878,9 @@ danxi_result *danxi_forum_create_tag(danxi_session *session, const char *name, c
  *
  *     danxi_result *result = danxi_forum_modify_tag(session, 1, "旧事", 3, NULL);
  *
- * Request: PUT https://forum.fduhole.com/api/tags/{id}
+ * Requests:
+ * - GET https://forum.fduhole.com/api/tags/{id}
+ * - PUT https://forum.fduhole.com/api/tags/{id}
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
@@ -791,7 +903,9 @@ danxi_result *danxi_forum_modify_tag(danxi_session *session, int64_t id, const c
  *
  *     danxi_result *result = danxi_forum_delete_tag(session, 1, "选课", NULL);
  *
- * Request: DELETE https://forum.fduhole.com/api/tags/{id}, sent at most once
+ * Requests, sent at most once:
+ * - GET https://forum.fduhole.com/api/tags/{id}
+ * - DELETE https://forum.fduhole.com/api/tags/{id}
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
@@ -892,26 +1006,47 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_favorites(danxi_session *session, const char *options);
 
 /**
- * Returns the identifiers of the account's favorites.
+ * Returns the identifiers of the account's favorites in all groups.
  *
- * They include hidden holes, and holes that were deleted since.
+ * They include hidden holes, and holes that were deleted since. Changes by this session are in it
+ * at once.
  *
  *     danxi_result *result = danxi_forum_list_favorite_ids(session, NULL);
  *
  * Request: GET https://forum.fduhole.com/api/user/favorites
  * Sign-in: community, danxi_account_login().
+ * Cache: the value is valid for 10 minutes.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `group_id` (int, 0 to 9): Identifier of the group, from danxi_forum_list_favorite_groups(). By
- *     default, the favorites of all groups are listed.
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return A HoleIds object.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_favorite_ids(danxi_session *session, const char *options);
+
+/**
+ * Returns the identifiers of the account's favorites in a group.
+ *
+ * They include hidden holes, and holes that were deleted since.
+ *
+ *     danxi_result *result = danxi_forum_list_favorite_ids_in_group(session, 0, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/user/favorites
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param group_id  Identifier of the group, from danxi_forum_list_favorite_groups(). 0 to 9.
+ * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A HoleIds object. Errors:
  *   - DANXI_ERROR_NOT_FOUND: No group has this identifier.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
-danxi_result *danxi_forum_list_favorite_ids(danxi_session *session, const char *options);
+danxi_result *danxi_forum_list_favorite_ids_in_group(danxi_session *session, int64_t group_id,
+                                                     const char *options);
 
 /**
  * Adds a hole to the account's favorites.
@@ -989,12 +1124,13 @@ danxi_result *danxi_forum_set_favorites(danxi_session *session, const char *hole
 /**
  * Moves favorites from one group to another.
  *
- * Holes that are not in the first group are ignored. If one of them is in the second group already,
- * the server fails.
+ * Holes that are not in the first group are ignored.
  *
  *     danxi_result *result = danxi_forum_move_favorites(session, "[2]", 0, 1, NULL);
  *
- * Request: PUT https://forum.fduhole.com/api/user/favorites/move
+ * Requests:
+ * - GET https://forum.fduhole.com/api/user/favorites
+ * - PUT https://forum.fduhole.com/api/user/favorites/move
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
@@ -1006,9 +1142,9 @@ danxi_result *danxi_forum_set_favorites(danxi_session *session, const char *hole
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of ints: the identifiers of all favorites. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The second group has one of the holes already. Nothing was sent.
  *   - DANXI_ERROR_FORBIDDEN: A hole does not exist.
  *   - DANXI_ERROR_NOT_FOUND: No group has this identifier.
- *   - DANXI_ERROR_SERVER_FAILURE: The second group has one of the holes already.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1038,13 +1174,14 @@ danxi_result *danxi_forum_list_favorite_groups(danxi_session *session, const cha
 /**
  * Creates a group of favorites.
  *
- * An account can have ten groups, numbered from 0 to 9. The call fails if group 9 exists, and it
- * always fails after the group with the highest number was deleted, because the server does not use
- * a number again.
+ * An account can have ten groups, numbered from 0 to 9. The call always fails after the group with
+ * the highest number was deleted, because the server does not use a number again.
  *
  *     danxi_result *result = danxi_forum_create_favorite_group(session, "稍后再看", NULL);
  *
- * Request: POST https://forum.fduhole.com/api/user/favorite_groups, sent at most once
+ * Requests, sent at most once:
+ * - GET https://forum.fduhole.com/api/user/favorite_groups
+ * - POST https://forum.fduhole.com/api/user/favorite_groups
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
@@ -1052,7 +1189,8 @@ danxi_result *danxi_forum_list_favorite_groups(danxi_session *session, const cha
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of FavoriteGroup objects: all groups. Errors:
- *   - DANXI_ERROR_SERVER_FAILURE: No number is free for a new group.
+ *   - DANXI_ERROR_FORBIDDEN: Group 9 exists. Nothing was sent.
+ *   - DANXI_ERROR_SERVER_FAILURE: The group with the highest number was deleted.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1130,14 +1268,17 @@ danxi_result *danxi_forum_list_subscriptions(danxi_session *session, const char 
  * Returns the identifiers of the holes to which the account is subscribed, oldest subscription
  * first.
  *
+ * Changes by this session are in it at once.
+ *
  *     danxi_result *result = danxi_forum_list_subscription_ids(session, NULL);
  *
  * Request: GET https://forum.fduhole.com/api/users/subscriptions
  * Sign-in: community, danxi_account_login().
+ * Cache: the value is valid for 10 minutes.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `timeout_ms`: see danxi_call().
+ *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A HoleIds object.
  * @since 0.1.0
  */
@@ -1149,7 +1290,9 @@ danxi_result *danxi_forum_list_subscription_ids(danxi_session *session, const ch
  *
  *     danxi_result *result = danxi_forum_add_subscription(session, 2, NULL);
  *
- * Request: POST https://forum.fduhole.com/api/users/subscriptions
+ * Requests:
+ * - GET https://forum.fduhole.com/api/holes/{hole_id}
+ * - POST https://forum.fduhole.com/api/users/subscriptions
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
@@ -1157,7 +1300,7 @@ danxi_result *danxi_forum_list_subscription_ids(danxi_session *session, const ch
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A HoleIds object: the identifiers of all subscribed holes. Errors:
- *   - DANXI_ERROR_SERVER_FAILURE: No hole has this identifier.
+ *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden. Nothing was sent.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1200,6 +1343,33 @@ danxi_result *danxi_forum_remove_subscription(danxi_session *session, int64_t ho
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_messages(danxi_session *session, const char *options);
+
+/**
+ * Returns the messages that have arrived since a token, oldest first.
+ *
+ *     danxi_result *result = danxi_forum_watch_messages(session, NULL);
+ *
+ * Request: GET https://forum.fduhole.com/api/messages
+ * Sign-in: community, danxi_account_login().
+ * Stream: danxi_watch(session, "forum.watch_messages", …) delivers each result whose `messages` is
+ *   not empty.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `unread` (bool, default false): Whether to request only messages that are not marked as read,
+ *     which makes the response shorter. A message that is marked as read before the next poll is then
+ *     left out.
+ *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
+ *     account's last call with the same parameters has kept below store.path. Without a kept token,
+ *     the call returns nothing old, only the token of the present.
+ *   - `interval_ms` (int, 5000 to 86400000 ms, default 60000): How long a stream waits between two
+ *     polls. A single call ignores it.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A NewMessages object.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_watch_messages(danxi_session *session, const char *options);
 
 /**
  * Marks all messages as read.
@@ -1350,7 +1520,9 @@ danxi_result *danxi_forum_remove_push_tokens(danxi_session *session, const char 
  *
  *     danxi_result *result = danxi_forum_create_report(session, 7, "Advertising", NULL);
  *
- * Request: POST https://forum.fduhole.com/api/reports, sent at most once
+ * Requests, sent at most once:
+ * - GET https://forum.fduhole.com/api/floors/{floor_id}
+ * - POST https://forum.fduhole.com/api/reports
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
@@ -1360,7 +1532,7 @@ danxi_result *danxi_forum_remove_push_tokens(danxi_session *session, const char 
  *   - `timeout_ms`: see danxi_call().
  * @return null. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account is banned from reporting.
- *   - DANXI_ERROR_SERVER_FAILURE: No floor has this identifier.
+ *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier. Nothing was sent.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1368,13 +1540,13 @@ danxi_result *danxi_forum_create_report(danxi_session *session, int64_t floor_id
                                         const char *reason, const char *options);
 
 /**
- * Lists reports, page by page, newest first. Meant for administrators.
+ * Lists reports, page by page, newest first. Only for administrators.
  *
  *     danxi_result *result = danxi_forum_list_reports(session, "{\"size\": 3}");
  *
  * Request: GET https://forum.fduhole.com/api/reports
  * Sign-in: community, danxi_account_login().
- * Next page: set `offset` to the number of items received so far, until the list is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -1383,15 +1555,16 @@ danxi_result *danxi_forum_create_report(danxi_session *session, int64_t floor_id
  *   - `offset` (int, at least 0, default 0): Number of reports to skip at the beginning of the list.
  *   - `sort` (FloorSort, default "desc"): The order of the reports. One of "asc", "desc".
  *   - `size` (int, 1 to 50, default 30): Maximum number of reports.
- *   - `timeout_ms`: see danxi_call().
- * @return An array of Report objects.
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
+ * @return An array of Report objects. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_list_reports(danxi_session *session, const char *options);
 
 /**
- * Returns a report. Meant for administrators.
+ * Returns a report. Only for administrators.
  *
  *     danxi_result *result = danxi_forum_get_report(session, 1, NULL);
  *
@@ -1403,6 +1576,7 @@ danxi_result *danxi_forum_list_reports(danxi_session *session, const char *optio
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Report object. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
  *   - DANXI_ERROR_NOT_FOUND: No report has this identifier.
  * @since 0.1.0
  */
@@ -1410,7 +1584,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_forum_get_report(danxi_session *session, int64_t id, const char *options);
 
 /**
- * Marks a report as handled, and answers the person who reported. Meant for administrators.
+ * Marks a report as handled, and answers the person who reported. Only for administrators.
  *
  *     danxi_result *result = danxi_forum_handle_report(session, 1, "The floor was deleted.",
  *         NULL);
@@ -1424,6 +1598,7 @@ danxi_result *danxi_forum_get_report(danxi_session *session, int64_t id, const c
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Report object: the handled report. Errors:
+ *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
  *   - DANXI_ERROR_NOT_FOUND: No report has this identifier.
  * @since 0.1.0
  */
@@ -1512,9 +1687,7 @@ danxi_result *danxi_forum_restore_floor(danxi_session *session, int64_t id, int6
  *
  * Request: GET https://forum.fduhole.com/api/floors/_sensitive
  * Sign-in: community, danxi_account_login().
- * Next page: set `start_time` to the last item's field that `order` names, until the list is empty.
- *   The server leaves out items with exactly this time. To get them too, add 1 ms to it, and skip
- *   the items that the previous page had, by `id`; the list ends when a page has no others.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -1526,7 +1699,7 @@ danxi_result *danxi_forum_restore_floor(danxi_session *session, int64_t id, int6
  *   - `order` (HoleOrder, default "time_created"): The time by which floors are sorted. One of
  *     "time_updated", "time_created".
  *   - `size` (int, 1 to 10, default 10): Maximum number of floors.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of SensitiveFloor objects. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
  * @since 0.1.0
@@ -1597,7 +1770,7 @@ danxi_result *danxi_forum_list_deletion_notices(danxi_session *session, int64_t 
  * @param floor_id  Identifier of the floor. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return An object of times: the ends of the bans; empty if there are none. Errors:
+ * @return An object of times: the ends of the bans. Empty if no ban is in force. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
  *   - DANXI_ERROR_NOT_FOUND: No floor has this identifier.
  * @since 0.1.0
@@ -1701,7 +1874,9 @@ danxi_result *danxi_forum_create_division(danxi_session *session, const char *na
  *
  *     danxi_result *result = danxi_forum_modify_division(session, 1, "{\"pinned\": [1, 2]}");
  *
- * Request: PUT https://forum.fduhole.com/api/divisions/{id}
+ * Requests:
+ * - GET https://forum.fduhole.com/api/divisions
+ * - PUT https://forum.fduhole.com/api/divisions/{id}
  * Sign-in: community, danxi_account_login().
  * Needed: at least one of `name`, `description`, `pinned`.
  *
@@ -1715,9 +1890,9 @@ danxi_result *danxi_forum_create_division(danxi_session *session, const char *na
  *     holes to display at its top. By default they stay as they are.
  *   - `timeout_ms`: see danxi_call().
  * @return A Division object: the modified division. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: Another division has the name. Nothing was sent.
  *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
  *   - DANXI_ERROR_NOT_FOUND: No division has this identifier.
- *   - DANXI_ERROR_SERVER_FAILURE: Another division has the name.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1728,7 +1903,9 @@ danxi_result *danxi_forum_modify_division(danxi_session *session, int64_t id, co
  *
  *     danxi_result *result = danxi_forum_delete_division(session, 5, 1, NULL);
  *
- * Request: DELETE https://forum.fduhole.com/api/divisions/{id}, sent at most once
+ * Requests, sent at most once:
+ * - GET https://forum.fduhole.com/api/divisions
+ * - DELETE https://forum.fduhole.com/api/divisions/{id}
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
@@ -1739,8 +1916,8 @@ danxi_result *danxi_forum_modify_division(danxi_session *session, int64_t id, co
  * @return null. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `to` is the division that would be deleted.
  *   - DANXI_ERROR_FORBIDDEN: The account is not an administrator's.
- *   - DANXI_ERROR_SERVER_FAILURE: No division has the identifier `to`, or somebody was banned from
- *     the division.
+ *   - DANXI_ERROR_NOT_FOUND: No division has the identifier `to`. Nothing was sent.
+ *   - DANXI_ERROR_SERVER_FAILURE: Somebody was banned from the division.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1817,7 +1994,160 @@ danxi_result *danxi_forum_create_permanent_penalty(danxi_session *session, int64
                                                    const char *reason, const char *options);
 
 /**
- * Deletes the cached divisions and tags from memory and disk.
+ * Saves a hole with all of its floors on disk, for reading and searching without the network.
+ *
+ * The first call saves all floors. The next ones request only what is new: one request if there are
+ * no new floors. Each page of floors is stored at once, so a call that was interrupted loses
+ * nothing, and the next one continues. The progress of a running call counts pages, and
+ * danxi_forum_get_saved_thread() returns how many floors are saved.
+ *
+ * A floor that the forum has deleted keeps its saved text, and is marked with `deleted_at` of the
+ * SavedFloor. So is a hole that the forum no longer has, with `gone_at` of the SavedThread. Images
+ * themselves are not saved, only their addresses.
+ *
+ *     danxi_result *result = danxi_forum_save_thread(session, 2, NULL);
+ *
+ * Requests:
+ * - GET https://forum.fduhole.com/api/holes/{id}
+ * - GET https://forum.fduhole.com/api/holes/{id}/floors
+ * - GET https://forum.fduhole.com/api/floors/{id}/history
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param hole_id  Identifier of the hole. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `refresh` (bool, default false): Whether to request the saved floors again, which finds changed
+ *     and deleted ones.
+ *   - `max_floors` (int, at least 1): Stops after the page that reaches this number of new floors.
+ *     Call again while `is_complete` of the SavedThread is false. By default, all floors are saved.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A SavingReport object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The session has no store.path.
+ *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden; and it was not saved
+ *     before.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_save_thread(danxi_session *session, int64_t hole_id, const char *options);
+
+/**
+ * Returns a saved thread without its floors.
+ *
+ *     danxi_result *result = danxi_forum_get_saved_thread(session, 2, NULL);
+ *
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param hole_id  Identifier of the hole. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return A SavedThread object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The session has no store.path.
+ *   - DANXI_ERROR_NOT_FOUND: The account has not saved this hole.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_get_saved_thread(danxi_session *session, int64_t hole_id,
+                                           const char *options);
+
+/**
+ * Lists the floors of a saved thread, page by page, oldest first.
+ *
+ *     danxi_result *result = danxi_forum_list_saved_floors(session, 2, "{\"size\": 3}");
+ *
+ * Sign-in: community, danxi_account_login().
+ * Next page: danxi_next_page().
+ *
+ * @param session  A session.
+ * @param hole_id  Identifier of the hole. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `start_floor` (int, at least 0, default 0): Number of floors to skip at the beginning of the
+ *     list.
+ *   - `size` (int, 1 to 1000, default 50): Maximum number of floors.
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
+ * @return An array of SavedFloor objects. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The session has no store.path.
+ *   - DANXI_ERROR_NOT_FOUND: The account has not saved this hole.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_saved_floors(danxi_session *session, int64_t hole_id,
+                                            const char *options);
+
+/**
+ * Lists the account's saved threads, page by page, those with the newest floors first.
+ *
+ *     danxi_result *result = danxi_forum_list_saved_threads(session, "{\"size\": 3}");
+ *
+ * Sign-in: community, danxi_account_login().
+ * Next page: danxi_next_page().
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `offset` (int, at least 0, default 0): Number of threads to skip at the beginning of the list.
+ *   - `size` (int, 1 to 100, default 20): Maximum number of threads.
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
+ * @return An array of SavedThread objects. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The session has no store.path.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_list_saved_threads(danxi_session *session, const char *options);
+
+/**
+ * Searches the texts of all saved threads for words, and lists the floors found, page by page.
+ *
+ * A floor is found if its text contains all words. Words are separated by white space; a word can
+ * be any part of a text, such as 图书, and has no operators or wildcards. Upper and lower case, and
+ * full-width and ordinary letters, are the same.
+ *
+ * Floors in which the words are more prominent come first. If a word is in more than 5,000 floors,
+ * the newest floors come first.
+ *
+ *     danxi_result *result = danxi_forum_search_saved(session, "图书馆", "{\"size\": 3}");
+ *
+ * Sign-in: community, danxi_account_login().
+ * Next page: danxi_next_page().
+ *
+ * @param session  A session.
+ * @param query  Words to search for. 1 to 200 characters, not only spaces.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `hole_id` (int, at least 1): Identifier of the only hole to search. The default is to search
+ *     all saved threads.
+ *   - `offset` (int, at least 0, default 0): Number of floors to skip at the beginning of the list.
+ *   - `size` (int, 1 to 50, default 10): Maximum number of floors.
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
+ * @return An array of SavedMatch objects. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The session has no store.path, or a parameter is out of range.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_search_saved(danxi_session *session, const char *query,
+                                       const char *options);
+
+/**
+ * Deletes a saved thread from the disk. The hole on the forum stays.
+ *
+ *     danxi_result *result = danxi_forum_delete_saved_thread(session, 2, NULL);
+ *
+ * Sign-in: community, danxi_account_login().
+ *
+ * @param session  A session.
+ * @param hole_id  Identifier of the hole. At least 1.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: The session has no store.path.
+ *   - DANXI_ERROR_NOT_FOUND: The account has not saved this hole.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_forum_delete_saved_thread(danxi_session *session, int64_t hole_id,
+                                              const char *options);
+
+/**
+ * Deletes the cached divisions, tags and identifiers of favorites and subscriptions from memory and
+ * disk.
  *
  *     danxi_result *result = danxi_forum_clear_cache(session, NULL);
  *
@@ -1970,8 +2300,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `fold_v2` (string): Reason for folding it. Empty if it is not folded.
  * - `mention` (array of Mention): Floors that its text quotes. The server leaves it empty for the
  *   floors inside a hole, that is, in HoleFloors.
- * - `reply_to` (int, optional): Identifier of the floor that it replies to, or 0 for none. Only
- *   older floors have one. null if the server does not send it.
+ * - `reply_to` (int, optional): Identifier of the floor that it replies to, or 0 for none. The apps
+ *   of the community quote with `##` in the text instead. null if the server does not send it.
  * - `is_sensitive` (bool, optional): Whether the forum's automatic check found the text sensitive.
  *   null if the server does not send it.
  * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
@@ -1980,6 +2310,15 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *   server does not send it.
  * - `time_created` (time): Time of posting.
  * - `time_updated` (time): Time of the last change.
+ */
+
+/*
+ * FloorSearch: an object.
+ *
+ * The floors that a search has found so far.
+ *
+ * - `floors` (array of Floor): Floors in the order of the search.
+ * - `next_offset` (int, optional): Where the search continues. null at its end.
  */
 
 /*
@@ -2102,6 +2441,24 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  */
 
 /*
+ * NewFloors: an object.
+ *
+ * The floors of a hole that are new since a token.
+ *
+ * - `token` (string): Token of the state after these floors. The next call takes it as `since`.
+ * - `floors` (array of Floor): The new floors, oldest first.
+ */
+
+/*
+ * NewMessages: an object.
+ *
+ * The messages that are new since a token.
+ *
+ * - `token` (string): Token of the state after these messages. The next call takes it as `since`.
+ * - `messages` (array of Message): The new messages, oldest first.
+ */
+
+/*
  * Punishment: an object.
  *
  * A ban from a division.
@@ -2109,9 +2466,10 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `id` (int): Identifier.
  * - `division_id` (int): Identifier of the division.
  * - `user_id` (int): Identifier of the banned account.
- * - `floor_id` (int, optional): Identifier of the floor that was the reason. null if there is none.
- * - `floor` (Floor, optional): The floor that was the reason, without quoted floors. null if there
- *   is none.
+ * - `floor_id` (int, optional): Identifier of the floor that was the reason. null without such a
+ *   floor.
+ * - `floor` (Floor, optional): The floor that was the reason, without quoted floors. null without
+ *   such a floor.
  * - `reason` (string): Reason.
  * - `day` (int, in days): Length.
  * - `duration` (int, in ns): Length.
@@ -2183,7 +2541,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * The state of the AI summary of a hole.
  *
  * - `code` (int): 1000: the summary is ready. 1001: it is being written. 1002: the forum has begun
- *   to write it. 2001 or 2002: there is none for this hole. 3001 or 3002: the forum could not write
+ *   to write it. 2001 or 2002: this hole gets no summary. 3001 or 3002: the forum could not write
  *   it.
  * - `message` (string): Description of `code`.
  * - `data` (HoleSummary, optional): The summary. Its fields are empty or missing until it is ready.
@@ -2250,6 +2608,71 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  */
 
 /*
+ * SavedThread: an object.
+ *
+ * A hole that was saved with danxi_forum_save_thread().
+ *
+ * - `hole_id` (int): Identifier of the hole.
+ * - `hole` (Hole): The hole as the forum last sent it.
+ * - `floor_count` (int): Number of saved floors.
+ * - `is_complete` (bool): Whether all floors that the forum had at `checked_at` are saved.
+ *   Otherwise, call danxi_forum_save_thread() again.
+ * - `saved_at` (time): When the hole was first saved.
+ * - `checked_at` (time): When the forum last sent the hole.
+ * - `gone_at` (time, optional): When a call found that the forum no longer has the hole, because it
+ *   was deleted or hidden. null if it has it.
+ */
+
+/*
+ * SavingReport: an object.
+ *
+ * The result of saving a thread.
+ *
+ * - `thread` (SavedThread): The saved thread.
+ * - `new_floor_count` (int): Number of floors that were not saved before.
+ * - `deleted_floor_count` (int): Number of saved floors that the forum was found to have deleted.
+ *   Their texts are kept.
+ */
+
+/*
+ * SavedFloor: an object.
+ *
+ * A floor of a saved thread.
+ *
+ * - `id` (int): Identifier of the floor.
+ * - `floor` (Floor): The floor as the forum last sent it. If it was deleted after it was saved, the
+ *   floor before the deletion.
+ * - `images` (array of strings): Addresses of the images in its text.
+ * - `history` (array of FloorVersion): Its earlier texts. Empty unless an administrator's account
+ *   saved it.
+ * - `checked_at` (time): When the forum last sent the floor.
+ * - `deleted_at` (time, optional): When a call found that the forum had deleted the floor. null if
+ *   it is not deleted, or was deleted before it was saved.
+ * - `deletion_notice` (string, optional): The text that the forum displays in place of the deleted
+ *   one. null if `deleted_at` is null, or if the floor has disappeared altogether.
+ */
+
+/*
+ * SavedMatch: an object.
+ *
+ * A saved floor that a search has found.
+ *
+ * - `id` (int): Identifier of the floor.
+ * - `floor` (SavedFloor): The floor.
+ * - `excerpt` (array of ExcerptPart): The text around the first match, at most about 100
+ *   characters.
+ */
+
+/*
+ * ExcerptPart: an object.
+ *
+ * A part of an excerpt.
+ *
+ * - `text` (string): The part's text. `…` where the excerpt is cut off.
+ * - `is_match` (bool): Whether it is one of the words that were searched for.
+ */
+
+/*
  * CommunityResponse: an object.
  *
  * The response of a community server to a request.
@@ -2294,6 +2717,16 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * - "asc": Oldest first.
  * - "desc": Newest first.
+ */
+
+/*
+ * FloorOrder: a string.
+ *
+ * The order of the floors of a hole.
+ *
+ * - "oldest": Oldest first.
+ * - "newest": Newest first.
+ * - "most_liked": Most likes first. Floors with as many likes are listed oldest first.
  */
 
 /*

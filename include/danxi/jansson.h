@@ -28,7 +28,7 @@ extern "C" {
  *   copies what it needs: the caller still owns it, and may change or free it when the function has
  *   returned. Other threads must not change it during the call.
  * @return As for danxi_call(). DANXI_ERROR_INVALID_JSON if `params` is not an object, contains a string
- *   that is not UTF-8 or a key with a NUL character, nests deeper than 2048 levels, or contains itself.
+ *   that is not UTF-8 or a key with a NUL character, nests deeper than 64 levels, or contains itself.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT

@@ -51,7 +51,7 @@ danxi_result *danxi_library_get_library(danxi_session *session, const char *opti
  *     danxi_result *result = danxi_library_search_books(session, "文学", "{\"size\": 3}");
  *
  * Request: POST https://fdulspgw.fudan.edu.cn/urdh/open-api/opac/search/advanced
- * Next page: add 1 to `page`, until the list is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param title  String to search for in the titles. 1 to 200 characters.
@@ -59,7 +59,7 @@ danxi_result *danxi_library_get_library(danxi_session *session, const char *opti
  *   - `catalog` (BookCatalog, default "general"): Catalog to search. One of "general", "ancient".
  *   - `page` (int, 1 to 10000, default 1): Number of the page. Page 1 has the best matches.
  *   - `size` (int, 1 to 100, default 10): Maximum number of books on a page.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Book objects. Errors:
  *   - DANXI_ERROR_REJECTED: The catalog refused the search. `detail.server_message` contains its
  *     reason.
@@ -95,14 +95,14 @@ danxi_result *danxi_library_get_book(danxi_session *session, const char *id, con
  *     danxi_result *result = danxi_library_list_book_copies(session, "30100042", NULL);
  *
  * Request: GET https://fdulspgw.fudan.edu.cn/alsp/open-api/opac/v2/holdings?catalogueId={book_id}&pageNo={page}&pageSize={size}
- * Next page: add 1 to `page`, until the list is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param book_id  Identifier of the book, from danxi_library_search_books(). 1 to 100 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, 1 to 10000, default 1): Number of the page.
  *   - `size` (int, 1 to 100, default 10): Maximum number of copies on a page.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of BookCopy objects. Errors:
  *   - DANXI_ERROR_REJECTED: The catalog refused the request. `detail.server_message` contains its
  *     reason.
@@ -139,13 +139,13 @@ danxi_result *danxi_library_get_reader(danxi_session *session, const char *optio
  *
  * Request: GET https://fdulspgw.fudan.edu.cn/alsp/open-api/elib5/getReaderCurrentLoan?pageSize={size}&pageNo={page}
  * Sign-in: campus, danxi_campus_login().
- * Next page: add 1 to `page`, until `page` is `page_count` or `loans` is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, 1 to 10000, default 1): Number of the page.
  *   - `size` (int, 1 to 100, default 10): Maximum number of loans on a page.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return A LoanPage object. Errors:
  *   - DANXI_ERROR_REJECTED: The library system refused the request or the sign-in.
  *     `detail.server_message` contains its reason.
@@ -161,13 +161,13 @@ danxi_result *danxi_library_list_loans(danxi_session *session, const char *optio
  *
  * Request: GET https://fdulspgw.fudan.edu.cn/alsp/open-api/elib5/v2/getReaderHistoryLoan?pageSize={size}&pageNo={page}
  * Sign-in: campus, danxi_campus_login().
- * Next page: add 1 to `page`, until `page` is `page_count` or `loans` is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, 1 to 10000, default 1): Number of the page.
  *   - `size` (int, 1 to 100, default 10): Maximum number of loans on a page.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return A LoanPage object. Errors:
  *   - DANXI_ERROR_REJECTED: The library system refused the request or the sign-in.
  *     `detail.server_message` contains its reason.
@@ -208,14 +208,14 @@ danxi_result *danxi_library_renew_loan(danxi_session *session, const char *barco
  *
  * Request: POST https://fdulspgw.fudan.edu.cn/alsp/open-api/elib5/searchReaderRequest
  * Sign-in: campus, danxi_campus_login().
- * Next page: add 1 to `page`, until `page` is `page_count` or `holds` is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `range` (HoldRange, default "current"): Which holds to list. One of "current", "past".
  *   - `page` (int, 1 to 10000, default 1): Number of the page.
  *   - `size` (int, 1 to 100, default 10): Maximum number of holds on a page.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return A HoldPage object. Errors:
  *   - DANXI_ERROR_REJECTED: The library system refused the request or the sign-in.
  *     `detail.server_message` contains its reason.

@@ -55,6 +55,41 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
                                      const char *options);
 
 /**
+ * Returns the course results of a semester that were published or changed since a token.
+ *
+ * Results whose grade is not published are left out. For graduates, the list has the results of all
+ * semesters, whatever `semester_id` is.
+ *
+ *     danxi_result *result = danxi_score_watch(session, 505, NULL);
+ *
+ * Requests:
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+ * - GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}
+ * - GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
+ * Sign-in: campus, danxi_campus_login().
+ * Stream: danxi_watch(session, "score.watch", …) delivers each result whose `scores` is not empty.
+ *
+ * @param session  A session.
+ * @param semester_id  Identifier of the semester, from danxi_course_get_semesters(). At least 0.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
+ *     account's last call with the same parameters has kept below store.path. Without a kept token,
+ *     the call returns nothing old, only the token of the present.
+ *   - `interval_ms` (int, 60000 to 86400000 ms, default 600000): How long a stream waits between two
+ *     polls. A single call ignores it.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A NewScores object. Errors:
+ *   - DANXI_ERROR_NOT_FOUND: For others than graduates: the server has no timetable for the account.
+ *     It is probably not an undergraduate's.
+ *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
+ *     the layout of the HTML page has changed.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_score_watch(danxi_session *session, int64_t semester_id, const char *options);
+
+/**
  * Lists the course results of all semesters of an undergraduate, in the server's order.
  *
  * The site of this list asks for a second factor. danxi_score_get_scores() needs none: it lists one
@@ -189,6 +224,15 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  * - `credit` (number): Number of credits that the average includes.
  * - `rank` (int): Rank, from 1 for the best.
  * - `is_me` (bool): Whether it is the rank of the signed-in student.
+ */
+
+/*
+ * NewScores: an object.
+ *
+ * The results of courses that are new or changed since a token.
+ *
+ * - `token` (string): Token of the state after these results. The next call takes it as `since`.
+ * - `scores` (array of Score): The new and changed results, in the server's order.
  */
 
 #ifdef __cplusplus

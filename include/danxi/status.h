@@ -62,10 +62,10 @@ typedef enum danxi_status {
     DANXI_ERROR_NETWORK = 9,
 
     /**
-     * The TLS handshake failed, or the server's certificate is not trusted. To trust a private
-     * certificate authority, set network.ca_file. If the system has no certificate authorities, as in
-     * small containers, install the package ca-certificates. Any call that sends a request can fail
-     * with this error.
+     * The TLS handshake failed, or the server's certificate is not trusted, or a secret would have been
+     * sent over plain http. To trust a private certificate authority, set network.ca_file. If the
+     * system has no certificate authorities, as in small containers, install the package
+     * ca-certificates. Any call that sends a request can fail with this error.
      */
     DANXI_ERROR_TLS = 10,
 
@@ -134,12 +134,16 @@ typedef enum danxi_status {
     DANXI_ERROR_NOT_CACHED = 21,
 
     /**
-     * A file below store.path cannot be read or written. The message names the file and the system's
-     * reason. Any call can fail with this error.
+     * A file below store.path cannot be read or written, or must not be trusted. The message names the
+     * file, the reason and what the call has done nevertheless, such as signing in without storing the
+     * tokens. Any call can fail with this error.
      */
     DANXI_ERROR_STORAGE = 22,
 
-    /** Memory ran out. Any call can fail with this error. Retryable. */
+    /**
+     * Memory ran out, or the process has too many threads or file descriptors. Any call can fail with
+     * this error. Retryable.
+     */
     DANXI_ERROR_OUT_OF_MEMORY = 23,
 
     /** A bug in the library. Report it with the message. Any call can fail with this error. */
@@ -204,7 +208,14 @@ typedef enum danxi_status {
      * on a phone. Do it in a browser. danxi_campus_import_cookies() takes over a sign-in that was made
      * in a browser. Any call that needs a campus sign-in can fail with this error.
      */
-    DANXI_ERROR_BROWSER_REQUIRED = 33
+    DANXI_ERROR_BROWSER_REQUIRED = 33,
+
+    /**
+     * An interceptor of this program refused the request or its response. `detail.reason` is its
+     * reason, and `detail.exchange` the `id` of the request in the interceptor's callbacks. Any call
+     * that sends a request can fail with this error.
+     */
+    DANXI_ERROR_VETOED = 34
 } danxi_status;
 
 #endif /* DANXI_STATUS_H */

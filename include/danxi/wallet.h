@@ -97,12 +97,12 @@ danxi_result *danxi_wallet_list_cards(danxi_session *session, const char *option
  * - GET https://ecard.fudan.edu.cn/epay/consume/index
  * - POST https://ecard.fudan.edu.cn/epay/consume/query
  * Sign-in: campus, danxi_campus_login().
- * Next page: add 1 to `page`, until `page` is `page_count` or `transactions` is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param page  Number of the page. Page 1 has the newest transactions. 1 to 10000.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return A TransactionPage object. Errors:
  *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the transactions, because the layout of an
  *     HTML page has changed.
@@ -122,14 +122,14 @@ danxi_result *danxi_wallet_get_transactions(danxi_session *session, int64_t page
  * - GET https://ecard.fudan.edu.cn/epay/consume/index
  * - POST https://ecard.fudan.edu.cn/epay/consume/query
  * Sign-in: campus, danxi_campus_login().
- * Next page: add 1 to `page`, until `page` is `page_count` or `transactions` is empty.
+ * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param start_date  First day, in Asia/Shanghai. Format: YYYY-MM-DD.
  * @param end_date  Last day, in Asia/Shanghai. Its transactions are included. Format: YYYY-MM-DD.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, 1 to 10000, default 1): Number of the page. Page 1 has the newest transactions.
- *   - `timeout_ms`: see danxi_call().
+ *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return A TransactionPage object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `end_date` is before `start_date`.
  *   - DANXI_ERROR_PAGE_CHANGED: The library cannot read the transactions, because the layout of an

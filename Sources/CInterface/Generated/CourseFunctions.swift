@@ -47,6 +47,11 @@ public func danxi_course_list_day_changes(
 }
 
 @c @implementation
+public func danxi_course_get_reviews(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "course.get_reviews", options)
+}
+
+@c @implementation
 public func danxi_course_get_selected_courses(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "course.get_selected_courses", options)
 }

@@ -14,6 +14,11 @@ public func danxi_electricity_get_electricity_logs(_ session: OpaquePointer?, _ 
 }
 
 @c @implementation
+public func danxi_electricity_watch(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "electricity.watch", options)
+}
+
+@c @implementation
 public func danxi_electricity_clear_cache(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "electricity.clear_cache", options)
 }

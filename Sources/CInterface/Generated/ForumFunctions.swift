@@ -152,6 +152,13 @@ public func danxi_forum_list_all_floors(_ session: OpaquePointer?, _ holeId: Int
 }
 
 @c @implementation
+public func danxi_forum_watch_hole(_ session: OpaquePointer?, _ id: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "forum.watch_hole", options) {
+        $0.set("id", .integer(Int(id)))
+    }
+}
+
+@c @implementation
 public func danxi_forum_get_floor(_ session: OpaquePointer?, _ id: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.get_floor", options) {
         $0.set("id", .integer(Int(id)))
@@ -205,6 +212,32 @@ public func danxi_forum_search_floor(
     _ options: UnsafePointer<CChar>?
 ) -> OpaquePointer? {
     call(session, "forum.search_floor", options) {
+        try $0.set("keyword", text: keyword)
+    }
+}
+
+@c @implementation
+public func danxi_forum_search_floors_in_hole(
+    _ session: OpaquePointer?,
+    _ holeId: Int64,
+    _ keyword: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "forum.search_floors_in_hole", options) {
+        $0.set("hole_id", .integer(Int(holeId)))
+        try $0.set("keyword", text: keyword)
+    }
+}
+
+@c @implementation
+public func danxi_forum_search_floors_by_tag(
+    _ session: OpaquePointer?,
+    _ tagName: UnsafePointer<CChar>?,
+    _ keyword: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "forum.search_floors_by_tag", options) {
+        try $0.set("tag_name", text: tagName)
         try $0.set("keyword", text: keyword)
     }
 }
@@ -306,6 +339,17 @@ public func danxi_forum_list_favorites(_ session: OpaquePointer?, _ options: Uns
 @c @implementation
 public func danxi_forum_list_favorite_ids(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.list_favorite_ids", options)
+}
+
+@c @implementation
+public func danxi_forum_list_favorite_ids_in_group(
+    _ session: OpaquePointer?,
+    _ groupId: Int64,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "forum.list_favorite_ids_in_group", options) {
+        $0.set("group_id", .integer(Int(groupId)))
+    }
 }
 
 @c @implementation
@@ -415,6 +459,11 @@ public func danxi_forum_remove_subscription(
 @c @implementation
 public func danxi_forum_list_messages(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "forum.list_messages", options)
+}
+
+@c @implementation
+public func danxi_forum_watch_messages(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "forum.watch_messages", options)
 }
 
 @c @implementation
@@ -675,6 +724,54 @@ public func danxi_forum_create_permanent_penalty(
     call(session, "forum.create_permanent_penalty", options) {
         $0.set("floor_id", .integer(Int(floorId)))
         try $0.set("reason", text: reason)
+    }
+}
+
+@c @implementation
+public func danxi_forum_save_thread(_ session: OpaquePointer?, _ holeId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "forum.save_thread", options) {
+        $0.set("hole_id", .integer(Int(holeId)))
+    }
+}
+
+@c @implementation
+public func danxi_forum_get_saved_thread(_ session: OpaquePointer?, _ holeId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "forum.get_saved_thread", options) {
+        $0.set("hole_id", .integer(Int(holeId)))
+    }
+}
+
+@c @implementation
+public func danxi_forum_list_saved_floors(_ session: OpaquePointer?, _ holeId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "forum.list_saved_floors", options) {
+        $0.set("hole_id", .integer(Int(holeId)))
+    }
+}
+
+@c @implementation
+public func danxi_forum_list_saved_threads(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "forum.list_saved_threads", options)
+}
+
+@c @implementation
+public func danxi_forum_search_saved(
+    _ session: OpaquePointer?,
+    _ query: UnsafePointer<CChar>?,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "forum.search_saved", options) {
+        try $0.set("query", text: query)
+    }
+}
+
+@c @implementation
+public func danxi_forum_delete_saved_thread(
+    _ session: OpaquePointer?,
+    _ holeId: Int64,
+    _ options: UnsafePointer<CChar>?
+) -> OpaquePointer? {
+    call(session, "forum.delete_saved_thread", options) {
+        $0.set("hole_id", .integer(Int(holeId)))
     }
 }
 

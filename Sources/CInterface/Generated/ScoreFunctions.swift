@@ -11,6 +11,13 @@ public func danxi_score_get_scores(_ session: OpaquePointer?, _ semesterId: Int6
 }
 
 @c @implementation
+public func danxi_score_watch(_ session: OpaquePointer?, _ semesterId: Int64, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
+    call(session, "score.watch", options) {
+        $0.set("semester_id", .integer(Int(semesterId)))
+    }
+}
+
+@c @implementation
 public func danxi_score_list_all_scores(_ session: OpaquePointer?, _ options: UnsafePointer<CChar>?) -> OpaquePointer? {
     call(session, "score.list_all_scores", options)
 }

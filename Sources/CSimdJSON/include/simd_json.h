@@ -31,9 +31,10 @@ typedef enum {
     SIMD_JSON_OBJECT,
 } simd_json_kind;
 
-/* Parses `length` bytes, which simd_json_padding more bytes must follow. On failure, returns NULL and sets *error to a static
-   string. */
-simd_json_document *simd_json_parse(const uint8_t *text, size_t length, simd_json_element *root, const char **error);
+/* Parses `length` bytes, which simd_json_padding more bytes must follow. A document with more than `levels` levels is an error. On
+   failure, returns NULL and sets *error to a static string, or to NULL if memory ran out. */
+simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, simd_json_element *root,
+                                    const char **error);
 
 /* Creates simdjson's global objects, which are destroyed at process exit. */
 void simd_json_start(void);

@@ -5,9 +5,12 @@ import Networking
 /// The methods of the service `account` that sign in or out.
 extension AccountAPI {
     package static func login(
-        _ client: CommunityClient, email: String, password: String, remember: Bool = false
+        _ client: CommunityClient, email: String, password: String, remember: Bool = false, reuse: Bool = false
     ) async throws -> AccountStatus {
-        try await signIn("account.login", client, remember) { try await $0.login(email: email, password: password) }
+        let outcome = try await client.authenticator.signIn("account.login", email: email, remember: remember, reuse: reuse) {
+            try await $0.login(email: email, password: password)
+        }
+        return try await finish(outcome, client)
     }
 
     package static func register(
@@ -27,17 +30,30 @@ extension AccountAPI {
     }
 
     private static func signIn(
-        _ method: String, _ client: CommunityClient, _ remember: Bool, _ request: (TokenClient) async throws -> Token
+        _ method: String, _ client: CommunityClient, _ remember: Bool, _ request: @Sendable (TokenClient) async throws -> Token
     ) async throws -> AccountStatus {
-        let (previous, new) = try await client.authenticator.signIn(method, remember: remember, request)
-        if let previous, previous.account != new.account { try await client.stores.clear() }
-        return status(of: new, client)
+        try await finish(try await client.authenticator.signIn(method, remember: remember, request), client)
+    }
+
+    private static func finish(
+        _ outcome: (previous: CommunitySignIn?, new: CommunitySignIn, failure: (any Error)?), _ client: CommunityClient
+    ) async throws -> AccountStatus {
+        let (previous, new, failure) = outcome
+        try await finish(failure) { if let previous, previous.account != new.account { try await client.stores.clear() } }
+        return await status(of: new, client)
+    }
+
+    /// Clears the stores, and throws the error of the token file, which matters more than theirs.
+    private static func finish(_ failure: (any Error)?, _ clearStores: () async throws -> Void) async throws {
+        do { try await clearStores() } catch { throw failure ?? error }
+        if let failure { throw failure }
     }
 
     /// Signs out, even if the server cannot be reached. An expired access token is refreshed first, so that the server accepts the request.
     ///
     /// `GET /logout`
     package static func logout(_ client: CommunityClient) async throws -> AccountStatus {
+        var failure: (any Error)?
         if let account = try client.authenticator.signIn()?.account {
             do {
                 let _: NoContent = try await client.requestWithResponse("/logout", base: client.hosts.auth)
@@ -47,16 +63,19 @@ extension AccountAPI {
                     client.log(.warning, "The server did not confirm the sign-out, so its tokens may still be valid. \(error.message)")
                 }
             }
-            try await client.authenticator.signOut(of: account)
+            do { try await client.authenticator.signOut(of: account) } catch {
+                if DanXiError(error).code == .accountChanged { throw error }
+                failure = error
+            }
         }
-        try await client.stores.clear()
-        return status(of: nil, client)
+        try await finish(failure) { try await client.stores.clear() }
+        return await status(of: nil, client)
     }
 
     package static func closeAccount(_ client: CommunityClient, email: String, password: String) async throws -> AccountStatus {
         try await client.authenticator.close(email: email, password: password)
         if client.authenticator.present == nil { try await client.stores.clear() }
-        return status(of: client.authenticator.present, client)
+        return await status(of: client.authenticator.present, client)
     }
 
     /// Answers the quiz. After right answers, the server issues tokens that say so.
@@ -69,24 +88,25 @@ extension AccountAPI {
         ]
         payload["version"] = version.map { .integer($0) }
         let response: QuizResponse = try await client.requestWithResponse(
-            "/register/questions/_answer", base: client.hosts.auth, payload: .object(payload), effect: .idempotent)
+            "/register/questions/_answer", base: client.hosts.auth, payload: .object(payload), effect: .idempotent, issuesTokens: true)
         if let token = response.token { try await client.authenticator.adopt(token) }
         return response.result
     }
 
     package static func refreshToken(_ client: CommunityClient) async throws -> AccountStatus {
         try await client.authenticator.refresh()
-        return status(of: try client.authenticator.signIn(), client)
+        return await status(of: try client.authenticator.signIn(), client)
     }
 
     package static func getStatus(_ client: CommunityClient) async throws -> AccountStatus {
-        status(of: client.authenticator.present, client)
+        await status(of: client.authenticator.present, client)
     }
 
-    private static func status(of signIn: CommunitySignIn?, _ client: CommunityClient) -> AccountStatus {
-        AccountStatus(
+    private static func status(of signIn: CommunitySignIn?, _ client: CommunityClient) async -> AccountStatus {
+        let isRemembered = if let signIn { await client.authenticator.isRemembered(signIn) } else { false }
+        return AccountStatus(
             signedIn: signIn != nil, accountId: signIn.flatMap { Int($0.account) },
-            remembered: signIn.map { client.authenticator.isRemembered($0) } ?? false,
+            remembered: isRemembered,
             accessExpiresAt: signIn.flatMap { TokenClaims($0.token.access)?.expiresAt },
             refreshExpiresAt: signIn.flatMap { TokenClaims($0.token.refresh)?.expiresAt })
     }

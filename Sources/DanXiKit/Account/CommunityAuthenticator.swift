@@ -2,6 +2,7 @@ import Errors
 import Networking
 import Storage
 import Synchronization
+import Threads
 
 /// Signs a session in to the community and out again, and refreshes its tokens.
 ///
@@ -19,12 +20,12 @@ final class CommunityAuthenticator: Sendable {
         var ended: (account: String, error: DanXiError)?
     }
 
-    /// - Parameter file: nil if the session has no `store.path`.
+    /// - Parameter file: nil if the session has no store.
     init(client: TokenClient, file: TokenFile?, log: @escaping LogHandler) {
         self.client = client
         self.file = file
         self.log = log
-        state = Mutex(State(signIn: file?.load().map { CommunitySignIn(token: $0, isRemembered: true) }))
+        state = Mutex(State(signIn: file?.loadAtOpen().map { CommunitySignIn(token: $0, isRemembered: true) }))
     }
 
     // MARK: State
@@ -32,8 +33,12 @@ final class CommunityAuthenticator: Sendable {
     /// The session's sign-in, whoever the current call acts for.
     var present: CommunitySignIn? { state.withLock { $0.signIn } }
 
-    /// Whether the file holds tokens of the account. Another process may have removed or replaced it.
-    func isRemembered(_ signIn: CommunitySignIn) -> Bool { signIn.isRemembered && file?.load()?.account == signIn.account }
+    /// Whether the file holds the tokens, or newer ones of the account. Another process may have removed or replaced it, and the newest
+    /// tokens may not have been written.
+    func isRemembered(_ signIn: CommunitySignIn) async -> Bool {
+        guard signIn.isRemembered, let stored = await file?.load() else { return false }
+        return stored == signIn.token || stored.mayReplace(signIn.token)
+    }
 
     /// Returns the sign-in of the account that the current call acts for. Nil if neither the call nor the session has one.
     func signIn() throws(DanXiError) -> CommunitySignIn? {
@@ -60,31 +65,76 @@ final class CommunityAuthenticator: Sendable {
 
     // MARK: Sign-in and sign-out
 
-    /// - Parameters:
-    ///   - method: the name of the method, for error messages.
-    ///   - request: requests the tokens of the account.
-    /// - Returns: the sign-in that the session had before, and the new one.
+    /// Signs in with the tokens that another session has stored for the same e-mail address, or with the password. Sessions with one store take
+    /// turns, so that only one of them sends the password.
     func signIn(
-        _ method: String, remember: Bool, _ request: (TokenClient) async throws -> Token
-    ) async throws -> (previous: CommunitySignIn?, new: CommunitySignIn) {
-        if remember, file == nil {
+        _ method: String, email: String, remember: Bool, reuse: Bool, _ request: @Sendable (TokenClient) async throws -> Token
+    ) async throws -> (previous: CommunitySignIn?, new: CommunitySignIn, failure: (any Error)?) {
+        let login = try TokenLogin(email: email)
+        guard reuse else { return try await signIn(method, login: login, remember: remember, request) }
+        guard remember, let file else {
             throw DanXiError(
                 .invalidArgument,
-                "\(method): `remember` needs a directory for the tokens. Set store.path in the session's configuration.")
+                "\(method): `reuse` needs `remember`, and a store for the tokens. Set store.path or store.url in the session's configuration."
+            )
         }
-        let token = try await request(client)
-        let new = CommunitySignIn(token: token, isRemembered: remember)
-        let previous = state.withLock { state in
+        let limit = CallContext.current.deadline.map { ContinuousClock.now.duration(to: $0) } ?? .seconds(60)
+        return try await file.locked(waitingAtMost: limit) { [self] file in
+            if let token = await file.load(for: login) {
+                let new = CommunitySignIn(token: token, isRemembered: true)
+                return (use(new), new, nil)
+            }
+            return try await signIn(method, login: login, remember: true, in: file, request)
+        }
+    }
+
+    /// Replaces the sign-in in memory. Returns the previous one.
+    private func use(_ new: CommunitySignIn) -> CommunitySignIn? {
+        state.withLock { state in
             defer { (state.signIn, state.ended) = (new, nil) }
             return state.signIn
         }
-        if remember || file?.load()?.account == token.account {
-            try await file?.locked { [self] _ in
-                guard present?.token == token else { return }
-                if remember { try file?.save(token) } else { try file?.remove { $0.account != token.account } }
-            }
+    }
+
+    /// - Parameters:
+    ///   - method: the name of the method, for error messages.
+    ///   - login: the login, so that others can use its tokens. Nil for a sign-in by other means.
+    ///   - locked: the file, if its lock is held.
+    ///   - request: requests the tokens of the account.
+    /// - Returns: the sign-in that the session had before, the new one, and the error if the file could not be changed as asked.
+    func signIn(
+        _ method: String, login: TokenLogin? = nil, remember: Bool, in locked: TokenFile? = nil,
+        _ request: @Sendable (TokenClient) async throws -> Token
+    ) async throws -> (previous: CommunitySignIn?, new: CommunitySignIn, failure: (any Error)?) {
+        if remember, file == nil {
+            throw DanXiError(
+                .invalidArgument,
+                "\(method): `remember` needs a store for the tokens. Set store.path or store.url in the session's configuration.")
         }
-        return (previous, new)
+        let token = try await request(client)
+        let new = CommunitySignIn(token: token, isRemembered: remember)
+        let previous = use(new)
+        do {
+            if remember, let locked {
+                try await locked.save(token, login)
+            } else if remember {
+                try await changeFile(of: token) { try await $0.save(token, login) }
+            } else if await file?.load()?.account == token.account {
+                try await changeFile(of: token) { try await $0.remove { $0.account != token.account } }
+            }
+            return (previous, new, nil)
+        } catch {
+            if remember { forget(token) }
+            let kept = remember ? "its tokens are not stored" : "tokens of an earlier sign-in are still stored"
+            return (previous, new, error.saying("\(method): the session is signed in to account \(token.account), but \(kept)."))
+        }
+    }
+
+    /// Changes the file, unless the session has other tokens by now.
+    private func changeFile(of token: Token, _ change: @Sendable (TokenFile) async throws -> Void) async throws {
+        try await file?.locked { [self] file in
+            if present?.token == token { try await change(file) }
+        }
     }
 
     /// Replaces the tokens of the account by new ones that the server has issued without a refresh.
@@ -92,8 +142,8 @@ final class CommunityAuthenticator: Sendable {
         let old = try requiredSignIn().token
         guard new.account == old.account else { throw DanXiError.accountChanged(.community) }
         replace(old, with: new)
-        try await file?.locked { [self] _ in
-            if let file, let signIn = present, signIn.token == new, signIn.isRemembered, !file.update(new) { forget(new) }
+        try await file?.locked { [self] file in
+            if let signIn = present, signIn.token == new, signIn.isRemembered, await !file.update(new) { forget(new) }
         }
     }
 
@@ -116,7 +166,11 @@ final class CommunityAuthenticator: Sendable {
             guard state.signIn?.account ?? account == account else { throw DanXiError.accountChanged(.community) }
             state.signIn = nil
         }
-        try await file?.locked { [file] _ in try file?.remove { $0.account != account } }
+        do {
+            try await file?.locked { file in try await file.remove { $0.account != account } }
+        } catch {
+            throw error.saying("The session is signed out, but its tokens are still stored.")
+        }
     }
 
     // MARK: Refreshing
@@ -126,7 +180,7 @@ final class CommunityAuthenticator: Sendable {
         var origin: TokenOrigin
         repeat {
             let signIn = try requiredSignIn()
-            origin = try await signIn.refreshes.value { [self] in try await renewed(signIn, asking: true) }
+            origin = try await signIn.refreshes.value { [self] in try await renewed(signIn, replacing: nil) }
         } while origin == .elsewhere
     }
 
@@ -134,29 +188,31 @@ final class CommunityAuthenticator: Sendable {
     func refresh(replacing access: String) async throws -> TokenOrigin {
         let signIn = try requiredSignIn()
         if signIn.token.access != access { return .elsewhere }
-        return try await signIn.refreshes.value { [self] in try await renewed(signIn, asking: false) }
+        return try await signIn.refreshes.value { [self] in try await renewed(signIn, replacing: access) }
     }
 
-    /// - Parameter asking: whether to ask the server even if another process has just done so.
-    private func renewed(_ signIn: CommunitySignIn, asking: Bool) async throws -> TokenOrigin {
-        guard signIn.isRemembered, let file else { return try await renewed(asking: asking, file: nil, isLocked: false) }
-        return try await file.locked { [self] in try await renewed(asking: asking, file: file, isLocked: $0) }
+    /// - Parameter refused: the refused access token. Nil to ask the server even if another call or process has just done so.
+    private func renewed(_ signIn: CommunitySignIn, replacing refused: String?) async throws -> TokenOrigin {
+        guard signIn.isRemembered, let file else { return try await renewed(replacing: refused, file: nil) }
+        return try await file.locked { [self] in try await renewed(replacing: refused, file: $0) }
     }
 
-    private func renewed(asking: Bool, file: TokenFile?, isLocked: Bool) async throws -> TokenOrigin {
-        if let newer = try await adopted(from: file, waiting: false), !asking, !newer.isExpired { return .elsewhere }
+    private func renewed(replacing refused: String?, file: TokenFile?) async throws -> TokenOrigin {
+        _ = try await adopted(from: file, waiting: false)
         let old = try requiredSignIn().token
+        // The session may have got other tokens while this call waited, for example for the lock.
+        if let refused, old.access != refused, !old.isExpired { return .elsewhere }
         do {
             let new = try await client.refresh(old)
             log(.info, "The tokens of the community account were refreshed.")
             replace(old, with: new)
-            if let file, present?.token == new, !file.update(new) { forget(new) }
+            if let file, present?.token == new, await !file.update(new) { forget(new) }
             return .server
         } catch let error as DanXiError where error.code == .notSignedIn {
             // If tokens are valid for one refresh, another process may have used this one.
-            _ = try await adopted(from: file, waiting: !isLocked)
+            _ = try await adopted(from: file, waiting: file?.isLocked == false)
             if try requiredSignIn().token != old { return .elsewhere }
-            throw end(old, with: error)
+            throw await end(old, with: error)
         }
     }
 
@@ -166,12 +222,12 @@ final class CommunityAuthenticator: Sendable {
         guard let file else { return nil }
         for attempt in 1... {
             let old = try requiredSignIn().token
-            if let newer = file.newer(than: old) {
+            if let newer = await file.newer(than: old) {
                 replace(old, with: newer)
                 return newer
             }
             guard waiting, attempt <= 10 else { return nil }
-            try await Task.sleep(for: .milliseconds(100))
+            try await Alarms.sleep(for: .milliseconds(100))
         }
         return nil
     }
@@ -191,13 +247,13 @@ final class CommunityAuthenticator: Sendable {
     }
 
     /// Ends the sign-in that the server refuses to renew.
-    private func end(_ token: Token, with refusal: DanXiError) -> DanXiError {
+    private func end(_ token: Token, with refusal: DanXiError) async -> DanXiError {
         var error = refusal
         error.message = "The server refused to renew the community sign-in, which has ended. \(refusal.message)"
         state.withLock { state in
             if state.signIn?.token == token { (state.signIn, state.ended) = (nil, (token.account, error)) }
         }
-        do { try file?.remove { $0 != token } } catch { log(.warning, error.message) }
+        do { try await file?.remove { $0 != token } } catch { log(.warning, DanXiError(error).message) }
         return error
     }
 }

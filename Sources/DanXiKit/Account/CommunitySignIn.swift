@@ -3,7 +3,7 @@ import Storage
 /// The sign-in of a session to one community account.
 struct CommunitySignIn: Sendable {
     var token: Token
-    /// Whether the tokens are in the file of the store directory.
+    /// Whether the tokens are in the session's store.
     var isRemembered: Bool
     /// The refresh under way, which concurrent calls share. Another sign-in has its own.
     let refreshes = SingleFlight<TokenOrigin>()

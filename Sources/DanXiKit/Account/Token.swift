@@ -22,12 +22,16 @@ struct Token: JSONDecodable, APIParsable, Equatable {
     }
 
     /// Whether the access token has expired, by the clock of this computer.
-    var isExpired: Bool { accessExpiry * 1000 <= WallTime.now.milliseconds }
+    var isExpired: Bool { accessExpiry <= WallTime.now.milliseconds / 1000 }
+
+    /// Whether the refresh token has expired, so that the tokens are of no use.
+    var isRefreshExpired: Bool { (TokenClaims(refresh)?.expiry ?? 0) <= WallTime.now.milliseconds / 1000 }
 
     /// Whether these tokens of the same account may be newer than others.
     func mayReplace(_ other: Token) -> Bool {
         self != other && account == other.account && accessExpiry >= other.accessExpiry
     }
 
-    private var accessExpiry: Int { min(TokenClaims(access)?.expiry ?? 0, Int(Int32.max) * 1000) }
+    /// In seconds since 1970.
+    private var accessExpiry: Int { TokenClaims(access)?.expiry ?? 0 }
 }

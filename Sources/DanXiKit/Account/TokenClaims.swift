@@ -8,6 +8,8 @@ struct TokenClaims: JSONDecodable {
     let expiry: Int?
     /// Identifier of the account, from the first of the claims that the community's servers read.
     let account: String?
+    /// Whether the account was an administrator's when the token was issued. Nil if the token does not tell.
+    let isAdmin: Bool?
 
     /// Returns nil for a malformed token.
     init?(_ token: String) {
@@ -20,6 +22,7 @@ struct TokenClaims: JSONDecodable {
     init(json: JSONElement) throws(JSONError) {
         expiry = try json.optional("exp")
         let ids: [Int?] = [try json.optional("id"), try json.optional("user_id"), try json.optional("uid")]
+        isAdmin = try json.optional("is_admin")
         account = ids.lazy.compactMap { $0 }.first.map(String.init)
     }
 

@@ -3,54 +3,117 @@ import JSON
 import Networking
 import Storage
 
-/// The file `account.json` (mode 0600) that keeps the tokens of an account between processes, if the user asked for it.
+/// The value ``SecretFile/account`` that keeps the tokens of an account between processes, if the user asked for it.
 ///
-/// Processes with one store directory share it. A lock makes them take turns at refreshing and at changing the file. Only account.login
+/// Processes with one store share it. A lock makes them take turns at refreshing and at changing the file. Only account.login
 /// replaces the tokens of another account, or of another server.
 struct TokenFile: Sendable {
-    private let file: FileStore<StoredToken>
+    private let file: StoreFile<StoredToken>
     private let server: String
-    private let lock: FileLock
+    private let lock: StoreLock
+    /// The lock, while it is held. A write after its loss fails.
+    private var heldLock: (any HeldLock)?
     private let log: LogHandler
     /// The time to wait for another process. A refresh takes much less, unless the process is stopped.
     private let patience: Duration
 
     /// - Parameter server: the base URL of the account server. Its tokens are not sent to another one.
-    init(directory: StoreDirectory, server: String, log: @escaping LogHandler, patience: Duration = .seconds(10)) {
+    init(store: any StoreBackend, server: String, log: @escaping LogHandler, patience: Duration = .seconds(10)) {
         self.server = server
-        file = FileStore(directory: directory, name: "account.json", log: log)
-        lock = FileLock(directory: directory, name: "account.lock")
+        file = StoreFile(store: store, file: .account, log: log)
+        lock = StoreLock(store: store, name: "account.lock", log: log)
         self.log = log
         self.patience = patience
     }
 
-    func load() -> Token? { file.load().flatMap { $0.server == server ? $0.token : nil } }
-
-    func locked<Value: Sendable>(_ work: @Sendable (Bool) async throws -> Value) async throws -> Value {
-        try await lock.locked(waitingAtMost: patience, work)
+    /// Reads the file when a session is opened. It waits without a thread of the store, see ``FileThreads/runAndWait(in:atMost:_:)``.
+    func loadAtOpen() -> Token? {
+        do {
+            return try FileThreads.runAndWait(in: file.store.place) { read() }
+        } catch {
+            log(.warning, error.message)
+            return nil
+        }
     }
 
-    /// Returns the tokens of the same account that another process or session has written since. Nil if there are none.
-    func newer(than token: Token) -> Token? { load().flatMap { $0.mayReplace(token) ? $0 : nil } }
+    /// Returns the tokens in the file. Nil if it has no tokens, or cannot be read, which is logged.
+    func load() async -> Token? {
+        do {
+            return try await file.store.run { read() }
+        } catch {
+            log(.warning, DanXiError(error).message)
+            return nil
+        }
+    }
 
-    func save(_ token: Token) throws(DanXiError) { try file.save(StoredToken(token: token, server: server)) }
+    private func read() -> Token? { file.load().flatMap { $0.server == server ? $0.token : nil } }
+
+    /// Returns the tokens that a login with this e-mail address has stored, if they have not expired. A failure is logged.
+    func load(for login: TokenLogin) async -> Token? {
+        do {
+            let stored = try await file.store.run { file.load() }
+            return stored.flatMap { $0.server == server && $0.login == login && !$0.token.isRefreshExpired ? $0.token : nil }
+        } catch {
+            log(.warning, DanXiError(error).message)
+            return nil
+        }
+    }
+
+    /// Whether this value was passed to the work of ``locked(_:)``, which holds the lock.
+    var isLocked: Bool { heldLock != nil }
+
+    /// Runs work while holding the lock, or without it if another process does not release it.
+    /// - Parameters:
+    ///   - limit: the time to wait for the other process. Nil: that of a refresh.
+    ///   - work: its argument is the file to use.
+    func locked<Value: Sendable>(
+        waitingAtMost limit: Duration? = nil, _ work: @Sendable (TokenFile) async throws -> Value
+    ) async throws -> Value {
+        try await lock.locked(waitingAtMost: limit ?? patience) { lock in
+            var file = self
+            file.heldLock = lock
+            return try await work(file)
+        }
+    }
+
+    /// Returns the tokens of the same account that another process or session has written since. Nil if no such tokens exist.
+    func newer(than token: Token) async -> Token? { await load().flatMap { $0.mayReplace(token) ? $0 : nil } }
+
+    /// - Parameter login: the login that the tokens are from. Nil if no other login may use them.
+    func save(_ token: Token, _ login: TokenLogin?) async throws { _ = try await file.store.run { try write(token, login) } }
+
+    private func write(_ token: Token, _ login: TokenLogin?) throws(DanXiError) {
+        try file.save(StoredToken(token: token, server: server, login: login), under: heldLock)
+    }
 
     /// Replaces older tokens of the same account. A failure is logged.
     /// - Returns: whether the file is still the account's. It is not if another process has signed out, or in to another account.
-    func update(_ token: Token) -> Bool {
-        switch file.content() {
-        case .missing: return false
-        case .value(let other) where other.token.account != token.account || other.server != server: return false
-        case .invalid, .value: break
+    func update(_ token: Token) async -> Bool {
+        do {
+            return try await file.store.run {
+                switch file.content() {
+                case .missing: return false
+                case .value(let other, _) where other.token.account != token.account || other.server != server: return false
+                case .value(let other, _): try write(token, other.login)
+                case .invalid: try write(token, nil)
+                }
+                return true
+            }
+        } catch {
+            log(
+                .warning,
+                "The new tokens of the community account are kept in memory only, so a later session may have to sign in. \(DanXiError(error).message)"
+            )
+            return true
         }
-        do { try save(token) } catch { log(.warning, error.message) }
-        return true
     }
 
     /// Removes the file, unless it holds tokens for which `isKept` returns true.
-    func remove(unless isKept: (Token) -> Bool) throws(DanXiError) {
-        if let other = file.load(), other.server != server || isKept(other.token) { return }
-        try file.remove()
+    func remove(unless isKept: @escaping @Sendable (Token) -> Bool) async throws {
+        try await file.store.run {
+            if let other = file.load(), other.server != server || isKept(other.token) { return }
+            try file.remove(under: heldLock)
+        }
     }
 }
 
@@ -59,22 +122,27 @@ private struct StoredToken: JSONCodable {
     let token: Token
     /// The base URL of the server that has issued the tokens.
     let server: String
+    /// The login that the tokens are from.
+    let login: TokenLogin?
 
-    init(token: Token, server: String) {
+    init(token: Token, server: String, login: TokenLogin?) {
         self.token = token
         self.server = server
+        self.login = login
     }
 
     init(json: JSONElement) throws(JSONError) {
         token = try Token(json: json)
         server = try json.value("server")
+        login = try (json.optional("login") as String?).map(TokenLogin.init(hash:))
     }
 
-    func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("access", token.access)
-        object.set("refresh", token.refresh)
-        object.set("server", server)
-        return object.finish()
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("access", token.access)
+            json.set("login", login?.hash)
+            json.set("refresh", token.refresh)
+            json.set("server", server)
+        }
     }
 }

@@ -1,3 +1,4 @@
+import Errors
 import JSON
 import Networking
 import Storage
@@ -9,7 +10,20 @@ package struct CommunityClient: Sendable {
     let authenticator: CommunityAuthenticator
     /// The stores with the account's data.
     let stores: StoreGroup
+    let savedThreads: SavedThreads
     let log: LogHandler
+
+    /// Throws if the account is not an administrator's. For operations that are meant for administrators, but that the server does not refuse to
+    /// others. Like the forum and the course reviews, it reads this in the access token.
+    /// - Parameter method: the name of the method, for the error message.
+    func requireAdministrator(_ method: String) throws(DanXiError) {
+        guard let signIn = try authenticator.signIn() else { throw .notSignedIn }
+        if TokenClaims(signIn.token.access)?.isAdmin == false {
+            throw DanXiError(
+                .forbidden,
+                "\(method): only administrators of the community can call it. Nothing was sent. Sign in with the account of one.")
+        }
+    }
 
     /// Sends a request and decodes the response. The result of a request without a response body is ``NoContent``.
     /// - Parameters:
@@ -18,11 +32,12 @@ package struct CommunityClient: Sendable {
     ///   - method: GET by default, or POST with a payload.
     ///   - effect: the effect on the server, if it differs from the default of the HTTP method.
     ///   - isProtected: whether the request needs the signed-in account.
+    ///   - issuesTokens: whether the response has tokens.
     func requestWithResponse<Response: APIParsable>(
         _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil,
-        effect: HTTPRequest.Effect? = nil, isProtected: Bool = true
+        effect: HTTPRequest.Effect? = nil, isProtected: Bool = true, issuesTokens: Bool = false
     ) async throws -> Response {
-        try await api.send(
+        try await (issuesTokens ? api.forSignIn : api).send(
             CommunityRequest<Response>(
                 baseURL: base, path: path, method: method ?? (payload == nil ? .get : .post), query: query,
                 body: payload.map { .json($0) }, ownEffect: effect, authenticator: isProtected ? authenticator : nil))

@@ -24,6 +24,9 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
 
     var isProtected: Bool { authenticator != nil }
 
+    /// Requests carry tokens, passwords and personal data, which belong to their server only.
+    var confidentiality: HTTPRequest.Confidentiality { .host(of: baseURL) }
+
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {
         var request = request
         request.headers["Accept"] = "application/json"

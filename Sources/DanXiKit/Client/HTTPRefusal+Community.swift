@@ -6,9 +6,11 @@ extension HTTPRefusal {
     /// Converts a refusal of a community server to an error with the server's message.
     /// - Parameter codes: error codes of statuses that have a special meaning for this request.
     static func communityError(_ response: HTTPResponse, codes: [Int: ErrorCode]) -> DanXiError {
-        let body = try? RefusalBody.decode(response.body)
+        let body = try? RefusalBody.decode(response.body, levels: JSONDocument.levelsOfExcerpt)
+        // A refusal, though its status is 500.
+        let isForeignImage = response.status == 500 && body?.message == "不允许使用外部图片链接"
         return HTTPRefusal(
-            response, codes: codes,
+            response, codes: isForeignImage ? [500: .rejected] : codes,
             advice: [
                 .notSignedIn: "Sign in again with account.login.",
                 .wrongPassword: "Check the password. It was sent once.",
@@ -27,9 +29,10 @@ private struct RefusalBody: JSONDecodable {
 
     init(json: JSONElement) throws(JSONError) {
         message = try json.optional("message")
-        code = try json.optional("code")
-        let detail: JSONValue? = try json.optional("detail")
-        fields = detail?.withoutValues
+        code = HTTPRefusal.serverCode(json, "code")
+        fields = try json.member("detail").flatMap {
+            $0.isNull ? nil : JSONValue(shortening: $0, toBytes: DanXiError.detailLimit).withoutValues
+        }
     }
 }
 

@@ -76,11 +76,11 @@ private struct CourseGroupList: JSONCodable {
         groups = try json.value("groups")
     }
 
-    func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("hash", hash)
-        object.set("groups", groups)
-        return object.finish()
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("hash", hash)
+            json.set("groups", groups)
+        }
     }
 }
 

@@ -24,7 +24,8 @@ extension ForumStore {
 
     /// `PUT /divisions/{id}`
     package func modifyDivision(id: Int, name: String?, description: String?, pinned: [Int]?) async throws -> Division {
-        try await keep(ForumAPI.modifyDivision(client, id: id, name: name, description: description, pinned: pinned))
+        if let name { try await checkName(name, of: id) }
+        return try await keep(ForumAPI.modifyDivision(client, id: id, name: name, description: description, pinned: pinned))
     }
 
     /// `DELETE /divisions/{id}`
@@ -32,13 +33,14 @@ extension ForumStore {
         guard id != to else {
             throw DanXiError(.invalidArgument, "forum.delete_division: `to`: is the division that would be deleted. Choose another one.")
         }
+        try await checkDivision(to, "forum.delete_division", "to")
         try await ForumAPI.deleteDivision(client, id: id, to: to)
-        await getDivisions.update(for: .zero) { $0.filter { $0.id != id } }
+        await getDivisions.update { $0.filter { $0.id != id } }
     }
 
     /// Puts a division into the cached list, in place of the old one.
     private func keep(_ division: Division) async -> Division {
-        await getDivisions.update(for: .zero) { list in
+        await getDivisions.update { list in
             list.contains { $0.id == division.id } ? list.map { $0.id == division.id ? division : $0 } : list + [division]
         }
         return division

@@ -1,7 +1,53 @@
 import Errors
 import Networking
 
+/// Favorites and subscriptions. The server answers a change with the whole list, which becomes the cached one.
 extension ForumStore {
+    /// `POST /user/favorites`
+    package func addFavorite(holeId: Int, groupId: Int) async throws -> HoleIds {
+        await keepFavorites(try await ForumAPI.addFavorite(client, holeId: holeId, groupId: groupId))
+    }
+
+    /// `DELETE /user/favorites`
+    package func removeFavorite(holeId: Int, groupId: Int) async throws -> HoleIds {
+        await keepFavorites(try await ForumAPI.removeFavorite(client, holeId: holeId, groupId: groupId))
+    }
+
+    /// `PUT /user/favorites`
+    package func setFavorites(holeIds: [Int], groupId: Int) async throws -> HoleIds {
+        await keepFavorites(try await ForumAPI.setFavorites(client, holeIds: holeIds, groupId: groupId))
+    }
+
+    /// `PUT /user/favorites/move`
+    package func moveFavorites(holeIds: [Int], fromGroupId: Int, toGroupId: Int) async throws -> [Int] {
+        try await checkMove(of: holeIds, fromGroupId, toGroupId)
+        let ids = try await ForumAPI.moveFavorites(client, holeIds: holeIds, fromGroupId: fromGroupId, toGroupId: toGroupId)
+        await listFavoriteIds.update { $0.replaced(by: ids) }
+        return ids
+    }
+
+    /// `POST /users/subscriptions`
+    package func addSubscription(holeId: Int) async throws -> HoleIds {
+        // The server would fail if the hole did not exist.
+        _ = try await ForumAPI.getHole(client, id: holeId)
+        return await keepSubscriptions(try await ForumAPI.addSubscription(client, holeId: holeId))
+    }
+
+    /// `DELETE /users/subscriptions`
+    package func removeSubscription(holeId: Int) async throws -> HoleIds {
+        await keepSubscriptions(try await ForumAPI.removeSubscription(client, holeId: holeId))
+    }
+
+    private func keepFavorites(_ ids: HoleIds) async -> HoleIds {
+        await listFavoriteIds.update { $0.replaced(by: ids.data) }
+        return ids
+    }
+
+    private func keepSubscriptions(_ ids: HoleIds) async -> HoleIds {
+        await listSubscriptionIds.update { $0.replaced(by: ids.data) }
+        return ids
+    }
+
     /// Deletes a group of favorites. The server would count the deletion of a deleted group, so the groups are requested first.
     ///
     /// `DELETE /user/favorite_groups`
@@ -13,5 +59,13 @@ extension ForumStore {
         let _: NoContent = try await client.requestWithResponse(
             "/user/favorite_groups", base: client.hosts.forum, payload: .object(["favorite_group_id": .integer(id)]), method: .delete,
             effect: .once)
+    }
+}
+
+extension HoleIds {
+    fileprivate func replaced(by ids: [Int]) -> HoleIds {
+        var new = self
+        new.data = ids
+        return new
     }
 }

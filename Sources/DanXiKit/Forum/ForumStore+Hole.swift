@@ -7,21 +7,24 @@ extension ForumStore {
     ///
     /// `POST /divisions/{division_id}/holes`
     package func createHole(content: String, divisionId: Int, tags: [String], specialTag: String?) async throws -> Hole {
+        try await checkDivision(divisionId, "forum.create_hole", "division_id")
         try await checkLongNames(tags, of: "forum.create_hole")
         let hole = try await ForumAPI.createHole(client, content: content, divisionId: divisionId, tags: tags, specialTag: specialTag)
         await addTags(hole.tags)
         return hole
     }
 
-    /// Changes a hole, and adds its new tags to the cached list.
+    /// Changes a hole, also among the cached pinned holes, and adds its new tags to the cached list.
     ///
     /// `PUT /holes/{id}`
     package func modifyHole(
         id: Int, tags: [String]?, divisionId: Int?, hidden: Bool?, locked: Bool?, frozen: Bool?
     ) async throws -> Hole {
+        if let divisionId { try await checkDivision(divisionId, "forum.modify_hole", "division_id") }
         let hole = try await ForumAPI.modifyHole(
             client, id: id, tags: tags, divisionId: divisionId, hidden: hidden, locked: locked, frozen: frozen)
         await addTags(hole.tags)
+        await changePinned(id) { _ in hole }
         return hole
     }
 

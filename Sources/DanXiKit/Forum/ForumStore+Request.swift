@@ -7,8 +7,8 @@ extension ForumStore {
     package func request(
         method: RequestMethod, path: String, query: [String: JSONValue]?, body: JSONValue?, server: CommunityServer
     ) async throws -> CommunityResponse {
-        try RequestPath.check(path)
-        if method == .get, body != nil { throw RequestPath.refusal("body", "a GET has no body: use `query`") }
+        if let problem = RequestPath.problem(with: path) { throw Self.refusal("path", problem) }
+        if method == .get, body != nil { throw Self.refusal("body", "a GET has no body: use `query`") }
         let response: HTTPResponse = try await client.requestWithResponse(
             path, base: base(of: server), query: try Self.items(query ?? [:]), payload: body, method: method.http,
             effect: method == .get ? .safe : .once)
@@ -28,22 +28,12 @@ extension ForumStore {
         }
     }
 
-    /// Returns the items of a query in the order of their names. A list becomes one item for each of its values.
     private static func items(_ query: [String: JSONValue]) throws -> [QueryItem] {
-        try query.sorted { $0.key < $1.key }.flatMap { name, value in
-            let values = if case .array(let values) = value { values } else { [value] }
-            return try values.filter { $0 != .null }.map { QueryItem(name, try text(of: $0, name)) }
-        }
+        do { return try [QueryItem](members: query) } catch { throw refusal("query", "\(error)") }
     }
 
-    private static func text(of value: JSONValue, _ name: String) throws -> String {
-        switch value {
-        case .string(let text): text
-        case .integer(let number): number.description
-        case .number(let number): number.description
-        case .bool(let flag): flag.description
-        default: throw RequestPath.refusal("query", "\(name): expected a string, a number, true or false, or a list of them")
-        }
+    private static func refusal(_ parameter: String, _ problem: String) -> DanXiError {
+        DanXiError(.invalidArgument, "forum.request: `\(parameter)`: \(problem).")
     }
 }
 

@@ -37,17 +37,18 @@ package struct QuizQuestionType: JSONString, Hashable {
 /// The state of a session's sign-in to the community.
 package struct AccountStatus: JSONCodable, APIParsable, Hashable {
     /// Whether the session has tokens. This is not checked with the server, which may have revoked them.
-    package let signedIn: Bool
+    package var signedIn: Bool
     /// Identifier of the account. `nil` if the session is not signed in.
-    package let accountId: Int?
-    /// Whether a file below `store.path` holds tokens of this account, so that later sessions are signed in.
-    package let remembered: Bool
+    package var accountId: Int?
+    /// Whether `store.path` or `store.url` holds tokens of this account, so that later sessions are signed
+    /// in.
+    package var remembered: Bool
     /// When the access token expires, 30 minutes after it was issued. It is refreshed automatically. `nil` if
     /// the session is not signed in.
-    package let accessExpiresAt: Timestamp?
+    package var accessExpiresAt: Timestamp?
     /// When the refresh token expires, 30 days after it was issued. Unless a call refreshes it before then, a
     /// new sign-in is needed. `nil` if the session is not signed in.
-    package let refreshExpiresAt: Timestamp?
+    package var refreshExpiresAt: Timestamp?
 
     package init(signedIn: Bool, accountId: Int?, remembered: Bool, accessExpiresAt: Timestamp?, refreshExpiresAt: Timestamp?) {
         self.signedIn = signedIn
@@ -65,25 +66,25 @@ package struct AccountStatus: JSONCodable, APIParsable, Hashable {
         refreshExpiresAt = try json.optional("refresh_expires_at")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("signed_in", signedIn)
-        object.set("account_id", accountId)
-        object.set("remembered", remembered)
-        object.set("access_expires_at", accessExpiresAt)
-        object.set("refresh_expires_at", refreshExpiresAt)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("signed_in", signedIn)
+            json.set("account_id", accountId)
+            json.set("remembered", remembered)
+            json.set("access_expires_at", accessExpiresAt)
+            json.set("refresh_expires_at", refreshExpiresAt)
+        }
     }
 }
 
 /// The outcome of a request for a verification code.
 package struct EmailVerification: JSONCodable, APIParsable, Hashable {
     /// Whether an account has this address.
-    package let registered: Bool
+    package var registered: Bool
     /// Purpose of the code. It depends on whether the address is registered.
-    package let scope: VerificationScope
+    package var scope: VerificationScope
     /// The server's message for people.
-    package let message: String
+    package var message: String
 
     package init(json: JSONElement) throws(JSONError) {
         registered = try json.value("registered")
@@ -91,47 +92,80 @@ package struct EmailVerification: JSONCodable, APIParsable, Hashable {
         message = try json.value("message")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("registered", registered)
-        object.set("scope", scope)
-        object.set("message", message)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("registered", registered)
+            json.set("scope", scope)
+            json.set("message", message)
+        }
     }
 }
 
 /// The quiz about the community's rules, which must be passed before the first post.
 package struct Quiz: JSONCodable, APIParsable, Hashable {
     /// Version of the questions, for `account.answer_quiz`.
-    package let version: Int
+    package var version: Int
     /// Questions. All of them must be answered.
-    package let questions: [QuizQuestion]
+    package var questions: [QuizQuestion]
+    /// Numbers of questions of each group.
+    package var spec: QuizSpec
 
     package init(json: JSONElement) throws(JSONError) {
         version = try json.value("version")
         questions = try json.list("questions")
+        spec = try json.value("spec")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("version", version)
-        object.set("questions", questions)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("version", version)
+            json.set("questions", questions)
+            json.set("spec", spec)
+        }
+    }
+}
+
+/// How the questions of a quiz are chosen.
+package struct QuizSpec: JSONCodable, APIParsable, Hashable {
+    /// Number of questions that a person must answer.
+    package var numberOfQuestions: Int
+    /// Number of questions of the group `optional` among them. -1 if all of them are sent.
+    package var numberOfOptionalQuestions: Int
+    /// Number of questions about the university among them. `nil` if the server does not send it.
+    package var numberOfCampusQuestions: Int?
+    /// Whether the questions are in the order in which they were written. Otherwise, their order differs each
+    /// time.
+    package var inOrder: Bool
+
+    package init(json: JSONElement) throws(JSONError) {
+        numberOfQuestions = try json.value("number_of_questions")
+        numberOfOptionalQuestions = try json.value("number_of_optional_questions")
+        numberOfCampusQuestions = try json.optional("number_of_campus_questions")
+        inOrder = try json.value("in_order")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("number_of_questions", numberOfQuestions)
+            json.set("number_of_optional_questions", numberOfOptionalQuestions)
+            json.set("number_of_campus_questions", numberOfCampusQuestions)
+            json.set("in_order", inOrder)
+        }
     }
 }
 
 /// A question of the quiz.
 package struct QuizQuestion: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Kind of the question.
-    package let type: QuizQuestionType
+    package var type: QuizQuestionType
     /// Group: `required` or `optional`. It does not matter for the answers.
-    package let group: String
+    package var group: String
     /// Text of the question.
-    package let question: String
+    package var question: String
     /// Options. Their order differs each time.
-    package let options: [String]
+    package var options: [String]
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -141,23 +175,23 @@ package struct QuizQuestion: JSONCodable, APIParsable, Hashable {
         options = try json.list("options")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("type", type)
-        object.set("group", group)
-        object.set("question", question)
-        object.set("options", options)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("type", type)
+            json.set("group", group)
+            json.set("question", question)
+            json.set("options", options)
+        }
     }
 }
 
 /// The answer to a question of the quiz.
 package struct QuizAnswer: JSONCodable, APIParsable, Hashable {
     /// Identifier of the question.
-    package let id: Int
+    package var id: Int
     /// Texts of the chosen options, in any order.
-    package let answer: [String]
+    package var answer: [String]
 
     package init(id: Int, answer: [String]) {
         self.id = id
@@ -169,22 +203,22 @@ package struct QuizAnswer: JSONCodable, APIParsable, Hashable {
         answer = try json.list("answer")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("answer", answer)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("answer", answer)
+        }
     }
 }
 
 /// The outcome of a quiz.
 package struct QuizResult: JSONCodable, APIParsable, Hashable {
     /// Whether all answers are right. If so, the account may post from now on.
-    package let correct: Bool
+    package var correct: Bool
     /// Identifiers of the questions whose answers are wrong. `nil` if all are right.
-    package let wrongQuestionIds: [Int]?
+    package var wrongQuestionIds: [Int]?
     /// The server's message for people.
-    package let message: String
+    package var message: String
 
     package init(correct: Bool, wrongQuestionIds: [Int]?, message: String) {
         self.correct = correct
@@ -198,29 +232,29 @@ package struct QuizResult: JSONCodable, APIParsable, Hashable {
         message = try json.value("message")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("correct", correct)
-        object.set("wrong_question_ids", wrongQuestionIds)
-        object.set("message", message)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("correct", correct)
+            json.set("wrong_question_ids", wrongQuestionIds)
+            json.set("message", message)
+        }
     }
 }
 
 /// An account of the community, as the person and administrators see it.
 package struct AccountUser: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Nickname. Other people never see it.
-    package let nickname: String
+    package var nickname: String
     /// Whether the account is an administrator's.
-    package let isAdmin: Bool
+    package var isAdmin: Bool
     /// Time of registration.
-    package let joinedTime: Timestamp
+    package var joinedTime: Timestamp
     /// Time of the last sign-in or refresh. `nil` if the server does not send it.
-    package let lastLogin: Timestamp?
+    package var lastLogin: Timestamp?
     /// Whether the person has passed the quiz.
-    package let hasAnsweredQuestions: Bool
+    package var hasAnsweredQuestions: Bool
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -231,14 +265,14 @@ package struct AccountUser: JSONCodable, APIParsable, Hashable {
         hasAnsweredQuestions = try json.value("has_answered_questions")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("nickname", nickname)
-        object.set("is_admin", isAdmin)
-        object.set("joined_time", joinedTime)
-        object.set("last_login", lastLogin)
-        object.set("has_answered_questions", hasAnsweredQuestions)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("nickname", nickname)
+            json.set("is_admin", isAdmin)
+            json.set("joined_time", joinedTime)
+            json.set("last_login", lastLogin)
+            json.set("has_answered_questions", hasAnsweredQuestions)
+        }
     }
 }

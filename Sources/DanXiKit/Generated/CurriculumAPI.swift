@@ -40,10 +40,9 @@ package enum CurriculumAPI {
         try await client.requestWithResponse("/v3/course_groups/\(id)", base: client.hosts.curriculum)
     }
 
-    /// Adds a course that the list does not contain yet.
+    /// Adds a course that the list does not contain yet. Only for administrators.
     ///
-    /// A code that no course has creates a course group. Any account may add courses. Check the list first:
-    /// only an administrator can correct a course.
+    /// A code that no course has creates a course group. Check the list first: no method corrects a course.
     ///
     /// - Parameters:
     ///   - name: Name.
@@ -73,6 +72,7 @@ package enum CurriculumAPI {
         maxStudent: Int = 0,
         weekHour: Int = 0
     ) async throws -> CurriculumCourse {
+        try client.requireAdministrator("curriculum.create_course")
         let payload: [String: JSONValue] = [
             "name": .string(name),
             "code": .string(code),

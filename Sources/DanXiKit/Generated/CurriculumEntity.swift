@@ -7,23 +7,23 @@ import Networking
 /// All courses with the same code.
 package struct CourseGroup: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Code of its courses, such as `MATH120016`.
-    package let code: String
+    package var code: String
     /// Name of its courses.
-    package let name: String
+    package var name: String
     /// Department that offers its courses.
-    package let department: String
+    package var department: String
     /// Campus. May be empty.
-    package let campusName: String
+    package var campusName: String
     /// Credits: several numbers if its courses differ. `nil` in `curriculum.list_course_groups`.
-    package let credits: [Double]?
+    package var credits: [Double]?
     /// Number of its courses. `nil` in `curriculum.list_course_groups`.
-    package let courseCount: Int?
+    package var courseCount: Int?
     /// Number of reviews of its courses, deleted ones included. `nil` in `curriculum.list_course_groups`.
-    package let reviewCount: Int?
+    package var reviewCount: Int?
     /// Its courses. `nil` in `curriculum.search_course_groups`.
-    package let courseList: [CurriculumCourse]?
+    package var courseList: [CurriculumCourse]?
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -37,29 +37,29 @@ package struct CourseGroup: JSONCodable, APIParsable, Hashable {
         courseList = try json.optional("course_list")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("code", code)
-        object.set("name", name)
-        object.set("department", department)
-        object.set("campus_name", campusName)
-        object.set("credits", credits)
-        object.set("course_count", courseCount)
-        object.set("review_count", reviewCount)
-        object.set("course_list", courseList)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("code", code)
+            json.set("name", name)
+            json.set("department", department)
+            json.set("campus_name", campusName)
+            json.set("credits", credits)
+            json.set("course_count", courseCount)
+            json.set("review_count", reviewCount)
+            json.set("course_list", courseList)
+        }
     }
 }
 
 /// A page of a search for course groups.
 package struct CourseGroupPage: JSONCodable, APIParsable, Hashable {
     /// The course groups.
-    package let items: [CourseGroup]
+    package var items: [CourseGroup]
     /// Number of the page, from 1.
-    package let page: Int
+    package var page: Int
     /// Maximum number of course groups on a page.
-    package let pageSize: Int
+    package var pageSize: Int
 
     package init(json: JSONElement) throws(JSONError) {
         items = try json.list("items")
@@ -67,43 +67,73 @@ package struct CourseGroupPage: JSONCodable, APIParsable, Hashable {
         pageSize = try json.value("page_size")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("items", items)
-        object.set("page", page)
-        object.set("page_size", pageSize)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("items", items)
+            json.set("page", page)
+            json.set("page_size", pageSize)
+        }
     }
 }
 
 /// A course: one section of a course group in one semester.
 package struct CurriculumCourse: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Code of its group, such as `MATH120016`.
-    package let code: String
+    package var code: String
     /// Code with the number of the section, such as `MATH120016.03`.
-    package let codeId: String
+    package var codeId: String
     /// Name.
-    package let name: String
+    package var name: String
     /// Department that offers it.
-    package let department: String
+    package var department: String
     /// Campus. May be empty.
-    package let campusName: String
+    package var campusName: String
     /// Names of the teachers, separated by commas.
-    package let teachers: String
+    package var teachers: String
     /// Credits. 0 if they are unknown.
-    package let credit: Double
+    package var credit: Double
     /// Maximum number of students. 0 if it is unknown.
-    package let maxStudent: Int
+    package var maxStudent: Int
     /// Lessons in a week. 0 if the number is unknown.
-    package let weekHour: Int
+    package var weekHour: Int
     /// Year in which the academic year starts.
-    package let year: Int
+    package var year: Int
     /// Number of the semester in the academic year, from 1.
-    package let semester: Int
-    /// Its reviews. `nil` if there are none, or the list was not requested.
-    package let reviewList: [Review]?
+    package var semester: Int
+    /// Its reviews. `nil` if it has no reviews, or the list was not requested.
+    package var reviewList: [Review]?
+
+    package init(
+        id: Int,
+        code: String,
+        codeId: String,
+        name: String,
+        department: String,
+        campusName: String,
+        teachers: String,
+        credit: Double,
+        maxStudent: Int,
+        weekHour: Int,
+        year: Int,
+        semester: Int,
+        reviewList: [Review]?
+    ) {
+        self.id = id
+        self.code = code
+        self.codeId = codeId
+        self.name = name
+        self.department = department
+        self.campusName = campusName
+        self.teachers = teachers
+        self.credit = credit
+        self.maxStudent = maxStudent
+        self.weekHour = weekHour
+        self.year = year
+        self.semester = semester
+        self.reviewList = reviewList
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -121,35 +151,83 @@ package struct CurriculumCourse: JSONCodable, APIParsable, Hashable {
         reviewList = try json.optional("review_list")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("code", code)
-        object.set("code_id", codeId)
-        object.set("name", name)
-        object.set("department", department)
-        object.set("campus_name", campusName)
-        object.set("teachers", teachers)
-        object.set("credit", credit)
-        object.set("max_student", maxStudent)
-        object.set("week_hour", weekHour)
-        object.set("year", year)
-        object.set("semester", semester)
-        object.set("review_list", reviewList)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("code", code)
+            json.set("code_id", codeId)
+            json.set("name", name)
+            json.set("department", department)
+            json.set("campus_name", campusName)
+            json.set("teachers", teachers)
+            json.set("credit", credit)
+            json.set("max_student", maxStudent)
+            json.set("week_hour", weekHour)
+            json.set("year", year)
+            json.set("semester", semester)
+            json.set("review_list", reviewList)
+        }
+    }
+}
+
+/// A course of a timetable with the reviews of all courses with the same code, in whichever semester and by
+/// whichever teacher.
+package struct CourseReviews: JSONCodable, APIParsable, Hashable {
+    /// Code of the course, such as `MATH120016`.
+    package var code: String
+    /// Name in the timetable.
+    package var name: String
+    /// Names of the teachers in the timetable. Empty if the server sends none.
+    package var teachers: [String]
+    /// Identifier of its course group. `nil` if the course reviews do not have the course.
+    package var groupId: Int?
+    /// Courses of the group, with their reviews. Empty if the course reviews do not have the course.
+    package var courses: [CurriculumCourse]
+
+    package init(code: String, name: String, teachers: [String], groupId: Int?, courses: [CurriculumCourse]) {
+        self.code = code
+        self.name = name
+        self.teachers = teachers
+        self.groupId = groupId
+        self.courses = courses
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        code = try json.value("code")
+        name = try json.value("name")
+        teachers = try json.list("teachers")
+        groupId = try json.optional("group_id")
+        courses = try json.list("courses")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("code", code)
+            json.set("name", name)
+            json.set("teachers", teachers)
+            json.set("group_id", groupId)
+            json.set("courses", courses)
+        }
     }
 }
 
 /// The marks of a review, from 1 (worst) to 5 (best). 0 means that no mark was given.
 package struct ReviewRank: JSONCodable, APIParsable, Hashable {
     /// Overall.
-    package let overall: Int
+    package var overall: Int
     /// Content and style of teaching.
-    package let content: Int
+    package var content: Int
     /// Workload.
-    package let workload: Int
+    package var workload: Int
     /// Assessment.
-    package let assessment: Int
+    package var assessment: Int
+
+    package init(overall: Int, content: Int, workload: Int, assessment: Int) {
+        self.overall = overall
+        self.content = content
+        self.workload = workload
+        self.assessment = assessment
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         overall = try json.value("overall")
@@ -158,47 +236,79 @@ package struct ReviewRank: JSONCodable, APIParsable, Hashable {
         assessment = try json.value("assessment")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("overall", overall)
-        object.set("content", content)
-        object.set("workload", workload)
-        object.set("assessment", assessment)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("overall", overall)
+            json.set("content", content)
+            json.set("workload", workload)
+            json.set("assessment", assessment)
+        }
     }
 }
 
 /// A review of a course.
 package struct Review: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Title. While the review is checked for sensitive content, a notice in its place.
-    package let title: String
+    package var title: String
     /// Text: Markdown. While the review is checked for sensitive content, a notice in its place.
-    package let content: String
+    package var content: String
     /// Marks.
-    package let rank: ReviewRank
+    package var rank: ReviewRank
     /// Number of votes for the review minus the number of votes against it.
-    package let remark: Int
+    package var remark: Int
     /// The account's vote: 1 for the review, -1 against it, 0 for none.
-    package let vote: Int
+    package var vote: Int
     /// Whether the account wrote it. `nil` in `curriculum.list_my_reviews` and
     /// `curriculum.get_random_review`.
-    package let isMe: Bool?
+    package var isMe: Bool?
     /// Identifier of the author's account. Unlike on the forum, it is the same in all reviews.
-    package let reviewerId: Int
+    package var reviewerId: Int
     /// Earlier versions, oldest first. Empty in lists of reviews.
-    package let history: [ReviewChange]
+    package var history: [ReviewChange]
     /// Data about the author.
-    package let extra: ReviewExtra
+    package var extra: ReviewExtra
     /// Time of creation.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the last change by the author. Votes do not change it.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
     /// Its course. `nil` except in `curriculum.get_random_review`.
-    package let course: CurriculumCourse?
+    package var course: CurriculumCourse?
     /// Identifier of its course group. `nil` except in `curriculum.get_random_review`.
-    package let groupId: Int?
+    package var groupId: Int?
+
+    package init(
+        id: Int,
+        title: String,
+        content: String,
+        rank: ReviewRank,
+        remark: Int,
+        vote: Int,
+        isMe: Bool?,
+        reviewerId: Int,
+        history: [ReviewChange],
+        extra: ReviewExtra,
+        timeCreated: Timestamp,
+        timeUpdated: Timestamp,
+        course: CurriculumCourse?,
+        groupId: Int?
+    ) {
+        self.id = id
+        self.title = title
+        self.content = content
+        self.rank = rank
+        self.remark = remark
+        self.vote = vote
+        self.isMe = isMe
+        self.reviewerId = reviewerId
+        self.history = history
+        self.extra = extra
+        self.timeCreated = timeCreated
+        self.timeUpdated = timeUpdated
+        self.course = course
+        self.groupId = groupId
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -217,34 +327,40 @@ package struct Review: JSONCodable, APIParsable, Hashable {
         groupId = try json.optional("group_id")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("title", title)
-        object.set("content", content)
-        object.set("rank", rank)
-        object.set("remark", remark)
-        object.set("vote", vote)
-        object.set("is_me", isMe)
-        object.set("reviewer_id", reviewerId)
-        object.set("history", history)
-        object.set("extra", extra)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        object.set("course", course)
-        object.set("group_id", groupId)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("title", title)
+            json.set("content", content)
+            json.set("rank", rank)
+            json.set("remark", remark)
+            json.set("vote", vote)
+            json.set("is_me", isMe)
+            json.set("reviewer_id", reviewerId)
+            json.set("history", history)
+            json.set("extra", extra)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+            json.set("course", course)
+            json.set("group_id", groupId)
+        }
     }
 }
 
 /// A change of a review.
 package struct ReviewChange: JSONCodable, APIParsable, Hashable {
     /// Time of the change.
-    package let time: Timestamp
+    package var time: Timestamp
     /// Identifier of the author's account, also if an administrator made the change.
-    package let alterBy: Int
+    package var alterBy: Int
     /// The version before the change.
-    package let original: ReviewVersion
+    package var original: ReviewVersion
+
+    package init(time: Timestamp, alterBy: Int, original: ReviewVersion) {
+        self.time = time
+        self.alterBy = alterBy
+        self.original = original
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         time = try json.value("time")
@@ -252,31 +368,49 @@ package struct ReviewChange: JSONCodable, APIParsable, Hashable {
         original = try json.value("original")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("time", time)
-        object.set("alter_by", alterBy)
-        object.set("original", original)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("time", time)
+            json.set("alter_by", alterBy)
+            json.set("original", original)
+        }
     }
 }
 
 /// An earlier version of a review.
 package struct ReviewVersion: JSONCodable, APIParsable, Hashable {
     /// Title.
-    package let title: String
+    package var title: String
     /// Text: Markdown.
-    package let content: String
+    package var content: String
     /// The present marks: the server does not keep earlier ones.
-    package let rank: ReviewRank
+    package var rank: ReviewRank
     /// The present number of votes for the review minus the number of votes against it.
-    package let remark: Int
+    package var remark: Int
     /// Identifier of the author's account.
-    package let reviewerId: Int
+    package var reviewerId: Int
     /// Time of creation of the review.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the change that ended this version.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
+
+    package init(
+        title: String,
+        content: String,
+        rank: ReviewRank,
+        remark: Int,
+        reviewerId: Int,
+        timeCreated: Timestamp,
+        timeUpdated: Timestamp
+    ) {
+        self.title = title
+        self.content = content
+        self.rank = rank
+        self.remark = remark
+        self.reviewerId = reviewerId
+        self.timeCreated = timeCreated
+        self.timeUpdated = timeUpdated
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         title = try json.value("title")
@@ -288,43 +422,53 @@ package struct ReviewVersion: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("title", title)
-        object.set("content", content)
-        object.set("rank", rank)
-        object.set("remark", remark)
-        object.set("reviewer_id", reviewerId)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("title", title)
+            json.set("content", content)
+            json.set("rank", rank)
+            json.set("remark", remark)
+            json.set("reviewer_id", reviewerId)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+        }
     }
 }
 
 /// Data about the author of a review.
 package struct ReviewExtra: JSONCodable, APIParsable, Hashable {
     /// Achievements of the author. Empty in lists of reviews.
-    package let achievements: [Achievement]
+    package var achievements: [Achievement]
+
+    package init(achievements: [Achievement]) {
+        self.achievements = achievements
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         achievements = try json.list("achievements")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("achievements", achievements)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("achievements", achievements)
+        }
     }
 }
 
 /// An achievement of an author of reviews.
 package struct Achievement: JSONCodable, APIParsable, Hashable {
     /// Name.
-    package let name: String
+    package var name: String
     /// Field of the achievement.
-    package let domain: String
+    package var domain: String
     /// Time of the achievement.
-    package let obtainDate: Timestamp
+    package var obtainDate: Timestamp
+
+    package init(name: String, domain: String, obtainDate: Timestamp) {
+        self.name = name
+        self.domain = domain
+        self.obtainDate = obtainDate
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")
@@ -332,35 +476,35 @@ package struct Achievement: JSONCodable, APIParsable, Hashable {
         obtainDate = try json.value("obtain_date")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("domain", domain)
-        object.set("obtain_date", obtainDate)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("domain", domain)
+            json.set("obtain_date", obtainDate)
+        }
     }
 }
 
 /// A review that the automatic check found sensitive, as administrators see it.
 package struct SensitiveReview: JSONCodable, APIParsable, Hashable {
     /// Identifier of the review.
-    package let id: Int
+    package var id: Int
     /// Title.
-    package let title: String
+    package var title: String
     /// Text: Markdown.
-    package let content: String
+    package var content: String
     /// The decision of an administrator. `nil` if none has decided.
-    package let isActuallySensitive: Bool?
+    package var isActuallySensitive: Bool?
     /// Reason that the automatic check reported.
-    package let sensitiveDetail: String
+    package var sensitiveDetail: String
     /// Number of times the review was changed.
-    package let modifyCount: Int
+    package var modifyCount: Int
     /// Course of the review.
-    package let course: CurriculumCourse
+    package var course: CurriculumCourse
     /// Time of creation of the review.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the last change of the review.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -374,17 +518,17 @@ package struct SensitiveReview: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("title", title)
-        object.set("content", content)
-        object.set("is_actually_sensitive", isActuallySensitive)
-        object.set("sensitive_detail", sensitiveDetail)
-        object.set("modify_count", modifyCount)
-        object.set("course", course)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("title", title)
+            json.set("content", content)
+            json.set("is_actually_sensitive", isActuallySensitive)
+            json.set("sensitive_detail", sensitiveDetail)
+            json.set("modify_count", modifyCount)
+            json.set("course", course)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+        }
     }
 }

@@ -295,8 +295,8 @@ package enum ForumAPI {
     /// Returns the AI summary of a hole, or makes the forum write one.
     ///
     /// The forum offers a summary if `ai_summary_available` of the `Hole` is true. Writing one takes a while:
-    /// call again after some seconds, until `code` is 1000 (ready) or at least 2000 (there is none). A
-    /// summary is kept for a day.
+    /// call again after some seconds, until `code` is 1000 (ready) or at least 2000 (no summary). A summary
+    /// is kept for a day.
     ///
     /// - Parameters:
     ///   - id: Identifier of the hole.
@@ -329,13 +329,16 @@ package enum ForumAPI {
         )
     }
 
-    /// Lists the floors of a hole, page by page, oldest first.
+    /// Lists the floors of a hole, page by page.
     ///
-    /// The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
+    /// The list is empty if the hole does not exist. The server also lists the floors of hidden holes. It
+    /// cannot sort by likes: `forum.list_all_floors` does.
     ///
     /// - Parameters:
     ///   - holeId: Identifier of the hole.
     ///   - startFloor: Number of floors to skip at the beginning of the list.
+    ///   - sort: The order of the floors. With the newest first, a floor that is posted meanwhile moves the
+    ///     others to the next page.
     ///   - size: Maximum number of floors.
     ///
     /// `GET /holes/{hole_id}/floors`
@@ -343,29 +346,13 @@ package enum ForumAPI {
         _ client: CommunityClient,
         holeId: Int,
         startFloor: Int = 0,
+        sort: FloorSort = .asc,
         size: Int = 30
     ) async throws -> [Floor] {
         try await client.requestWithResponse(
             "/holes/\(holeId)/floors",
             base: client.hosts.forum,
-            query: [QueryItem("offset", startFloor), QueryItem("order_by", "id"), QueryItem("size", size)]
-        )
-    }
-
-    /// Lists all floors of a hole at once, oldest first.
-    ///
-    /// A hole can have thousands of floors; use `forum.list_floors_in_hole` to list them page by page. The
-    /// list is empty if the hole does not exist.
-    ///
-    /// - Parameters:
-    ///   - holeId: Identifier of the hole.
-    ///
-    /// `GET /floors`
-    package static func listAllFloors(_ client: CommunityClient, holeId: Int) async throws -> [Floor] {
-        try await client.requestWithResponse(
-            "/floors",
-            base: client.hosts.forum,
-            query: [QueryItem("hole_id", holeId), QueryItem("start_floor", "0"), QueryItem("length", "0")]
+            query: [QueryItem("offset", startFloor), QueryItem("order_by", "id"), QueryItem("sort", sort), QueryItem("size", size)]
         )
     }
 
@@ -386,16 +373,20 @@ package enum ForumAPI {
     ///   - holeId: Identifier of the hole.
     ///   - specialTag: Staff badge to post with, for accounts that have it. The default is to post without a
     ///     badge.
+    ///   - replyTo: Identifier of the floor that it replies to. The server only stores it, without a check:
+    ///     its author is notified of `##` and the identifier in `content`. By default, it replies to none.
     ///
     /// `POST /holes/{hole_id}/floors`
     package static func createFloor(
         _ client: CommunityClient,
         content: String,
         holeId: Int,
-        specialTag: String? = nil
+        specialTag: String? = nil,
+        replyTo: Int? = nil
     ) async throws -> Floor {
         var payload: [String: JSONValue] = ["content": .string(content)]
         payload["special_tag"] = specialTag.map { .string($0) }
+        payload["reply_to"] = replyTo.map { .integer($0) }
         return try await client.requestWithResponse("/holes/\(holeId)/floors", base: client.hosts.forum, payload: .object(payload))
     }
 
@@ -452,29 +443,6 @@ package enum ForumAPI {
     /// `POST /floors/{id}/like/{like}`
     package static func likeFloor(_ client: CommunityClient, id: Int, like: Int) async throws -> Floor {
         try await client.requestWithResponse("/floors/\(id)/like/\(like)", base: client.hosts.forum, method: .post, effect: .idempotent)
-    }
-
-    /// Searches the texts of all floors for words, and lists the floors found, page by page.
-    ///
-    /// - Parameters:
-    ///   - keyword: Words to search for.
-    ///   - accurate: Whether to find only texts that contain `keyword` exactly as it is.
-    ///   - offset: Number of floors to skip at the beginning of the list.
-    ///   - size: Maximum number of floors.
-    ///
-    /// `GET /floors/search`
-    package static func searchFloor(
-        _ client: CommunityClient,
-        keyword: String,
-        accurate: Bool = false,
-        offset: Int = 0,
-        size: Int = 10
-    ) async throws -> [Floor] {
-        try await client.requestWithResponse(
-            "/floors/search",
-            base: client.hosts.forum,
-            query: [QueryItem("search", keyword), QueryItem("accurate", accurate), QueryItem("offset", offset), QueryItem("size", size)]
-        )
     }
 
     /// Lists the floors that the account wrote, page by page, without the first floors of its own holes.
@@ -652,20 +620,30 @@ package enum ForumAPI {
         return try await client.requestWithResponse("/user/favorites", base: client.hosts.forum, query: query)
     }
 
-    /// Returns the identifiers of the account's favorites.
+    /// Returns the identifiers of the account's favorites in all groups.
+    ///
+    /// They include hidden holes, and holes that were deleted since. Changes by this session are in it at
+    /// once.
+    ///
+    /// `GET /user/favorites`
+    package static func listFavoriteIds(_ client: CommunityClient) async throws -> HoleIds {
+        try await client.requestWithResponse("/user/favorites", base: client.hosts.forum, query: [QueryItem("plain", "true")])
+    }
+
+    /// Returns the identifiers of the account's favorites in a group.
     ///
     /// They include hidden holes, and holes that were deleted since.
     ///
     /// - Parameters:
-    ///   - groupId: Identifier of the group, from `forum.list_favorite_groups`. By default, the favorites of
-    ///     all groups are listed.
+    ///   - groupId: Identifier of the group, from `forum.list_favorite_groups`.
     ///
     /// `GET /user/favorites`
-    package static func listFavoriteIds(_ client: CommunityClient, groupId: Int? = nil) async throws -> HoleIds {
-        var query: [QueryItem] = []
-        query.append("plain", "true")
-        query.append("favorite_group_id", groupId)
-        return try await client.requestWithResponse("/user/favorites", base: client.hosts.forum, query: query)
+    package static func listFavoriteIdsInGroup(_ client: CommunityClient, groupId: Int) async throws -> HoleIds {
+        try await client.requestWithResponse(
+            "/user/favorites",
+            base: client.hosts.forum,
+            query: [QueryItem("plain", "true"), QueryItem("favorite_group_id", groupId)]
+        )
     }
 
     /// Adds a hole to the account's favorites.
@@ -724,8 +702,7 @@ package enum ForumAPI {
 
     /// Moves favorites from one group to another.
     ///
-    /// Holes that are not in the first group are ignored. If one of them is in the second group already, the
-    /// server fails.
+    /// Holes that are not in the first group are ignored.
     ///
     /// - Parameters:
     ///   - holeIds: Identifiers of the holes.
@@ -761,20 +738,6 @@ package enum ForumAPI {
         try await client.requestWithResponse("/user/favorite_groups", base: client.hosts.forum, query: [QueryItem("order", order)])
     }
 
-    /// Creates a group of favorites.
-    ///
-    /// An account can have ten groups, numbered from 0 to 9. The call fails if group 9 exists, and it always
-    /// fails after the group with the highest number was deleted, because the server does not use a number
-    /// again.
-    ///
-    /// - Parameters:
-    ///   - name: Name.
-    ///
-    /// `POST /user/favorite_groups`
-    package static func createFavoriteGroup(_ client: CommunityClient, name: String) async throws -> [FavoriteGroup] {
-        try await client.requestWithResponse("/user/favorite_groups", base: client.hosts.forum, payload: .object(["name": .string(name)]))
-    }
-
     /// Changes the name of a group of favorites.
     ///
     /// If no group has the identifier, nothing changes.
@@ -802,6 +765,8 @@ package enum ForumAPI {
     }
 
     /// Returns the identifiers of the holes to which the account is subscribed, oldest subscription first.
+    ///
+    /// Changes by this session are in it at once.
     ///
     /// `GET /users/subscriptions`
     package static func listSubscriptionIds(_ client: CommunityClient) async throws -> HoleIds {
@@ -963,25 +928,7 @@ package enum ForumAPI {
         )
     }
 
-    /// Reports a floor to the administrators.
-    ///
-    /// If the account has reported the floor before, the reason is added to that report, and the report is
-    /// open again.
-    ///
-    /// - Parameters:
-    ///   - floorId: Identifier of the floor.
-    ///   - reason: Reason.
-    ///
-    /// `POST /reports`
-    package static func createReport(_ client: CommunityClient, floorId: Int, reason: String) async throws {
-        let _: NoContent = try await client.requestWithResponse(
-            "/reports",
-            base: client.hosts.forum,
-            payload: .object(["floor_id": .integer(floorId), "reason": .string(reason)])
-        )
-    }
-
-    /// Lists reports, page by page, newest first. Meant for administrators.
+    /// Lists reports, page by page, newest first. Only for administrators.
     ///
     /// - Parameters:
     ///   - range: Which reports to list: 0 for those that are open, 1 for those that were handled, 2 for all.
@@ -997,24 +944,26 @@ package enum ForumAPI {
         sort: FloorSort = .desc,
         size: Int = 30
     ) async throws -> [Report] {
-        try await client.requestWithResponse(
+        try client.requireAdministrator("forum.list_reports")
+        return try await client.requestWithResponse(
             "/reports",
             base: client.hosts.forum,
             query: [QueryItem("range", range), QueryItem("offset", offset), QueryItem("size", size), QueryItem("sort", sort)]
         )
     }
 
-    /// Returns a report. Meant for administrators.
+    /// Returns a report. Only for administrators.
     ///
     /// - Parameters:
     ///   - id: Identifier of the report.
     ///
     /// `GET /reports/{id}`
     package static func getReport(_ client: CommunityClient, id: Int) async throws -> Report {
-        try await client.requestWithResponse("/reports/\(id)", base: client.hosts.forum)
+        try client.requireAdministrator("forum.get_report")
+        return try await client.requestWithResponse("/reports/\(id)", base: client.hosts.forum)
     }
 
-    /// Marks a report as handled, and answers the person who reported. Meant for administrators.
+    /// Marks a report as handled, and answers the person who reported. Only for administrators.
     ///
     /// - Parameters:
     ///   - id: Identifier of the report.
@@ -1022,7 +971,8 @@ package enum ForumAPI {
     ///
     /// `DELETE /reports/{id}`
     package static func handleReport(_ client: CommunityClient, id: Int, result: String) async throws -> Report {
-        try await client.requestWithResponse(
+        try client.requireAdministrator("forum.handle_report")
+        return try await client.requestWithResponse(
             "/reports/\(id)",
             base: client.hosts.forum,
             payload: .object(["result": .string(result)]),

@@ -52,6 +52,16 @@ package enum FloorSort: String, JSONString, CaseIterable {
     case desc = "desc"
 }
 
+/// The order of the floors of a hole.
+package enum FloorOrder: String, JSONString, CaseIterable {
+    /// Oldest first.
+    case oldest = "oldest"
+    /// Newest first.
+    case newest = "newest"
+    /// Most likes first. Floors with as many likes are listed oldest first.
+    case mostLiked = "most_liked"
+}
+
 /// The value by which favorites are sorted, highest first.
 package enum FavoriteOrder: String, JSONString, CaseIterable {
     /// The time at which the hole became a favorite.
@@ -143,21 +153,21 @@ package enum CommunityServer: String, JSONString, CaseIterable {
 /// A division: a section of the forum with its own subject.
 package struct Division: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Name, such as 树洞.
-    package let name: String
+    package var name: String
     /// Purpose of the division.
-    package let description: String
+    package var description: String
     /// Whether only administrators see the division. `nil` if the server does not send it.
-    package let hidden: Bool?
+    package var hidden: Bool?
     /// Whether its holes appear on the forum's home page. `nil` if the server does not send it.
-    package let showInHomePage: Bool?
+    package var showInHomePage: Bool?
     /// Holes that are displayed at its top, in the forum's order.
-    package let pinned: [Hole]
+    package var pinned: [Hole]
     /// Time of creation.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the last change.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -170,30 +180,37 @@ package struct Division: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("name", name)
-        object.set("description", description)
-        object.set("hidden", hidden)
-        object.set("show_in_home_page", showInHomePage)
-        object.set("pinned", pinned)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("name", name)
+            json.set("description", description)
+            json.set("hidden", hidden)
+            json.set("show_in_home_page", showInHomePage)
+            json.set("pinned", pinned)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+        }
     }
 }
 
 /// A tag: a label of holes, chosen by their authors.
 package struct Tag: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Name. A name that starts with `*` marks sensitive content.
-    package let name: String
+    package var name: String
     /// Number of holes with this tag.
-    package let temperature: Int
+    package var temperature: Int
     /// Whether it marks content that is not safe for work. `nil` if the server does not send it.
-    package let nsfw: Bool?
+    package var nsfw: Bool?
+
+    package init(id: Int, name: String, temperature: Int, nsfw: Bool?) {
+        self.id = id
+        self.name = name
+        self.temperature = temperature
+        self.nsfw = nsfw
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -202,53 +219,91 @@ package struct Tag: JSONCodable, APIParsable, Hashable {
         nsfw = try json.optional("nsfw")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("name", name)
-        object.set("temperature", temperature)
-        object.set("nsfw", nsfw)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("name", name)
+            json.set("temperature", temperature)
+            json.set("nsfw", nsfw)
+        }
     }
 }
 
 /// A hole: a thread of the forum.
 package struct Hole: JSONCodable, APIParsable, Hashable {
     /// Identifier. Texts refer to it by `#` and the identifier, such as `#2`.
-    package let id: Int
+    package var id: Int
     /// Identifier of its division.
-    package let divisionId: Int
+    package var divisionId: Int
     /// Its tags.
-    package let tags: [Tag]
+    package var tags: [Tag]
     /// Its first and last floors.
-    package let floors: HoleFloors
+    package var floors: HoleFloors
     /// Number of views.
-    package let view: Int
+    package var view: Int
     /// Number of floors, not counting the first.
-    package let reply: Int
+    package var reply: Int
     /// Number of people who have marked it as a favorite. `nil` if the server does not send it.
-    package let favoriteCount: Int?
+    package var favoriteCount: Int?
     /// Number of people who are notified of new floors. `nil` if the server does not send it.
-    package let subscriptionCount: Int?
+    package var subscriptionCount: Int?
     /// Whether an administrator has hidden it.
-    package let hidden: Bool
+    package var hidden: Bool
     /// Whether only administrators can reply.
-    package let locked: Bool
+    package var locked: Bool
     /// Whether new floors no longer move it to the top of lists. The server sends `false` to everybody but
     /// administrators. `nil` if the server does not send it.
-    package let frozen: Bool?
+    package var frozen: Bool?
     /// Whether administrators have marked it as outstanding.
-    package let good: Bool
+    package var good: Bool
     /// Whether it is exempt from automatic deletion. `nil` if the server does not send it.
-    package let noPurge: Bool?
+    package var noPurge: Bool?
     /// Whether the forum offers an AI summary of it. `nil` if the server does not send it.
-    package let aiSummaryAvailable: Bool?
+    package var aiSummaryAvailable: Bool?
     /// Time of creation.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the last floor.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
     /// Time of deletion. `nil` if it is not deleted.
-    package let timeDeleted: Timestamp?
+    package var timeDeleted: Timestamp?
+
+    package init(
+        id: Int,
+        divisionId: Int,
+        tags: [Tag],
+        floors: HoleFloors,
+        view: Int,
+        reply: Int,
+        favoriteCount: Int?,
+        subscriptionCount: Int?,
+        hidden: Bool,
+        locked: Bool,
+        frozen: Bool?,
+        good: Bool,
+        noPurge: Bool?,
+        aiSummaryAvailable: Bool?,
+        timeCreated: Timestamp,
+        timeUpdated: Timestamp,
+        timeDeleted: Timestamp?
+    ) {
+        self.id = id
+        self.divisionId = divisionId
+        self.tags = tags
+        self.floors = floors
+        self.view = view
+        self.reply = reply
+        self.favoriteCount = favoriteCount
+        self.subscriptionCount = subscriptionCount
+        self.hidden = hidden
+        self.locked = locked
+        self.frozen = frozen
+        self.good = good
+        self.noPurge = noPurge
+        self.aiSummaryAvailable = aiSummaryAvailable
+        self.timeCreated = timeCreated
+        self.timeUpdated = timeUpdated
+        self.timeDeleted = timeDeleted
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -270,37 +325,43 @@ package struct Hole: JSONCodable, APIParsable, Hashable {
         timeDeleted = try json.optional("time_deleted")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("division_id", divisionId)
-        object.set("tags", tags)
-        object.set("floors", floors)
-        object.set("view", view)
-        object.set("reply", reply)
-        object.set("favorite_count", favoriteCount)
-        object.set("subscription_count", subscriptionCount)
-        object.set("hidden", hidden)
-        object.set("locked", locked)
-        object.set("frozen", frozen)
-        object.set("good", good)
-        object.set("no_purge", noPurge)
-        object.set("ai_summary_available", aiSummaryAvailable)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        object.set("time_deleted", timeDeleted)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("division_id", divisionId)
+            json.set("tags", tags)
+            json.set("floors", floors)
+            json.set("view", view)
+            json.set("reply", reply)
+            json.set("favorite_count", favoriteCount)
+            json.set("subscription_count", subscriptionCount)
+            json.set("hidden", hidden)
+            json.set("locked", locked)
+            json.set("frozen", frozen)
+            json.set("good", good)
+            json.set("no_purge", noPurge)
+            json.set("ai_summary_available", aiSummaryAvailable)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+            json.set("time_deleted", timeDeleted)
+        }
     }
 }
 
 /// The floors that the server sends together with a hole.
 package struct HoleFloors: JSONCodable, APIParsable, Hashable {
     /// The first floor, with the text of the hole. `nil` if the server does not send it.
-    package let firstFloor: Floor?
+    package var firstFloor: Floor?
     /// The newest floor. `nil` if the server does not send it.
-    package let lastFloor: Floor?
+    package var lastFloor: Floor?
     /// The first floors, at most ten. `nil` if the server does not send it.
-    package let prefetch: [Floor]?
+    package var prefetch: [Floor]?
+
+    package init(firstFloor: Floor?, lastFloor: Floor?, prefetch: [Floor]?) {
+        self.firstFloor = firstFloor
+        self.lastFloor = lastFloor
+        self.prefetch = prefetch
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         firstFloor = try json.optional("first_floor")
@@ -308,64 +369,112 @@ package struct HoleFloors: JSONCodable, APIParsable, Hashable {
         prefetch = try json.optional("prefetch")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("first_floor", firstFloor)
-        object.set("last_floor", lastFloor)
-        object.set("prefetch", prefetch)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("first_floor", firstFloor)
+            json.set("last_floor", lastFloor)
+            json.set("prefetch", prefetch)
+        }
     }
 }
 
 /// A floor: a post in a hole.
 package struct Floor: JSONCodable, APIParsable, Hashable {
     /// Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
-    package let id: Int
+    package var id: Int
     /// Identifier of its hole.
-    package let holeId: Int
+    package var holeId: Int
     /// Position within the hole. That of the first floor is 0. `nil` if the server does not send it.
-    package let ranking: Int?
+    package var ranking: Int?
     /// Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum checks the
     /// text, only its author sees it, and others see 该内容正在审核中.
-    package let content: String
+    package var content: String
     /// Text with the words that were searched for between `<em>` and `</em>`. `nil` except in search results.
-    package let highlightedContent: String?
+    package var highlightedContent: String?
     /// The author's pseudonym within this hole.
-    package let anonyname: String
+    package var anonyname: String
     /// The author's staff badge. Empty for most floors.
-    package let specialTag: String
+    package var specialTag: String
     /// Number of likes.
-    package let like: Int
+    package var like: Int
     /// Number of dislikes.
-    package let dislike: Int
+    package var dislike: Int
     /// Whether the account likes it. `nil` if the server does not send it.
-    package let liked: Bool?
+    package var liked: Bool?
     /// Whether the account dislikes it. `nil` if the server does not send it.
-    package let disliked: Bool?
+    package var disliked: Bool?
     /// Whether the account wrote it.
-    package let isMe: Bool
+    package var isMe: Bool
     /// Whether it was deleted.
-    package let deleted: Bool
+    package var deleted: Bool
     /// Number of times its text was changed.
-    package let modified: Int
+    package var modified: Int
     /// Reason for folding it. Empty if it is not folded.
-    package let foldV2: String
+    package var foldV2: String
     /// Floors that its text quotes. The server leaves it empty for the floors inside a hole, that is, in
     /// `HoleFloors`.
-    package let mention: [Mention]
-    /// Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `nil` if the
-    /// server does not send it.
-    package let replyTo: Int?
+    package var mention: [Mention]
+    /// Identifier of the floor that it replies to, or 0 for none. The apps of the community quote with `##`
+    /// in the text instead. `nil` if the server does not send it.
+    package var replyTo: Int?
     /// Whether the forum's automatic check found the text sensitive. `nil` if the server does not send it.
-    package let isSensitive: Bool?
+    package var isSensitive: Bool?
     /// Whether an administrator found the text sensitive. `nil` if none has decided.
-    package let isActualSensitive: Bool?
+    package var isActualSensitive: Bool?
     /// Reason that the automatic check reported. `nil` if the server does not send it.
-    package let sensitiveDetail: String?
+    package var sensitiveDetail: String?
     /// Time of posting.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the last change.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
+
+    package init(
+        id: Int,
+        holeId: Int,
+        ranking: Int?,
+        content: String,
+        highlightedContent: String?,
+        anonyname: String,
+        specialTag: String,
+        like: Int,
+        dislike: Int,
+        liked: Bool?,
+        disliked: Bool?,
+        isMe: Bool,
+        deleted: Bool,
+        modified: Int,
+        foldV2: String,
+        mention: [Mention],
+        replyTo: Int?,
+        isSensitive: Bool?,
+        isActualSensitive: Bool?,
+        sensitiveDetail: String?,
+        timeCreated: Timestamp,
+        timeUpdated: Timestamp
+    ) {
+        self.id = id
+        self.holeId = holeId
+        self.ranking = ranking
+        self.content = content
+        self.highlightedContent = highlightedContent
+        self.anonyname = anonyname
+        self.specialTag = specialTag
+        self.like = like
+        self.dislike = dislike
+        self.liked = liked
+        self.disliked = disliked
+        self.isMe = isMe
+        self.deleted = deleted
+        self.modified = modified
+        self.foldV2 = foldV2
+        self.mention = mention
+        self.replyTo = replyTo
+        self.isSensitive = isSensitive
+        self.isActualSensitive = isActualSensitive
+        self.sensitiveDetail = sensitiveDetail
+        self.timeCreated = timeCreated
+        self.timeUpdated = timeUpdated
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -392,31 +501,56 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("hole_id", holeId)
-        object.set("ranking", ranking)
-        object.set("content", content)
-        object.set("highlighted_content", highlightedContent)
-        object.set("anonyname", anonyname)
-        object.set("special_tag", specialTag)
-        object.set("like", like)
-        object.set("dislike", dislike)
-        object.set("liked", liked)
-        object.set("disliked", disliked)
-        object.set("is_me", isMe)
-        object.set("deleted", deleted)
-        object.set("modified", modified)
-        object.set("fold_v2", foldV2)
-        object.set("mention", mention)
-        object.set("reply_to", replyTo)
-        object.set("is_sensitive", isSensitive)
-        object.set("is_actual_sensitive", isActualSensitive)
-        object.set("sensitive_detail", sensitiveDetail)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("hole_id", holeId)
+            json.set("ranking", ranking)
+            json.set("content", content)
+            json.set("highlighted_content", highlightedContent)
+            json.set("anonyname", anonyname)
+            json.set("special_tag", specialTag)
+            json.set("like", like)
+            json.set("dislike", dislike)
+            json.set("liked", liked)
+            json.set("disliked", disliked)
+            json.set("is_me", isMe)
+            json.set("deleted", deleted)
+            json.set("modified", modified)
+            json.set("fold_v2", foldV2)
+            json.set("mention", mention)
+            json.set("reply_to", replyTo)
+            json.set("is_sensitive", isSensitive)
+            json.set("is_actual_sensitive", isActualSensitive)
+            json.set("sensitive_detail", sensitiveDetail)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+        }
+    }
+}
+
+/// The floors that a search has found so far.
+package struct FloorSearch: JSONCodable, APIParsable, Hashable {
+    /// Floors in the order of the search.
+    package var floors: [Floor]
+    /// Where the search continues. `nil` at its end.
+    package var nextOffset: Int?
+
+    package init(floors: [Floor], nextOffset: Int?) {
+        self.floors = floors
+        self.nextOffset = nextOffset
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        floors = try json.list("floors")
+        nextOffset = try json.optional("next_offset")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("floors", floors)
+            json.set("next_offset", nextOffset)
+        }
     }
 }
 
@@ -424,37 +558,73 @@ package struct Floor: JSONCodable, APIParsable, Hashable {
 /// quotations.
 package struct Mention: JSONCodable, APIParsable, Hashable {
     /// Identifier of the quoted floor.
-    package let id: Int
+    package var id: Int
     /// Identifier of its hole.
-    package let holeId: Int
+    package var holeId: Int
     /// Position within the hole. That of the first floor is 0. `nil` if the server does not send it.
-    package let ranking: Int?
+    package var ranking: Int?
     /// Text: Markdown with LaTeX.
-    package let content: String
+    package var content: String
     /// The author's pseudonym within that hole.
-    package let anonyname: String
+    package var anonyname: String
     /// The author's staff badge. Empty for most floors. `nil` if the server does not send it.
-    package let specialTag: String?
+    package var specialTag: String?
     /// Number of likes. `nil` if the server does not send it.
-    package let like: Int?
+    package var like: Int?
     /// Number of dislikes. `nil` if the server does not send it.
-    package let dislike: Int?
+    package var dislike: Int?
     /// Whether it was deleted.
-    package let deleted: Bool
+    package var deleted: Bool
     /// Number of times its text was changed. `nil` if the server does not send it.
-    package let modified: Int?
+    package var modified: Int?
     /// Reason for folding it. Empty if it is not folded. `nil` if the server does not send it.
-    package let foldV2: String?
+    package var foldV2: String?
     /// Identifier of the floor that it replies to, or 0 for none. `nil` if the server does not send it.
-    package let replyTo: Int?
+    package var replyTo: Int?
     /// Whether the forum's automatic check found the text sensitive. `nil` if the server does not send it.
-    package let isSensitive: Bool?
+    package var isSensitive: Bool?
     /// Whether an administrator found the text sensitive. `nil` if none has decided.
-    package let isActualSensitive: Bool?
+    package var isActualSensitive: Bool?
     /// Time of posting.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the last change.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
+
+    package init(
+        id: Int,
+        holeId: Int,
+        ranking: Int?,
+        content: String,
+        anonyname: String,
+        specialTag: String?,
+        like: Int?,
+        dislike: Int?,
+        deleted: Bool,
+        modified: Int?,
+        foldV2: String?,
+        replyTo: Int?,
+        isSensitive: Bool?,
+        isActualSensitive: Bool?,
+        timeCreated: Timestamp,
+        timeUpdated: Timestamp
+    ) {
+        self.id = id
+        self.holeId = holeId
+        self.ranking = ranking
+        self.content = content
+        self.anonyname = anonyname
+        self.specialTag = specialTag
+        self.like = like
+        self.dislike = dislike
+        self.deleted = deleted
+        self.modified = modified
+        self.foldV2 = foldV2
+        self.replyTo = replyTo
+        self.isSensitive = isSensitive
+        self.isActualSensitive = isActualSensitive
+        self.timeCreated = timeCreated
+        self.timeUpdated = timeUpdated
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -475,50 +645,50 @@ package struct Mention: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("hole_id", holeId)
-        object.set("ranking", ranking)
-        object.set("content", content)
-        object.set("anonyname", anonyname)
-        object.set("special_tag", specialTag)
-        object.set("like", like)
-        object.set("dislike", dislike)
-        object.set("deleted", deleted)
-        object.set("modified", modified)
-        object.set("fold_v2", foldV2)
-        object.set("reply_to", replyTo)
-        object.set("is_sensitive", isSensitive)
-        object.set("is_actual_sensitive", isActualSensitive)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("hole_id", holeId)
+            json.set("ranking", ranking)
+            json.set("content", content)
+            json.set("anonyname", anonyname)
+            json.set("special_tag", specialTag)
+            json.set("like", like)
+            json.set("dislike", dislike)
+            json.set("deleted", deleted)
+            json.set("modified", modified)
+            json.set("fold_v2", foldV2)
+            json.set("reply_to", replyTo)
+            json.set("is_sensitive", isSensitive)
+            json.set("is_actual_sensitive", isActualSensitive)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+        }
     }
 }
 
 /// The account's profile on the forum.
 package struct Profile: JSONCodable, APIParsable, Hashable {
     /// Identifier of the account.
-    package let id: Int
+    package var id: Int
     /// Nickname. Other people never see it.
-    package let nickname: String
+    package var nickname: String
     /// Time of registration.
-    package let joinedTime: Timestamp
+    package var joinedTime: Timestamp
     /// Whether the account is an administrator's.
-    package let isAdmin: Bool
+    package var isAdmin: Bool
     /// Whether the person has passed the quiz (`account.get_quiz`). Otherwise, the forum refuses new posts.
-    package let hasAnsweredQuestions: Bool
+    package var hasAnsweredQuestions: Bool
     /// The account's settings.
-    package let config: ProfileConfig
+    package var config: ProfileConfig
     /// The account's permissions.
-    package let permission: Permission
+    package var permission: Permission
     /// Staff badges with which the account can post. `nil` if the server does not send it.
-    package let specialTags: [String]?
+    package var specialTags: [String]?
     /// Staff badge with which the account posts by default. `nil` if the server does not send it.
-    package let defaultSpecialTag: String?
+    package var defaultSpecialTag: String?
     /// Number of groups into which the account sorts its favorites. `nil` if the server does not send it.
-    package let favoriteGroupCount: Int?
+    package var favoriteGroupCount: Int?
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -533,39 +703,39 @@ package struct Profile: JSONCodable, APIParsable, Hashable {
         favoriteGroupCount = try json.optional("favorite_group_count")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("nickname", nickname)
-        object.set("joined_time", joinedTime)
-        object.set("is_admin", isAdmin)
-        object.set("has_answered_questions", hasAnsweredQuestions)
-        object.set("config", config)
-        object.set("permission", permission)
-        object.set("special_tags", specialTags)
-        object.set("default_special_tag", defaultSpecialTag)
-        object.set("favorite_group_count", favoriteGroupCount)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("nickname", nickname)
+            json.set("joined_time", joinedTime)
+            json.set("is_admin", isAdmin)
+            json.set("has_answered_questions", hasAnsweredQuestions)
+            json.set("config", config)
+            json.set("permission", permission)
+            json.set("special_tags", specialTags)
+            json.set("default_special_tag", defaultSpecialTag)
+            json.set("favorite_group_count", favoriteGroupCount)
+        }
     }
 }
 
 /// The settings of an account.
 package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
     /// Events of which the account is notified.
-    package let notify: [NotificationType]
+    package var notify: [NotificationType]
     /// How folded floors are displayed.
-    package let showFolded: FoldedFloors
+    package var showFolded: FoldedFloors
 
     package init(json: JSONElement) throws(JSONError) {
         notify = try json.list("notify")
         showFolded = try json.value("show_folded")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("notify", notify)
-        object.set("show_folded", showFolded)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("notify", notify)
+            json.set("show_folded", showFolded)
+        }
     }
 }
 
@@ -573,12 +743,12 @@ package struct ProfileConfig: JSONCodable, APIParsable, Hashable {
 package struct Permission: JSONCodable, APIParsable, Hashable {
     /// When the account stops being an administrator. The time is in the past if the account is not an
     /// administrator. `nil` if the server does not send it.
-    package let admin: Timestamp?
+    package var admin: Timestamp?
     /// When the ban on posting in a division ends, by the division's identifier. `nil` if the server does not
     /// send it.
-    package let silent: [String: Timestamp]?
+    package var silent: [String: Timestamp]?
     /// Number of penalties so far. `nil` if the server does not send it.
-    package let offenseCount: Int?
+    package var offenseCount: Int?
 
     package init(json: JSONElement) throws(JSONError) {
         admin = try json.optional("admin")
@@ -586,47 +756,47 @@ package struct Permission: JSONCodable, APIParsable, Hashable {
         offenseCount = try json.optional("offense_count")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("admin", admin)
-        object.set("silent", silent)
-        object.set("offense_count", offenseCount)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("admin", admin)
+            json.set("silent", silent)
+            json.set("offense_count", offenseCount)
+        }
     }
 }
 
 /// The identifiers of holes.
 package struct HoleIds: JSONCodable, APIParsable, Hashable {
     /// Identifiers.
-    package let data: [Int]
+    package var data: [Int]
 
     package init(json: JSONElement) throws(JSONError) {
         data = try json.list("data")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("data", data)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("data", data)
+        }
     }
 }
 
 /// A group of favorites.
 package struct FavoriteGroup: JSONCodable, APIParsable, Hashable {
     /// Identifier, from 0 to 9 and unique within the account. 0 is the default group, which always exists.
-    package let favoriteGroupId: Int
+    package var favoriteGroupId: Int
     /// Identifier of the account.
-    package let userId: Int
+    package var userId: Int
     /// Name.
-    package let name: String
+    package var name: String
     /// Number of favorites. A hole that was added several times is counted each time.
-    package let count: Int
+    package var count: Int
     /// Whether it was deleted.
-    package let deleted: Bool
+    package var deleted: Bool
     /// Time of creation.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the last change.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
 
     package init(json: JSONElement) throws(JSONError) {
         favoriteGroupId = try json.value("favorite_group_id")
@@ -638,44 +808,70 @@ package struct FavoriteGroup: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("favorite_group_id", favoriteGroupId)
-        object.set("user_id", userId)
-        object.set("name", name)
-        object.set("count", count)
-        object.set("deleted", deleted)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("favorite_group_id", favoriteGroupId)
+            json.set("user_id", userId)
+            json.set("name", name)
+            json.set("count", count)
+            json.set("deleted", deleted)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+        }
     }
 }
 
 /// A message of the forum to the account. The forum keeps messages for seven days.
 package struct Message: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// The event that it is about.
-    package let code: MessageKind
+    package var code: MessageKind
     /// Title.
-    package let message: String
+    package var message: String
     /// Text, such as the text of the new floor.
-    package let description: String
+    package var description: String
     /// Its subject: the JSON of a floor or a report, or an empty object. A member `is_me` in it does not
     /// refer to the account. `nil` if the server does not send it.
-    package let data: JSONValue?
+    package var data: JSONValue?
     /// Path of its subject, such as `/api/floors/7`.
-    package let url: String
+    package var url: String
     /// Whether it is marked as read.
-    package let hasRead: Bool
+    package var hasRead: Bool
     /// Identifier of the floor that it is about. `nil` if it is not about a floor.
-    package let relatedFloorId: Int?
+    package var relatedFloorId: Int?
     /// Identifier of the hole that it is about. `nil` if the server does not send it.
-    package let relatedHoleId: Int?
+    package var relatedHoleId: Int?
     /// Time of sending.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the last change.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
+
+    package init(
+        id: Int,
+        code: MessageKind,
+        message: String,
+        description: String,
+        data: JSONValue?,
+        url: String,
+        hasRead: Bool,
+        relatedFloorId: Int?,
+        relatedHoleId: Int?,
+        timeCreated: Timestamp,
+        timeUpdated: Timestamp
+    ) {
+        self.id = id
+        self.code = code
+        self.message = message
+        self.description = description
+        self.data = data
+        self.url = url
+        self.hasRead = hasRead
+        self.relatedFloorId = relatedFloorId
+        self.relatedHoleId = relatedHoleId
+        self.timeCreated = timeCreated
+        self.timeUpdated = timeUpdated
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -691,49 +887,99 @@ package struct Message: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("code", code)
-        object.set("message", message)
-        object.set("description", description)
-        object.set("data", data)
-        object.set("url", url)
-        object.set("has_read", hasRead)
-        object.set("related_floor_id", relatedFloorId)
-        object.set("related_hole_id", relatedHoleId)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("code", code)
+            json.set("message", message)
+            json.set("description", description)
+            json.set("data", data)
+            json.set("url", url)
+            json.set("has_read", hasRead)
+            json.set("related_floor_id", relatedFloorId)
+            json.set("related_hole_id", relatedHoleId)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+        }
+    }
+}
+
+/// The floors of a hole that are new since a token.
+package struct NewFloors: JSONCodable, APIParsable, Hashable {
+    /// Token of the state after these floors. The next call takes it as `since`.
+    package var token: String
+    /// The new floors, oldest first.
+    package var floors: [Floor]
+
+    package init(token: String, floors: [Floor]) {
+        self.token = token
+        self.floors = floors
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        token = try json.value("token")
+        floors = try json.list("floors")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("token", token)
+            json.set("floors", floors)
+        }
+    }
+}
+
+/// The messages that are new since a token.
+package struct NewMessages: JSONCodable, APIParsable, Hashable {
+    /// Token of the state after these messages. The next call takes it as `since`.
+    package var token: String
+    /// The new messages, oldest first.
+    package var messages: [Message]
+
+    package init(token: String, messages: [Message]) {
+        self.token = token
+        self.messages = messages
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        token = try json.value("token")
+        messages = try json.list("messages")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("token", token)
+            json.set("messages", messages)
+        }
     }
 }
 
 /// A ban from a division.
 package struct Punishment: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Identifier of the division.
-    package let divisionId: Int
+    package var divisionId: Int
     /// Identifier of the banned account.
-    package let userId: Int
-    /// Identifier of the floor that was the reason. `nil` if there is none.
-    package let floorId: Int?
-    /// The floor that was the reason, without quoted floors. `nil` if there is none.
-    package let floor: Floor?
+    package var userId: Int
+    /// Identifier of the floor that was the reason. `nil` without such a floor.
+    package var floorId: Int?
+    /// The floor that was the reason, without quoted floors. `nil` without such a floor.
+    package var floor: Floor?
     /// Reason.
-    package let reason: String
+    package var reason: String
     /// Length.
-    package let day: Int
+    package var day: Int
     /// Length.
-    package let duration: Int
+    package var duration: Int
     /// Start.
-    package let startTime: Timestamp
+    package var startTime: Timestamp
     /// End.
-    package let endTime: Timestamp
+    package var endTime: Timestamp
     /// Time of the decision.
-    package let createdAt: Timestamp
+    package var createdAt: Timestamp
     /// Time of the last change. `nil` if the server does not send it.
-    package let updatedAt: Timestamp?
+    package var updatedAt: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -750,46 +996,46 @@ package struct Punishment: JSONCodable, APIParsable, Hashable {
         updatedAt = try json.optional("updated_at")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("division_id", divisionId)
-        object.set("user_id", userId)
-        object.set("floor_id", floorId)
-        object.set("floor", floor)
-        object.set("reason", reason)
-        object.set("day", day)
-        object.set("duration", duration)
-        object.set("start_time", startTime)
-        object.set("end_time", endTime)
-        object.set("created_at", createdAt)
-        object.set("updated_at", updatedAt)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("division_id", divisionId)
+            json.set("user_id", userId)
+            json.set("floor_id", floorId)
+            json.set("floor", floor)
+            json.set("reason", reason)
+            json.set("day", day)
+            json.set("duration", duration)
+            json.set("start_time", startTime)
+            json.set("end_time", endTime)
+            json.set("created_at", createdAt)
+            json.set("updated_at", updatedAt)
+        }
     }
 }
 
 /// A report of a floor to the administrators.
 package struct Report: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Identifier of the reported floor.
-    package let floorId: Int
+    package var floorId: Int
     /// Identifier of its hole.
-    package let holeId: Int
+    package var holeId: Int
     /// The reported floor, without quoted floors. `nil` if the server does not send it.
-    package let floor: Floor?
+    package var floor: Floor?
     /// Reason. Reasons of several reports of one person are separate lines.
-    package let reason: String
+    package var reason: String
     /// Whether it was handled.
-    package let dealt: Bool
+    package var dealt: Bool
     /// Identifier of the account that handled it, or 0.
-    package let dealtBy: Int
+    package var dealtBy: Int
     /// Answer to the person who reported, empty if it was not handled.
-    package let result: String
+    package var result: String
     /// Time of the report.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the last change.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -804,44 +1050,68 @@ package struct Report: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("floor_id", floorId)
-        object.set("hole_id", holeId)
-        object.set("floor", floor)
-        object.set("reason", reason)
-        object.set("dealt", dealt)
-        object.set("dealt_by", dealtBy)
-        object.set("result", result)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("floor_id", floorId)
+            json.set("hole_id", holeId)
+            json.set("floor", floor)
+            json.set("reason", reason)
+            json.set("dealt", dealt)
+            json.set("dealt_by", dealtBy)
+            json.set("result", result)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+        }
     }
 }
 
 /// An earlier text of a floor.
 package struct FloorVersion: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Identifier of the floor.
-    package let floorId: Int
+    package var floorId: Int
     /// The text before the change.
-    package let content: String
+    package var content: String
     /// Reason for the change.
-    package let reason: String
+    package var reason: String
     /// Identifier of the administrator who made the change. 1 if the author made it.
-    package let userId: Int
+    package var userId: Int
     /// Whether the forum's automatic check found the text sensitive. `nil` if the server does not send it.
-    package let isSensitive: Bool?
+    package var isSensitive: Bool?
     /// Whether an administrator found the text sensitive. `nil` if none has decided.
-    package let isActualSensitive: Bool?
+    package var isActualSensitive: Bool?
     /// Reason that the automatic check reported. `nil` if the server does not send it.
-    package let sensitiveDetail: String?
+    package var sensitiveDetail: String?
     /// Time of the change.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the last change of this entry.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
+
+    package init(
+        id: Int,
+        floorId: Int,
+        content: String,
+        reason: String,
+        userId: Int,
+        isSensitive: Bool?,
+        isActualSensitive: Bool?,
+        sensitiveDetail: String?,
+        timeCreated: Timestamp,
+        timeUpdated: Timestamp
+    ) {
+        self.id = id
+        self.floorId = floorId
+        self.content = content
+        self.reason = reason
+        self.userId = userId
+        self.isSensitive = isSensitive
+        self.isActualSensitive = isActualSensitive
+        self.sensitiveDetail = sensitiveDetail
+        self.timeCreated = timeCreated
+        self.timeUpdated = timeUpdated
+    }
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -856,42 +1126,42 @@ package struct FloorVersion: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("floor_id", floorId)
-        object.set("content", content)
-        object.set("reason", reason)
-        object.set("user_id", userId)
-        object.set("is_sensitive", isSensitive)
-        object.set("is_actual_sensitive", isActualSensitive)
-        object.set("sensitive_detail", sensitiveDetail)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("floor_id", floorId)
+            json.set("content", content)
+            json.set("reason", reason)
+            json.set("user_id", userId)
+            json.set("is_sensitive", isSensitive)
+            json.set("is_actual_sensitive", isActualSensitive)
+            json.set("sensitive_detail", sensitiveDetail)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+        }
     }
 }
 
 /// A floor that the forum's automatic check found sensitive.
 package struct SensitiveFloor: JSONCodable, APIParsable, Hashable {
     /// Identifier of the floor.
-    package let id: Int
+    package var id: Int
     /// Identifier of its hole.
-    package let holeId: Int
+    package var holeId: Int
     /// Text.
-    package let content: String
+    package var content: String
     /// Number of times its text was changed.
-    package let modified: Int
+    package var modified: Int
     /// Whether it was deleted.
-    package let deleted: Bool
+    package var deleted: Bool
     /// Whether an administrator found the text sensitive. `nil` if none has decided.
-    package let isActualSensitive: Bool?
+    package var isActualSensitive: Bool?
     /// Reason that the automatic check reported. `nil` if the server does not send it.
-    package let sensitiveDetail: String?
+    package var sensitiveDetail: String?
     /// Time of posting.
-    package let timeCreated: Timestamp
+    package var timeCreated: Timestamp
     /// Time of the last change.
-    package let timeUpdated: Timestamp
+    package var timeUpdated: Timestamp
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -905,30 +1175,30 @@ package struct SensitiveFloor: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.value("time_updated")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("hole_id", holeId)
-        object.set("content", content)
-        object.set("modified", modified)
-        object.set("deleted", deleted)
-        object.set("is_actual_sensitive", isActualSensitive)
-        object.set("sensitive_detail", sensitiveDetail)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("hole_id", holeId)
+            json.set("content", content)
+            json.set("modified", modified)
+            json.set("deleted", deleted)
+            json.set("is_actual_sensitive", isActualSensitive)
+            json.set("sensitive_detail", sensitiveDetail)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+        }
     }
 }
 
 /// The state of the AI summary of a hole.
 package struct SummaryState: JSONCodable, APIParsable, Hashable {
     /// 1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to write it. 2001 or
-    /// 2002: there is none for this hole. 3001 or 3002: the forum could not write it.
-    package let code: Int
+    /// 2002: this hole gets no summary. 3001 or 3002: the forum could not write it.
+    package var code: Int
     /// Description of `code`.
-    package let message: String
+    package var message: String
     /// The summary. Its fields are empty or missing until it is ready. `nil` if the server does not send it.
-    package let data: HoleSummary?
+    package var data: HoleSummary?
 
     package init(json: JSONElement) throws(JSONError) {
         code = try json.value("code")
@@ -936,31 +1206,31 @@ package struct SummaryState: JSONCodable, APIParsable, Hashable {
         data = try json.optional("data")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("code", code)
-        object.set("message", message)
-        object.set("data", data)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("code", code)
+            json.set("message", message)
+            json.set("data", data)
+        }
     }
 }
 
 /// An AI summary of a hole.
 package struct HoleSummary: JSONCodable, APIParsable, Hashable {
     /// Identifier of the hole. `nil` if the server does not send it.
-    package let holeId: Int?
+    package var holeId: Int?
     /// Identifier of the summary, for `forum.rate_summary`. `nil` if the server does not send it.
-    package let traceId: String?
+    package var traceId: String?
     /// Text. `nil` if the server does not send it.
-    package let summary: String?
+    package var summary: String?
     /// Points of view. `nil` if the server does not send them.
-    package let branches: [SummaryBranch]?
+    package var branches: [SummaryBranch]?
     /// Exchanges between people, at most five. `nil` if the server does not send them.
-    package let interactions: [SummaryInteraction]?
+    package var interactions: [SummaryInteraction]?
     /// Keywords. `nil` if the server does not send them.
-    package let keywords: [String]?
+    package var keywords: [String]?
     /// When it was written, in RFC 3339. Empty until it is ready. `nil` if the server does not send it.
-    package let generatedAt: String?
+    package var generatedAt: String?
 
     package init(json: JSONElement) throws(JSONError) {
         holeId = try json.optional("hole_id")
@@ -972,31 +1242,31 @@ package struct HoleSummary: JSONCodable, APIParsable, Hashable {
         generatedAt = try json.optional("generated_at")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("hole_id", holeId)
-        object.set("trace_id", traceId)
-        object.set("summary", summary)
-        object.set("branches", branches)
-        object.set("interactions", interactions)
-        object.set("keywords", keywords)
-        object.set("generated_at", generatedAt)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("hole_id", holeId)
+            json.set("trace_id", traceId)
+            json.set("summary", summary)
+            json.set("branches", branches)
+            json.set("interactions", interactions)
+            json.set("keywords", keywords)
+            json.set("generated_at", generatedAt)
+        }
     }
 }
 
 /// A point of view in a hole.
 package struct SummaryBranch: JSONCodable, APIParsable, Hashable {
     /// Identifier within the summary.
-    package let id: Int
+    package var id: Int
     /// Short name.
-    package let label: String
+    package var label: String
     /// Description.
-    package let content: String
+    package var content: String
     /// Color to display it in: a name, or a hexadecimal value such as #5B8FF9.
-    package let color: String
+    package var color: String
     /// Identifiers of floors that express it.
-    package let representativeFloors: [Int]
+    package var representativeFloors: [Int]
 
     package init(json: JSONElement) throws(JSONError) {
         id = try json.value("id")
@@ -1006,31 +1276,31 @@ package struct SummaryBranch: JSONCodable, APIParsable, Hashable {
         representativeFloors = try json.list("representative_floors")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("label", label)
-        object.set("content", content)
-        object.set("color", color)
-        object.set("representative_floors", representativeFloors)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("label", label)
+            json.set("content", content)
+            json.set("color", color)
+            json.set("representative_floors", representativeFloors)
+        }
     }
 }
 
 /// An exchange between two people in a hole.
 package struct SummaryInteraction: JSONCodable, APIParsable, Hashable {
     /// Identifier of the later floor.
-    package let fromFloor: Int
+    package var fromFloor: Int
     /// Pseudonym of its author.
-    package let fromUser: String
+    package var fromUser: String
     /// Identifier of the earlier floor.
-    package let toFloor: Int
+    package var toFloor: Int
     /// Pseudonym of its author.
-    package let toUser: String
+    package var toUser: String
     /// Kind of exchange, such as `reply` or `support`.
-    package let interactionType: String
+    package var interactionType: String
     /// Subject of the exchange.
-    package let content: String
+    package var content: String
 
     package init(json: JSONElement) throws(JSONError) {
         fromFloor = try json.value("from_floor")
@@ -1041,34 +1311,34 @@ package struct SummaryInteraction: JSONCodable, APIParsable, Hashable {
         content = try json.value("content")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("from_floor", fromFloor)
-        object.set("from_user", fromUser)
-        object.set("to_floor", toFloor)
-        object.set("to_user", toUser)
-        object.set("interaction_type", interactionType)
-        object.set("content", content)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("from_floor", fromFloor)
+            json.set("from_user", fromUser)
+            json.set("to_floor", toFloor)
+            json.set("to_user", toUser)
+            json.set("interaction_type", interactionType)
+            json.set("content", content)
+        }
     }
 }
 
 /// A device that receives push notifications.
 package struct PushToken: JSONCodable, APIParsable, Hashable {
     /// Identifier of the account.
-    package let userId: Int
+    package var userId: Int
     /// Service that delivers the notifications.
-    package let service: PushService
+    package var service: PushService
     /// Identifier of the device.
-    package let deviceId: String
+    package var deviceId: String
     /// Token of the service for the device.
-    package let token: String
+    package var token: String
     /// Name of the application. `nil` if the server does not send it.
-    package let packageName: String?
+    package var packageName: String?
     /// Time of registration. `nil` if the server does not send it.
-    package let timeCreated: Timestamp?
+    package var timeCreated: Timestamp?
     /// Time of the last registration. `nil` if the server does not send it.
-    package let timeUpdated: Timestamp?
+    package var timeUpdated: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
         userId = try json.value("user_id")
@@ -1080,25 +1350,223 @@ package struct PushToken: JSONCodable, APIParsable, Hashable {
         timeUpdated = try json.optional("time_updated")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("user_id", userId)
-        object.set("service", service)
-        object.set("device_id", deviceId)
-        object.set("token", token)
-        object.set("package_name", packageName)
-        object.set("time_created", timeCreated)
-        object.set("time_updated", timeUpdated)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("user_id", userId)
+            json.set("service", service)
+            json.set("device_id", deviceId)
+            json.set("token", token)
+            json.set("package_name", packageName)
+            json.set("time_created", timeCreated)
+            json.set("time_updated", timeUpdated)
+        }
+    }
+}
+
+/// A hole that was saved with `forum.save_thread`.
+package struct SavedThread: JSONCodable, APIParsable, Hashable {
+    /// Identifier of the hole.
+    package var holeId: Int
+    /// The hole as the forum last sent it.
+    package var hole: Hole
+    /// Number of saved floors.
+    package var floorCount: Int
+    /// Whether all floors that the forum had at `checkedAt` are saved. Otherwise, call `forum.save_thread`
+    /// again.
+    package var isComplete: Bool
+    /// When the hole was first saved.
+    package var savedAt: Timestamp
+    /// When the forum last sent the hole.
+    package var checkedAt: Timestamp
+    /// When a call found that the forum no longer has the hole, because it was deleted or hidden. `nil` if it
+    /// has it.
+    package var goneAt: Timestamp?
+
+    package init(holeId: Int, hole: Hole, floorCount: Int, isComplete: Bool, savedAt: Timestamp, checkedAt: Timestamp, goneAt: Timestamp?) {
+        self.holeId = holeId
+        self.hole = hole
+        self.floorCount = floorCount
+        self.isComplete = isComplete
+        self.savedAt = savedAt
+        self.checkedAt = checkedAt
+        self.goneAt = goneAt
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        holeId = try json.value("hole_id")
+        hole = try json.value("hole")
+        floorCount = try json.value("floor_count")
+        isComplete = try json.value("is_complete")
+        savedAt = try json.value("saved_at")
+        checkedAt = try json.value("checked_at")
+        goneAt = try json.optional("gone_at")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("hole_id", holeId)
+            json.set("hole", hole)
+            json.set("floor_count", floorCount)
+            json.set("is_complete", isComplete)
+            json.set("saved_at", savedAt)
+            json.set("checked_at", checkedAt)
+            json.set("gone_at", goneAt)
+        }
+    }
+}
+
+/// The result of saving a thread.
+package struct SavingReport: JSONCodable, APIParsable, Hashable {
+    /// The saved thread.
+    package var thread: SavedThread
+    /// Number of floors that were not saved before.
+    package var newFloorCount: Int
+    /// Number of saved floors that the forum was found to have deleted. Their texts are kept.
+    package var deletedFloorCount: Int
+
+    package init(thread: SavedThread, newFloorCount: Int, deletedFloorCount: Int) {
+        self.thread = thread
+        self.newFloorCount = newFloorCount
+        self.deletedFloorCount = deletedFloorCount
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        thread = try json.value("thread")
+        newFloorCount = try json.value("new_floor_count")
+        deletedFloorCount = try json.value("deleted_floor_count")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("thread", thread)
+            json.set("new_floor_count", newFloorCount)
+            json.set("deleted_floor_count", deletedFloorCount)
+        }
+    }
+}
+
+/// A floor of a saved thread.
+package struct SavedFloor: JSONCodable, APIParsable, Hashable {
+    /// Identifier of the floor.
+    package var id: Int
+    /// The floor as the forum last sent it. If it was deleted after it was saved, the floor before the
+    /// deletion.
+    package var floor: Floor
+    /// Addresses of the images in its text.
+    package var images: [String]
+    /// Its earlier texts. Empty unless an administrator's account saved it.
+    package var history: [FloorVersion]
+    /// When the forum last sent the floor.
+    package var checkedAt: Timestamp
+    /// When a call found that the forum had deleted the floor. `nil` if it is not deleted, or was deleted
+    /// before it was saved.
+    package var deletedAt: Timestamp?
+    /// The text that the forum displays in place of the deleted one. `nil` if `deletedAt` is `nil`, or if the
+    /// floor has disappeared altogether.
+    package var deletionNotice: String?
+
+    package init(
+        id: Int,
+        floor: Floor,
+        images: [String],
+        history: [FloorVersion],
+        checkedAt: Timestamp,
+        deletedAt: Timestamp?,
+        deletionNotice: String?
+    ) {
+        self.id = id
+        self.floor = floor
+        self.images = images
+        self.history = history
+        self.checkedAt = checkedAt
+        self.deletedAt = deletedAt
+        self.deletionNotice = deletionNotice
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        floor = try json.value("floor")
+        images = try json.list("images")
+        history = try json.list("history")
+        checkedAt = try json.value("checked_at")
+        deletedAt = try json.optional("deleted_at")
+        deletionNotice = try json.optional("deletion_notice")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("floor", floor)
+            json.set("images", images)
+            json.set("history", history)
+            json.set("checked_at", checkedAt)
+            json.set("deleted_at", deletedAt)
+            json.set("deletion_notice", deletionNotice)
+        }
+    }
+}
+
+/// A saved floor that a search has found.
+package struct SavedMatch: JSONCodable, APIParsable, Hashable {
+    /// Identifier of the floor.
+    package var id: Int
+    /// The floor.
+    package var floor: SavedFloor
+    /// The text around the first match, at most about 100 characters.
+    package var excerpt: [ExcerptPart]
+
+    package init(id: Int, floor: SavedFloor, excerpt: [ExcerptPart]) {
+        self.id = id
+        self.floor = floor
+        self.excerpt = excerpt
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        id = try json.value("id")
+        floor = try json.value("floor")
+        excerpt = try json.list("excerpt")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("floor", floor)
+            json.set("excerpt", excerpt)
+        }
+    }
+}
+
+/// A part of an excerpt.
+package struct ExcerptPart: JSONCodable, APIParsable, Hashable {
+    /// The part's text. `…` where the excerpt is cut off.
+    package var text: String
+    /// Whether it is one of the words that were searched for.
+    package var isMatch: Bool
+
+    package init(text: String, isMatch: Bool) {
+        self.text = text
+        self.isMatch = isMatch
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        text = try json.value("text")
+        isMatch = try json.value("is_match")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("text", text)
+            json.set("is_match", isMatch)
+        }
     }
 }
 
 /// The response of a community server to a request.
 package struct CommunityResponse: JSONCodable, APIParsable, Hashable {
     /// HTTP status, from 200 to 299. Other statuses are errors.
-    package let status: Int
+    package var status: Int
     /// The response's JSON. `nil` if the response has no body.
-    package let body: JSONValue?
+    package var body: JSONValue?
 
     package init(status: Int, body: JSONValue?) {
         self.status = status
@@ -1110,10 +1578,10 @@ package struct CommunityResponse: JSONCodable, APIParsable, Hashable {
         body = try json.optional("body")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("status", status)
-        object.set("body", body)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("status", status)
+            json.set("body", body)
+        }
     }
 }

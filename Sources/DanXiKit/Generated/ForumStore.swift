@@ -9,6 +9,8 @@ package struct ForumStore: Sendable {
     private let stores: StoreGroup
     let getDivisions: Store<[Division]>
     let listAllTags: Store<[Tag]>
+    let listFavoriteIds: Store<HoleIds>
+    let listSubscriptionIds: Store<HoleIds>
 
     package init(client: CommunityClient, stores: StoreGroup) {
         self.client = client
@@ -19,6 +21,12 @@ package struct ForumStore: Sendable {
         listAllTags = stores.store("list_all_tags", validity: .seconds(3600), in: .disk) {
             try await ForumAPI.listAllTags(client)
         }
+        listFavoriteIds = stores.store("list_favorite_ids", validity: .seconds(600), in: .disk) {
+            try await ForumAPI.listFavoriteIds(client)
+        }
+        listSubscriptionIds = stores.store("list_subscription_ids", validity: .seconds(600), in: .disk) {
+            try await ForumAPI.listSubscriptionIds(client)
+        }
     }
 
     /// Lists the divisions of the forum, each with its pinned holes.
@@ -26,9 +34,39 @@ package struct ForumStore: Sendable {
         try await getDivisions.value(cache)
     }
 
+    /// Returns the result of ``getDivisions(cache:)`` if it is in memory.
+    package func getDivisions(inMemory cache: CachePolicy) throws -> Cached<[Division]>? {
+        try getDivisions.immediateValue(cache)
+    }
+
     /// Lists all tags, most used first.
     package func listAllTags(cache: CachePolicy) async throws -> Cached<[Tag]> {
         try await listAllTags.value(cache)
+    }
+
+    /// Returns the result of ``listAllTags(cache:)`` if it is in memory.
+    package func listAllTags(inMemory cache: CachePolicy) throws -> Cached<[Tag]>? {
+        try listAllTags.immediateValue(cache)
+    }
+
+    /// Returns the identifiers of the account's favorites in all groups.
+    package func listFavoriteIds(cache: CachePolicy) async throws -> Cached<HoleIds> {
+        try await listFavoriteIds.value(cache)
+    }
+
+    /// Returns the result of ``listFavoriteIds(cache:)`` if it is in memory.
+    package func listFavoriteIds(inMemory cache: CachePolicy) throws -> Cached<HoleIds>? {
+        try listFavoriteIds.immediateValue(cache)
+    }
+
+    /// Returns the identifiers of the holes to which the account is subscribed, oldest subscription first.
+    package func listSubscriptionIds(cache: CachePolicy) async throws -> Cached<HoleIds> {
+        try await listSubscriptionIds.value(cache)
+    }
+
+    /// Returns the result of ``listSubscriptionIds(cache:)`` if it is in memory.
+    package func listSubscriptionIds(inMemory cache: CachePolicy) throws -> Cached<HoleIds>? {
+        try listSubscriptionIds.immediateValue(cache)
     }
 
     /// Deletes the cached values, in memory and on disk.

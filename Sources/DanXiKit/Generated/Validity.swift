@@ -2,6 +2,10 @@
 
 /// How long cached values stay valid.
 enum Validity {
+    enum Image {
+        static let download = Duration.seconds(31536000)
+    }
+
     enum Curriculum {
         static let listCourseGroups = Duration.seconds(86400)
     }

@@ -34,9 +34,9 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The server could not be reached, or the connection was lost.
     case network = 9
 
-    /// The TLS handshake failed, or the server's certificate is not trusted. To trust a private certificate
-    /// authority, set `network.ca_file`. If the system has no certificate authorities, as in small
-    /// containers, install the package ca-certificates.
+    /// The TLS handshake failed, or the server's certificate is not trusted, or a secret would have been sent
+    /// over plain http. To trust a private certificate authority, set `network.ca_file`. If the system has no
+    /// certificate authorities, as in small containers, install the package ca-certificates.
     case tls = 10
 
     /// The response is larger than `network.max_response_bytes`.
@@ -76,11 +76,12 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The option `cache` was `only`, and no value is cached.
     case notCached = 21
 
-    /// A file below `store.path` cannot be read or written. The message names the file and the system's
-    /// reason.
+    /// A file below `store.path` cannot be read or written, or must not be trusted. The message names the
+    /// file, the reason and what the call has done nevertheless, such as signing in without storing the
+    /// tokens.
     case storage = 22
 
-    /// Memory ran out.
+    /// Memory ran out, or the process has too many threads or file descriptors.
     case outOfMemory = 23
 
     /// A bug in the library. Report it with the message.
@@ -120,6 +121,10 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The site asks for something that only a browser can do, such as a script check or a confirmation on a
     /// phone. Do it in a browser. `campus.import_cookies` takes over a sign-in that was made in a browser.
     case browserRequired = 33
+
+    /// An interceptor of this program refused the request or its response. `detail.reason` is its reason, and
+    /// `detail.exchange` the `id` of the request in the interceptor's callbacks.
+    case vetoed = 34
 
     /// Whether the same call can succeed later without any change.
     package var isRetryable: Bool { [.timeout, .network, .rateLimited, .serverFailure, .outOfMemory, .maintenance].contains(self) }
@@ -162,6 +167,7 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
         case .accountLocked: "account_locked"
         case .accountChanged: "account_changed"
         case .browserRequired: "browser_required"
+        case .vetoed: "vetoed"
         }
     }
 }

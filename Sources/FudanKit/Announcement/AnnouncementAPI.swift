@@ -36,7 +36,7 @@ enum AnnouncementAPI {
     private static let innerTable: Selector = "table"
     private static let undergraduateDate: Selector = "td.ti"
 
-    private static func undergraduateAnnouncements(_ response: HTTPResponse) throws -> [Announcement] {
+    static func undergraduateAnnouncements(_ response: HTTPResponse) throws -> [Announcement] {
         let document = try response.completePage(service: service, selector: outerTable)
         guard let table = document.first(outerTable) else { return try listed(document, outerTable, page: response.request.url) }
         let rows = table.tableRows
@@ -53,7 +53,7 @@ enum AnnouncementAPI {
     private static let items: Selector = "#wp_news_w6 > ul > li.list_item"
     private static let graduateDate: Selector = "div.fields.ex_fields > span"
 
-    private static func graduateAnnouncements(_ response: HTTPResponse) throws -> [Announcement] {
+    static func graduateAnnouncements(_ response: HTTPResponse) throws -> [Announcement] {
         let document = try response.completePage(service: service, selector: items)
         let entries = document.select(items)
         if entries.isEmpty { return try listed(document, items, page: response.request.url) }

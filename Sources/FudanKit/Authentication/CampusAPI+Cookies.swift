@@ -11,7 +11,7 @@ extension CampusAPI {
         _ client: CampusClient, cookies: [CampusCookie], username: String, studentType: StudentType, remember: Bool = false
     ) async throws -> CampusImport {
         let state = client.signIn
-        try state.requireDirectory(for: "campus.import_cookies", remember: remember)
+        try state.requireStore(for: "campus.import_cookies", remember: remember)
         let authenticator = state.authenticator(continuingFor: username, studentType: studentType)
         var refused: [RefusedCookie] = []
         for cookie in cookies {
@@ -27,7 +27,7 @@ extension CampusAPI {
                 "campus.import_cookies: \(SignInRealm.neo.host) does not accept the cookies, so the session is unchanged. Sign in with the browser again, then import its cookies."
             )
         }
-        try await state.replace(with: authenticator, remember: remember)
+        try await state.replace("campus.import_cookies", with: authenticator, remember: remember)
         return CampusImport(
             imported: cookies.count - refused.count, refused: refused, isLive: isLive, status: try await status(client))
     }

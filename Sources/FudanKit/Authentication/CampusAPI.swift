@@ -11,13 +11,23 @@ package enum CampusAPI {
 
     package static func login(
         _ client: CampusClient, username: String, password: String, studentType: StudentType, remember: Bool = false,
-        totpSecret: String? = nil
+        reuse: Bool = false, totpSecret: String? = nil
     ) async throws -> CampusStatus {
         let state = client.signIn
         let totp = try totpSecret.map(TOTP.init)
         let identity = CampusIdentity(
             username: username, password: password, studentType: studentType, totp: totp, codes: client.oneTimeCodes)
-        try state.requireDirectory(for: "campus.login", remember: remember)
+        try state.requireStore(for: "campus.login", remember: remember)
+        guard reuse else {
+            try await login(state, identity, remember: remember)
+            return status(of: state)
+        }
+        guard remember else { throw DanXiError(.invalidArgument, "campus.login: `reuse` needs `remember`. Set both.") }
+        try await state.reuse(identity) { try await login(state, identity, remember: true) }
+        return status(of: state)
+    }
+
+    private static func login(_ state: SignInState, _ identity: CampusIdentity, remember: Bool) async throws {
         let authenticator = state.authenticator(for: identity)
         state.setPending(nil)
         do {
@@ -26,8 +36,7 @@ package enum CampusAPI {
             state.setPending(SignInState.PendingLogin(authenticator: authenticator, remember: remember))
             throw error
         }
-        try await state.replace(with: authenticator, remember: remember)
-        return status(of: state)
+        try await state.replace("campus.login", with: authenticator, remember: remember)
     }
 
     /// Opens the login pages until one of them asks for the password and the university accepts it.
@@ -63,10 +72,10 @@ package enum CampusAPI {
             } catch let error as DanXiError where identity.isAccepted {
                 pending.authenticator.log(.warning, error.message)
             }
-            try await state.replace(with: pending.authenticator, remember: pending.remember)
+            try await state.replace("campus.answer_challenge", with: pending.authenticator, remember: pending.remember)
         } else if let challenge = authenticator.identity?.challenge(id) {
             try await authenticator.answer(challenge, answer, method: method)
-            state.save()
+            await state.save()
         } else {
             throw DanXiError(
                 .invalidArgument,

@@ -10,6 +10,10 @@ extension CampusAuthenticator {
         return try await passwords.submit { [self] in
             guard identity.acceptances[realm] == submission.acceptances[realm] else { return nil }
             return try await send(submission, identity)
+        } sharing: { error in
+            guard let code = (error as? DanXiError)?.code, [.secondFactorRequired, .browserRequired].contains(code) else { return true }
+            // One site's second factor is none of another's.
+            return identity.refusal(for: [realm.host, submission.target.host]) != nil
         }
     }
 

@@ -19,12 +19,11 @@ final class CampusAuthenticator: Sendable {
     let passwords = PasswordGate()
     private let entries = SiteEntries()
 
-    /// - Parameter client: sends requests without cookies and without redirects.
-    init(identity: CampusIdentity?, jar: CookieJar = CookieJar(), client: any APIClient, log: @escaping LogHandler) {
+    init(identity: CampusIdentity?, jar: CookieJar = CookieJar(), transport: SignInTransport, log: @escaping LogHandler) {
         self.identity = identity
         self.jar = jar
         self.log = log
-        self.client = SignInClient(client: client, jar: jar, log: log)
+        self.client = SignInClient(transport: transport, jar: jar, log: log)
     }
 
     func requireIdentity() throws(DanXiError) -> CampusIdentity {
@@ -96,6 +95,8 @@ final class CampusAuthenticator: Sendable {
             response = try await client.get(url)
         case .response(let page, let earlier):
             (response, acceptances) = (page, earlier)
+        case .accepted(let page):
+            (response, hasSubmitted) = (page, true)
         case .captcha(let page, let answer):
             if let next = try await submit(
                 PasswordSubmission(page: page, target: target, acceptances: acceptances, captcha: answer))

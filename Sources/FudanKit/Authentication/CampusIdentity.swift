@@ -105,7 +105,12 @@ final class CampusIdentity: Sendable {
         }
     }
 
-    func clearRefusal(of host: String) { state.withLock { $0.refusals[host] = nil } }
+    /// Removes the refusal of a site that was entered. A refused password stays refused: its host may be that of the sign-in itself.
+    func clearRefusal(of host: String) {
+        state.withLock { state in
+            if state.refusals[host]?.concernsPassword == false { state.refusals[host] = nil }
+        }
+    }
 
     // MARK: Challenges
 

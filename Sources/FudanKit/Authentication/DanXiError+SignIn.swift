@@ -10,9 +10,10 @@ extension DanXiError {
         "The campus sign-in has ended, and the session has no password to sign in again. Call campus.login, or sign in with a browser and call campus.import_cookies."
     )
 
-    static func maintenance(_ response: HTTPResponse) -> DanXiError {
+    static func unprotectedSignIn(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
-            .maintenance, "\(response.place): the university's sign-in is under maintenance. Try again later.",
+            .tls,
+            "\(response.place) shows a sign-in page without TLS, to which libdanxi sends no password. The connection may be intercepted: try another network.",
             httpStatus: response.status)
     }
 

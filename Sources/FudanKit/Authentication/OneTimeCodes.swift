@@ -1,6 +1,7 @@
 import Calendar
 import Networking
 import Synchronization
+import Threads
 
 /// Computes codes of the second factor. Each step of 30 seconds is used at most once for an account, because a server refuses a code that it
 /// has seen before.
@@ -29,7 +30,7 @@ final class OneTimeCodes: Sendable {
             return (step, delay)
         }
         guard let step else { return nil }
-        if delay > .zero { try await Task.sleep(for: delay) }
+        if delay > .zero { try await Alarms.sleep(for: delay) }
         return totp.code(step: step)
     }
 }

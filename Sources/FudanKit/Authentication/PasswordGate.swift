@@ -10,18 +10,27 @@ final class PasswordGate: Sendable {
     /// The outcome of one submission.
     private struct Outcome: Sendable {
         let sender: Int
-        let response: HTTPResponse?
+        let result: Result<HTTPResponse?, any Error>
     }
 
     /// Runs a submission, or waits for the one that is running.
+    /// - Parameter isShared: whether an error of another caller's submission is an error of this caller too.
     /// - Returns: the response to this caller's submission. Nil if another caller's ran instead, or if `send` returned nil.
-    /// - Throws: the error of the submission that ran.
-    func submit(_ send: @escaping @Sendable () async throws -> HTTPResponse?) async throws -> HTTPResponse? {
+    /// - Throws: the error of the submission that ran, if it is this caller's or shared.
+    func submit(
+        _ send: @escaping @Sendable () async throws -> HTTPResponse?, sharing isShared: (any Error) -> Bool
+    ) async throws -> HTTPResponse? {
         let sender = lastSender.withLock { last in
             last += 1
             return last
         }
-        let outcome = try await flight.value { Outcome(sender: sender, response: try await send()) }
-        return outcome.sender == sender ? outcome.response : nil
+        let outcome = try await flight.value {
+            do { return Outcome(sender: sender, result: .success(try await send())) } catch {
+                return Outcome(sender: sender, result: .failure(error))
+            }
+        }
+        if outcome.sender == sender { return try outcome.result.get() }
+        if case .failure(let error) = outcome.result, isShared(error) { throw error }
+        return nil
     }
 }

@@ -19,11 +19,11 @@ struct RememberedSignIn: JSONCodable {
         cookies = try json.value("cookies")
     }
 
-    func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("username", username)
-        object.set("student_type", studentType)
-        object.set("cookies", cookies)
-        return object.finish()
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("username", username)
+            json.set("student_type", studentType)
+            json.set("cookies", cookies)
+        }
     }
 }

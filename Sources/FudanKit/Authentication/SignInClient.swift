@@ -2,12 +2,12 @@ import Errors
 import JSON
 import Networking
 
-/// Sends the requests of the sign-in itself, with the sign-in's cookies. It follows redirects, and never signs in.
+/// Sends the requests of the sign-in itself, with the sign-in's cookies, and encrypted. It follows redirects, and never signs in.
 struct SignInClient: Sendable {
     private let api: APIService
 
-    init(client: any APIClient, jar: CookieJar, log: @escaping LogHandler) {
-        api = APIService(client: NeoPageClient(client: CookieClient(client: client, jar: jar)), plugins: [LogPlugin(log: log)])
+    init(transport: SignInTransport, jar: CookieJar, log: @escaping LogHandler) {
+        api = APIService(client: NeoPageClient(client: transport.client(jar)), plugins: [LogPlugin(log: log)]).forSignIn
     }
 
     /// - Parameters:
@@ -24,19 +24,22 @@ struct SignInClient: Sendable {
     /// Sends the form, or opens the URL, with which a page sends the browser on. It contains a ticket, so it is sent once.
     func follow(_ handover: SignInHandover) async throws -> HTTPResponse {
         switch handover.method {
-        case .post: try await post(handover.url, form: handover.items, once: true)
+        case .post: try await post(handover.url, form: handover.items)
         default: try await get(handover.url, once: true)
         }
     }
 
-    func post(_ url: String, form: [QueryItem], once: Bool) async throws -> HTTPResponse {
-        try await api.send(SignInRequest(url: url, body: .form(form), isSingleUse: once))
+    /// Sends a form with a password, a token or a ticket, once.
+    /// - Parameter confidentiality: for a password, the host that it belongs to.
+    func post(_ url: String, form: [QueryItem], confidentiality: HTTPRequest.Confidentiality = .encrypted) async throws -> HTTPResponse {
+        try await api.send(SignInRequest(url: url, body: .form(form), isSingleUse: true, confidentiality: confidentiality))
     }
 
+    /// Sends a request to the neo sign-in.
     /// - Throws: an error for a status other than 2xx, and for a response that is not the expected JSON.
     func post<Value: JSONDecodable>(_ url: String, payload: JSONValue, once: Bool = false) async throws -> Value {
-        let response: HTTPResponse = try await api.send(SignInRequest(url: url, body: .json(payload), isSingleUse: once))
-        try SignInPage.checkForMaintenance(response)
+        let response: HTTPResponse = try await api.send(
+            SignInRequest(url: url, body: .json(payload), isSingleUse: once, confidentiality: .host(SignInRealm.neo.host)))
         guard response.isSuccess else { throw HTTPRefusal.signIn(response).error() }
         do {
             return try Value.decode(response.body)
@@ -53,12 +56,14 @@ private struct SignInRequest: APIRequest {
     var body: HTTPBody?
     var additionalHeaders: HTTPHeaders = [:]
     var isSingleUse: Bool
+    var confidentiality = HTTPRequest.Confidentiality.encrypted
 
     var baseURL: String { url }
     var path: String { "" }
-    // The values that the scripts of the sign-in page send.
+    // The values that a browser sends for a page, and the scripts of the sign-in page for JSON.
     var headers: HTTPHeaders {
-        var headers: HTTPHeaders = ["Accept": body == nil ? "text/html,*/*;q=0.8" : "application/json, text/html;q=0.9, */*;q=0.8"]
+        let isJSON = if case .json? = body { true } else { false }
+        var headers: HTTPHeaders = ["Accept": isJSON ? "application/json, text/html;q=0.9, */*;q=0.8" : "text/html,*/*;q=0.8"]
         for (name, value) in additionalHeaders.fields { headers[name] = value }
         return headers
     }

@@ -1,16 +1,19 @@
+import Errors
 import Networking
 import Storage
 import Synchronization
 
-/// The file `campus.json` (mode 0600) that keeps a sign-in between processes, if the user asked for it.
+/// The value ``SecretFile/campus`` that keeps a sign-in between processes, if the user asked for it.
 ///
-/// Processes with one store directory share it. Those of one account merge their cookies. Only a sign-in that the user wants to be
+/// Processes with one store share it. Those of one account merge their cookies. Only a sign-in that the user wants to be
 /// remembered replaces the sign-in of another account.
 final class SignInFile: Sendable {
-    private let file: FileStore<RememberedSignIn>
-    private let lock: FileLock
+    private let file: StoreFile<RememberedSignIn>
+    private let lock: StoreLock
+    /// Held during a whole login, unlike `lock`.
+    private let loginLock: StoreLock
     private let log: LogHandler
-    /// Held during writes, so that a late write cannot restore a removed file.
+    /// Changed on the store's threads only, where the jobs of a store run one after the other.
     private let state = Mutex(State())
 
     private struct State {
@@ -18,66 +21,145 @@ final class SignInFile: Sendable {
         var authenticator: CampusAuthenticator?
         /// The cookies in the file when it was last read or written.
         var stored = CookieJar.Snapshot.empty
+        /// The version of the file when it was last read or written.
+        var fileVersion: StoreVersion?
         /// The ``CookieJar/version`` of the cookies that were last written.
         var savedVersion = -1
+        /// Accounts of this session whose sign-in is perhaps still in the file, because it could not be replaced or removed.
+        var leftovers: Set<String> = []
+
+        /// The state of a session that no longer uses the file.
+        var released: State {
+            var released = State(leftovers: leftovers)
+            if let username = authenticator?.identity?.username { released.leftovers.insert(username) }
+            return released
+        }
     }
 
-    init(directory: StoreDirectory, log: @escaping LogHandler) {
-        file = FileStore(directory: directory, name: "campus.json", log: log)
-        lock = FileLock(directory: directory, name: "campus.lock")
+    init(store: any StoreBackend, log: @escaping LogHandler) {
+        file = StoreFile(store: store, file: .campus, log: log)
+        lock = StoreLock(store: store, name: "campus.lock", log: log)
+        loginLock = StoreLock(store: store, name: "campus_login.lock", log: log)
         self.log = log
     }
 
-    /// Restores the sign-in of an earlier process.
-    func load(client: any APIClient) -> CampusAuthenticator? {
-        guard let remembered = file.load() else { return nil }
+    /// Restores the sign-in of an earlier process when a session is opened. It waits without a thread of the store, see
+    /// ``FileThreads/runAndWait(in:atMost:_:)``.
+    func load(transport: SignInTransport) -> CampusAuthenticator? {
+        do {
+            return try FileThreads.runAndWait(in: file.store.place) { [self] in
+                restore(transport: transport) { CampusIdentity(username: $0.username, password: nil, studentType: $0.studentType) }
+            }
+        } catch {
+            log(.warning, error.message)
+            return nil
+        }
+    }
+
+    /// Restores the sign-in that another session has stored for an account. Nil if there is none.
+    func restore(_ identity: CampusIdentity, transport: SignInTransport) async -> CampusAuthenticator? {
+        do {
+            return try await file.store.run { [self] in
+                restore(transport: transport) { $0.username == identity.username ? identity : nil }
+            }
+        } catch {
+            log(.warning, DanXiError(error).message)
+            return nil
+        }
+    }
+
+    /// - Parameter identify: returns the identity for the stored sign-in, or nil if it must not be used.
+    private func restore(transport: SignInTransport, _ identify: (RememberedSignIn) -> CampusIdentity?) -> CampusAuthenticator? {
+        guard case .value(let remembered, let version) = file.content(), let identity = identify(remembered) else { return nil }
         let jar = CookieJar()
         jar.restore(remembered.cookies)
-        let identity = CampusIdentity(username: remembered.username, password: nil, studentType: remembered.studentType)
-        let authenticator = CampusAuthenticator(identity: identity, jar: jar, client: client, log: log)
-        state.withLock { $0 = State(authenticator: authenticator, stored: remembered.cookies, savedVersion: jar.version) }
+        let authenticator = CampusAuthenticator(identity: identity, jar: jar, transport: transport, log: log)
+        state.withLock {
+            $0 = State(authenticator: authenticator, stored: remembered.cookies, fileVersion: version, savedVersion: jar.version)
+        }
         return authenticator
+    }
+
+    /// Runs a login while no other session of the store runs one.
+    func inTurn<Value: Sendable>(_ login: @Sendable () async throws -> Value) async throws -> Value {
+        let limit = CallContext.current.deadline.map { ContinuousClock.now.duration(to: $0) } ?? .seconds(60)
+        return try await loginLock.locked(waitingAtMost: limit) { _ in try await login() }
     }
 
     func holds(_ authenticator: CampusAuthenticator) -> Bool { state.withLock { $0.authenticator === authenticator } }
 
+    // MARK: Changes
+
     /// Replaces the file with another sign-in.
-    func remember(_ authenticator: CampusAuthenticator) {
-        state.withLock { state in
-            state = State(authenticator: authenticator)
-            lock.lockedBriefly { write(authenticator.jar.snapshot, &state) }
+    func remember(_ authenticator: CampusAuthenticator) async throws {
+        try await change { [self] state in
+            state = state.released
+            try lock.lockedBriefly { lock in
+                var new = State(authenticator: authenticator)
+                let version = authenticator.jar.version
+                try write(authenticator.jar.snapshot, &new, under: lock)
+                new.savedVersion = version
+                state = new
+            }
         }
     }
 
     /// Takes over the cookies that another process has stored for the same account, if the file holds this sign-in.
-    func update(_ authenticator: CampusAuthenticator) {
-        state.withLock { state in
-            guard state.authenticator === authenticator else { return }
-            _ = merge(&state)
+    func update(_ authenticator: CampusAuthenticator) async {
+        guard holds(authenticator) else { return }
+        await logFailure {
+            try await self.change { [self] state in
+                guard state.authenticator === authenticator, try file.version() != state.fileVersion else { return }
+                _ = merge(&state)
+            }
         }
     }
 
     /// Writes the cookies, if they have changed since the last write.
-    func save() {
-        state.withLock { state in
-            guard let jar = state.authenticator?.jar, jar.version != state.savedVersion else { return }
-            lock.lockedBriefly {
-                if let merged = merge(&state), !merged.isSame(as: state.stored) { write(merged, &state) }
-                state.savedVersion = jar.version
+    func save() async {
+        let isChanged = state.withLock { state in state.authenticator.map { $0.jar.version != state.savedVersion } ?? false }
+        guard isChanged else { return }
+        await logFailure {
+            try await self.change { [self] state in
+                guard let jar = state.authenticator?.jar, jar.version != state.savedVersion else { return }
+                try lock.lockedBriefly { lock in
+                    let merged = merge(&state)
+                    // A failure is not repeated by each of the next requests.
+                    state.savedVersion = jar.version
+                    if let merged, !merged.isSame(as: state.stored) { try write(merged, &state, under: lock) }
+                }
             }
         }
     }
 
     /// Removes the file, unless another process has stored the sign-in of another account in it.
-    func remove() throws {
-        try state.withLock { state in
-            guard let username = state.authenticator?.identity?.username else { return }
-            state = State()
-            try lock.lockedBriefly {
-                if let other = file.load(), other.username != username { return }
-                try file.remove()
+    /// - Parameter username: the account that is signed out or replaced. Nil if none was signed in.
+    func remove(_ username: String?) async throws {
+        try await change { [self] state in
+            state = state.released
+            if let username { state.leftovers.insert(username) }
+            guard !state.leftovers.isEmpty else { return }
+            let leftovers = state.leftovers
+            try lock.lockedBriefly { lock in
+                if let other = file.load(), !leftovers.contains(other.username) { return }
+                try file.remove(under: lock)
             }
+            state = State()
         }
+    }
+
+    /// Runs a change on a thread of the store. An error does not undo the changes before it.
+    private func change(_ body: @escaping @Sendable (inout State) throws -> Void) async throws {
+        try await file.store.run { [self] in
+            // Not within the lock, because the store may block.
+            var changed = state.withLock { $0 }
+            defer { state.withLock { $0 = changed } }
+            try body(&changed)
+        }
+    }
+
+    private func logFailure(_ work: @Sendable () async throws -> Void) async {
+        do { try await work() } catch { log(.warning, DanXiError(error).message) }
     }
 
     /// Merges the cookies of the file into the jar.
@@ -85,9 +167,9 @@ final class SignInFile: Sendable {
     private func merge(_ state: inout State) -> CookieJar.Snapshot? {
         guard let authenticator = state.authenticator else { return nil }
         switch file.content() {
-        case .value(let remembered) where remembered.username == authenticator.identity?.username:
+        case .value(let remembered, let version) where remembered.username == authenticator.identity?.username:
             let merged = authenticator.jar.merge(remembered.cookies, since: state.stored)
-            state.stored = remembered.cookies
+            (state.stored, state.fileVersion) = (remembered.cookies, version)
             return merged
         case .invalid:
             state.stored = .empty
@@ -99,13 +181,10 @@ final class SignInFile: Sendable {
         }
     }
 
-    private func write(_ cookies: CookieJar.Snapshot, _ state: inout State) {
+    private func write(_ cookies: CookieJar.Snapshot, _ state: inout State, under lock: (any HeldLock)?) throws {
         guard let identity = state.authenticator?.identity else { return }
-        do {
-            try file.save(RememberedSignIn(username: identity.username, studentType: identity.studentType, cookies: cookies))
-            state.stored = cookies
-        } catch {
-            log(.warning, error.message)
-        }
+        state.fileVersion = try file.save(
+            RememberedSignIn(username: identity.username, studentType: identity.studentType, cookies: cookies), under: lock)
+        state.stored = cookies
     }
 }

@@ -16,9 +16,11 @@ struct SignInHandover: Sendable {
     /// The body of a POST.
     let items: [QueryItem]
 
-    /// Returns nil if the response is no such page.
+    /// Returns nil if the response is no such page, and for a page without TLS: anybody on the way could sign the session in to their own account.
     init?(_ response: HTTPResponse) {
-        guard Self.isLikely(response), let document = try? HTMLDocument(response) else { return nil }
+        guard Self.isLikely(response), Origin(response.request.url)?.isEncrypted == true, let document = try? HTMLDocument(response) else {
+            return nil
+        }
         self.init(document, base: response.request.url)
     }
 

@@ -17,17 +17,18 @@ enum SignInPage: Sendable {
     init(_ response: HTTPResponse) throws {
         let realm = SignInRealm(of: response.request.url)
         if realm == .neo, let context = NeoContext(url: response.request.url) {
-            try Self.checkForMaintenance(response)
             self = .neo(context)
         } else if let handover = SignInHandover(response) {
             self = .handover(handover)
         } else if let realm {
-            try Self.checkForMaintenance(response)
             let document = try HTMLDocument(response)
             guard realm == .classic, let form = ClassicForm(document, url: response.request.url) else {
+                if let error = Maintenance.unexpected(response) { throw error }
                 throw response.status >= 400 ? HTTPRefusal.campusError(response) : Self.unknown(response, title: document.title)
             }
             self = .classic(form)
+        } else if SignInRealm.isUnprotected(response.request.url) {
+            throw DanXiError.unprotectedSignIn(response)
         } else {
             self = .landed
         }
@@ -40,30 +41,21 @@ enum SignInPage: Sendable {
 
     /// Whether a response that asks for a sign-in was the site's direct answer, the status 401 or a redirect to the sign-in: the site has then
     /// refused the request and done nothing.
-    /// - Parameter entries: the site's entry pages.
-    static func isRefusal(_ response: HTTPResponse, entries: [String]) -> Bool {
-        response.firstRedirectURL.map { entries.contains($0) || isOfSignIn($0) } ?? (response.status == 401)
+    static func isRefusal(_ response: HTTPResponse, _ signIn: SiteSignIn) -> Bool {
+        response.firstRedirectURL.map { signIn.isEntry($0) || isOfSignIn($0) } ?? (response.status == 401)
     }
 
     /// Whether a response is a page of the site whose script redirects to the sign-in.
-    /// - Parameter entries: the site's entry pages.
-    static func redirectsToSignIn(_ response: HTTPResponse, entries: [String]) -> Bool {
+    static func redirectsToSignIn(_ response: HTTPResponse, _ signIn: SiteSignIn) -> Bool {
         guard response.mediaType == "text/html", response.body.count < 16_384 else { return false }
         let page = String(decoding: response.body.bytes, as: UTF8.self)
         return ScriptLocation.targets(in: page).contains { target in
             guard let url = URLReference.resolve(target, against: response.request.url) else { return false }
-            return entries.contains(url) || isOfSignIn(url)
+            return signIn.isEntry(url) || isOfSignIn(url)
         }
     }
 
-    private static func isOfSignIn(_ url: String) -> Bool { SignInRealm.allCases.contains { $0.host == Origin(url)?.host } }
-
-    static func checkForMaintenance(_ response: HTTPResponse) throws(DanXiError) {
-        guard response.mediaType == "text/html" || response.mediaType == nil else { return }
-        let text = String(decoding: response.body.bytes.prefix(65_536), as: UTF8.self)
-        guard text.contains("网络维护中") || text.contains("Under Maintenance") else { return }
-        throw .maintenance(response)
-    }
+    private static func isOfSignIn(_ url: String) -> Bool { Origin(url).map { SignInRealm($0) != nil } ?? false }
 
     static func title(of response: HTTPResponse) -> String { (try? HTMLDocument(response).title) ?? "" }
 

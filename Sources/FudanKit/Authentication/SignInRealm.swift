@@ -12,16 +12,24 @@ enum SignInRealm: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The realm whose sign-in has a page. Nil for other pages, also for those of the account's settings at `id.fudan.edu.cn`.
+    /// The realm whose sign-in has a page. Nil for other pages, also for those of the account's settings at `id.fudan.edu.cn`. A page without
+    /// TLS is not a sign-in page, whatever its host: anybody on the way could have sent it.
     init?(of url: String) {
-        switch Origin(url)?.host {
-        case Self.classic.host: self = .classic
-        case Self.neo.host:
-            guard let host = url.firstRange(of: Self.neo.host) else { return nil }
-            let path = url[host.upperBound...].drop { $0 != "/" }
-            guard ["/idp/", "/ac/", "/ac-h5/", "/authserver/"].contains(where: { path.hasPrefix($0) }) else { return nil }
-            self = .neo
-        default: return nil
-        }
+        guard let url = ParsedURL(url), let realm = Self(url.origin) else { return nil }
+        let paths = ["/idp/", "/ac/", "/ac-h5/", "/authserver/"]
+        guard realm == .classic || paths.contains(where: { url.path.hasPrefix($0) }) else { return nil }
+        self = realm
+    }
+
+    /// The realm of a server. Nil unless it is reached over TLS.
+    init?(_ origin: Origin) {
+        guard let realm = Self.allCases.first(where: { origin == Origin("https://\($0.host)") }) else { return nil }
+        self = realm
+    }
+
+    /// Whether a URL leads to a sign-in server, but without TLS.
+    static func isUnprotected(_ url: String) -> Bool {
+        guard let origin = Origin(url), !origin.isEncrypted else { return false }
+        return allCases.contains { $0.host == origin.host }
     }
 }

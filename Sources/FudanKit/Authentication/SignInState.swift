@@ -5,7 +5,7 @@ import Synchronization
 
 /// The campus sign-in of a session: the one that new requests use, and a login that waits for an answer.
 final class SignInState: Sendable {
-    private let client: any APIClient
+    private let transport: SignInTransport
     private let file: SignInFile?
     private let log: LogHandler
     private let state: Mutex<State>
@@ -23,14 +23,13 @@ final class SignInState: Sendable {
     }
 
     /// - Parameters:
-    ///   - client: sends requests without cookies and without redirects.
-    ///   - directory: the directory for a remembered sign-in. Nil if none can be remembered.
-    init(client: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
-        self.client = client
+    ///   - store: where a sign-in is remembered. Nil if none can be remembered.
+    init(transport: SignInTransport, store: (any StoreBackend)?, log: @escaping LogHandler) {
+        self.transport = transport
         self.log = log
-        file = directory.map { SignInFile(directory: $0, log: log) }
-        let restored = file?.load(client: client)
-        state = Mutex(State(authenticator: restored ?? CampusAuthenticator(identity: nil, client: client, log: log)))
+        file = store.map { SignInFile(store: $0, log: log) }
+        let restored = file?.load(transport: transport)
+        state = Mutex(State(authenticator: restored ?? CampusAuthenticator(identity: nil, transport: transport, log: log)))
     }
 
     /// The authenticator that new requests use. Requests under way keep the one they started with.
@@ -40,14 +39,14 @@ final class SignInState: Sendable {
     ///
     /// A call of nobody, such as one for a public page, gets no account even if somebody has signed in since.
     /// - Throws: `accountChanged` if the call was started for another account than the session's.
-    func authenticatorOfCall() throws(DanXiError) -> CampusAuthenticator {
+    func authenticatorOfCall() async throws -> CampusAuthenticator {
         let authenticator = authenticator
         let username = authenticator.identity?.username
         if username != nil, let accounts = CallContext.current.accounts, accounts.campus == nil {
-            return CampusAuthenticator(identity: nil, client: client, log: log)
+            return CampusAuthenticator(identity: nil, transport: transport, log: log)
         }
         _ = try CallContext.account(.campus, present: username)
-        file?.update(authenticator)
+        await file?.update(authenticator)
         return authenticator
     }
 
@@ -56,24 +55,36 @@ final class SignInState: Sendable {
 
     var isRemembered: Bool { file?.holds(authenticator) ?? false }
 
-    /// - Throws: an error if a sign-in is to be remembered and there is no directory for it.
-    func requireDirectory(for method: String, remember: Bool) throws(DanXiError) {
+    /// - Throws: an error if a sign-in is to be remembered and there is no store for it.
+    func requireStore(for method: String, remember: Bool) throws(DanXiError) {
         guard remember, file == nil else { return }
         throw DanXiError(
             .invalidArgument,
-            "\(method): `remember` needs a directory for the cookies. Set store.path in the session's configuration.")
+            "\(method): `remember` needs a store for the cookies. Set store.path or store.url in the session's configuration.")
     }
 
     /// Saves changed cookies, if the sign-in is remembered.
-    func save() { file?.save() }
+    func save() async { await file?.save() }
 
-    /// Returns an authenticator for a login. It takes effect with `replace(with:remember:)`.
+    /// Runs work, and saves the cookies even if it fails.
+    func savingCookies<Value>(_ work: () async throws -> Value) async throws -> Value {
+        do {
+            let value = try await work()
+            await save()
+            return value
+        } catch {
+            await save()
+            throw error
+        }
+    }
+
+    /// Returns an authenticator for a login. It takes effect with ``replace(_:with:remember:)``.
     func authenticator(for identity: CampusIdentity) -> CampusAuthenticator {
-        CampusAuthenticator(identity: identity, client: client, log: log)
+        CampusAuthenticator(identity: identity, transport: transport, log: log)
     }
 
     /// Returns an authenticator for an account that has signed in with a browser. The password and the cookies of the present sign-in are
-    /// kept if it is the same account's. It takes effect with `replace(with:remember:)`.
+    /// kept if it is the same account's. It takes effect with ``replace(_:with:remember:)``.
     func authenticator(continuingFor username: String, studentType: StudentType) -> CampusAuthenticator {
         let present = authenticator
         guard let identity = present.identity, identity.username == username else {
@@ -81,20 +92,51 @@ final class SignInState: Sendable {
         }
         let jar = CookieJar()
         jar.restore(present.jar.snapshot)
-        return CampusAuthenticator(identity: identity.renewed(as: studentType), jar: jar, client: client, log: log)
+        return CampusAuthenticator(identity: identity.renewed(as: studentType), jar: jar, transport: transport, log: log)
     }
 
-    /// Replaces the sign-in, and clears the services' stores if it belongs to another account.
-    func replace(with authenticator: CampusAuthenticator, remember: Bool) async throws {
-        let previous = self.authenticator.identity?.username
-        try set(authenticator, remember: remember)
-        if let previous, previous != authenticator.identity?.username { try await clearStores() }
+    /// Signs in with the cookies that another session has stored for the account, or with a login. Sessions with one store take turns.
+    /// - Throws: an error if there is no store.
+    func reuse(_ identity: CampusIdentity, or login: @Sendable () async throws -> Void) async throws {
+        guard let file else { throw DanXiError(.invalidArgument, "campus.login: `reuse` needs a store. Set store.path or store.url.") }
+        try await file.inTurn { [self] in
+            guard let restored = await file.restore(identity, transport: transport) else { return try await login() }
+            let previous = authenticator.identity
+            use(restored)
+            try await finish(nil, clearing: Self.mustClear(after: previous, for: identity))
+        }
+    }
+
+    /// Replaces the sign-in, and clears the services' stores if their values are not the new account's.
+    /// - Parameter method: the name of the method, for error messages.
+    func replace(_ method: String, with authenticator: CampusAuthenticator, remember: Bool) async throws {
+        let previous = self.authenticator.identity
+        use(authenticator)
+        var failure: (any Error)?
+        do {
+            if remember { try await file?.remember(authenticator) } else { try await file?.remove(previous?.username) }
+        } catch {
+            let kept = remember ? "its cookies are not stored" : "the cookies of an earlier sign-in are still stored"
+            failure = error.saying("\(method): the session is signed in as \(authenticator.identity?.username ?? "nobody"), but \(kept).")
+        }
+        try await finish(failure, clearing: Self.mustClear(after: previous, for: authenticator.identity))
+    }
+
+    /// Whether the stores hold values that are not the new account's: those of another account, or of the servers of another student type.
+    private static func mustClear(after previous: CampusIdentity?, for next: CampusIdentity?) -> Bool {
+        guard let previous else { return false }
+        return previous.username != next?.username || (previous.studentType == .graduate) != (next?.studentType == .graduate)
     }
 
     /// Signs out, and clears the services' stores.
     func signOut() async throws {
-        try set(CampusAuthenticator(identity: nil, client: client, log: log), remember: false)
-        try await clearStores()
+        let previous = authenticator.identity?.username
+        use(CampusAuthenticator(identity: nil, transport: transport, log: log))
+        var failure: (any Error)?
+        do { try await file?.remove(previous) } catch {
+            failure = error.saying("campus.logout: the session is signed out, but its cookies are still stored.")
+        }
+        try await finish(failure, clearing: true)
     }
 
     /// Registers an action to run when the account signs out, or another one signs in.
@@ -102,16 +144,21 @@ final class SignInState: Sendable {
         state.withLock { $0.signOutActions.append(action) }
     }
 
-    /// Replaces the sign-in without clearing the stores.
-    func set(_ authenticator: CampusAuthenticator, remember: Bool) throws {
+    /// Replaces the sign-in in memory.
+    func use(_ authenticator: CampusAuthenticator) {
         state.withLock { state in
             state.authenticator = authenticator
             state.pending = nil
         }
-        if remember { file?.remember(authenticator) } else { try file?.remove() }
     }
 
-    private func clearStores() async throws {
-        for action in state.withLock({ $0.signOutActions }) { try await action() }
+    /// Clears the stores, and throws the error of the file, which matters more than theirs.
+    private func finish(_ failure: (any Error)?, clearing: Bool) async throws {
+        do {
+            if clearing { for action in state.withLock({ $0.signOutActions }) { try await action() } }
+        } catch {
+            throw failure ?? error
+        }
+        if let failure { throw failure }
     }
 }

@@ -6,7 +6,7 @@ struct SiteSignIn: Sendable, Hashable {
     let isNeeded: Bool
     /// The URLs that start the sign-in, in the order in which they are tried. Empty: the URL of the request itself.
     let entries: [String]
-    /// The query parameter of the first entry page that contains the URL to open after the sign-in. Nil if there is none.
+    /// The query parameter of the first entry page that contains the URL to open after the sign-in. Nil if the page has no such parameter.
     let targetParameter: String?
 
     /// The site needs no account. A redirect to a sign-in page is an error.
@@ -14,6 +14,9 @@ struct SiteSignIn: Sendable, Hashable {
 
     /// The site redirects a request that needs a sign-in.
     static let page = SiteSignIn(isNeeded: true, entries: [], targetParameter: nil)
+
+    /// Whether a URL is an entry page. Sites name theirs with http although they have https.
+    func isEntry(_ url: String) -> Bool { entries.contains(url) || HTTPSClient.upgraded(url).map(entries.contains) ?? false }
 
     /// - Parameters:
     ///   - url: an entry page, such as `https://elife.fudan.edu.cn/login2.action`.

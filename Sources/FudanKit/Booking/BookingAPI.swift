@@ -22,6 +22,7 @@ enum BookingAPI {
     /// `GET /reservation/api/topic/resource-list`, for all pages
     static func listVenues(_ client: CampusClient) async throws -> [Venue] {
         var venues: [Venue] = []
+        var known: Set<Int> = []
         for page in 1...maximalPages {
             let response: BookingListResponse<VenueResponse> = try await request(
                 client, "/reservation/api/topic/resource-list",
@@ -31,7 +32,7 @@ enum BookingAPI {
                 ],
                 page: topicPage)
             // A server that ignores the page number would send the same venues again.
-            let new = response.rows.map(\.venue).filter { venue in !venues.contains { $0.id == venue.id } }
+            let new = response.rows.map(\.venue).filter { known.insert($0.id).inserted }
             venues += new
             if new.isEmpty || response.isLast(after: venues.count) { break }
         }

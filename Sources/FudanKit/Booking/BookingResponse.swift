@@ -1,5 +1,6 @@
 import Calendar
 import JSON
+import Networking
 import Text
 
 /// A booking of the person. Its periods are in `appointment_time.groups[].dates[].periods[]`, or in `detail: {date: […]}` of an older form.
@@ -18,30 +19,30 @@ struct BookingResponse: ListRow {
     }
 
     private static func periods(_ json: JSONElement) throws(JSONError) -> [BookedPeriod] {
-        var rows: [ReadRow<PeriodResponse>] = []
+        var rows = ReadRows<PeriodResponse>()
         if let time = try json.object("appointment_time"), time.isList("groups") {
             let groups: [Group] = try time.value("groups")
-            rows = groups.flatMap(\.periods)
-        } else if let detail = try json.object("detail"), let days = try? [String: [ReadRow<PeriodResponse>]](json: detail) {
-            rows = days.sorted { $0.key < $1.key }.flatMap(\.value)
+            for group in groups { rows.append(contentsOf: group.periods) }
+        } else if let detail = try json.object("detail"), let days = try? [String: ReadRows<PeriodResponse>](json: detail) {
+            for (_, periods) in days.sorted(by: { $0.key < $1.key }) { rows.append(contentsOf: periods) }
         }
         return try rows.readable("booked period").map(\.period)
     }
 
     private struct Group: JSONDecodable {
-        let periods: [ReadRow<PeriodResponse>]
+        private(set) var periods = ReadRows<PeriodResponse>()
 
         init(json: JSONElement) throws(JSONError) {
             let dates: [Day] = try json.optional("dates") ?? []
-            periods = dates.flatMap(\.periods)
+            for date in dates { periods.append(contentsOf: date.periods) }
         }
     }
 
     private struct Day: JSONDecodable {
-        let periods: [ReadRow<PeriodResponse>]
+        let periods: ReadRows<PeriodResponse>
 
         init(json: JSONElement) throws(JSONError) {
-            periods = try json.optional("periods") ?? []
+            periods = try json.optional("periods") ?? ReadRows()
         }
     }
 }

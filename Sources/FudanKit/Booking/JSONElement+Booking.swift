@@ -13,11 +13,7 @@ extension JSONElement {
 
     /// Whether a member is an array that is not empty. PHP writes an empty object as an empty array.
     func isList(_ key: StaticString) -> Bool {
-        guard let list = try? optional(key) as [AnyValue]? else { return false }
-        return !list.isEmpty
+        guard var elements = try? member(key)?.elements() else { return false }
+        return elements.next() != nil
     }
-}
-
-private struct AnyValue: JSONDecodable {
-    init(json: JSONElement) {}
 }

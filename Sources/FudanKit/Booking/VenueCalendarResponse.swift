@@ -1,39 +1,66 @@
 import Calendar
 import JSON
+import Networking
 import Text
 
 /// The calendar of a venue, `{day, time: […], resource: […], data: {date: {court: {period: {status, total, num}}}}}`.
 struct VenueCalendarResponse: JSONDecodable {
     private let periods: [PeriodResponse]
     private let courts: [CourtResponse]
-    /// By date, court and period.
-    private let cells: [String: [String: [String: ReadRow<CellResponse>]]]
+    private let cells: [CellResponse]
 
     init(json: JSONElement) throws(JSONError) {
         periods = try json.readableRows("time", "period")
         courts = try json.readableRows("resource", "court")
-        cells = try (json.value("data") as Members<Members<Members<ReadRow<CellResponse>>>>).members.mapValues { day in
-            day.members.mapValues { $0.members }
+        guard let data = try json.member("data") else { throw JSONError("is missing").under(key: "data") }
+        do { cells = try Self.cells(data).readable("slot") } catch { throw error.under(key: "data") }
+    }
+
+    private static func cells(_ data: JSONElement) throws(JSONError) -> ReadRows<CellResponse> {
+        var cells = ReadRows<CellResponse>()
+        for (date, day) in try data.membersOrNone() {
+            for (court, slots) in try day.membersOrNone() {
+                for (period, slot) in try slots.membersOrNone() {
+                    cells.append(slot) { json throws(JSONError) in try CellResponse(json, date: date, court: court, period: period) }
+                }
+            }
         }
-        do { _ = try cells.values.flatMap(\.values).flatMap(\.values).readable("slot") } catch { throw error.under(key: "data") }
+        return cells
     }
 
     /// Returns the slots by day, period and court.
     func slots(from start: CalendarDate, to end: CalendarDate) -> [Slot] {
-        var slots: [Slot] = []
-        for day in stride(from: 0, through: end.days(since: start), by: 1).map(start.adding(days:)) {
-            for period in periods {
-                for court in courts {
-                    guard let cell = cells[day.description]?["\(court.id)"]?["\(period.id)"]?.row else { continue }
-                    slots.append(
-                        Slot(
-                            date: day, start: period.start, end: period.end, periodId: period.id, courtId: court.id, court: court.name,
-                            status: cell.status, total: cell.total, remaining: cell.remaining,
-                            available: cell.status == 0 && cell.remaining > 0))
-                }
-            }
+        let periodPlaces = Self.places(of: periods.map(\.id))
+        let courtPlaces = Self.places(of: courts.map(\.id))
+        var found: [Place: CellResponse] = [:]
+        for cell in cells {
+            guard let day = CalendarDate(cell.date), day >= start, day <= end, let period = periodPlaces[cell.period],
+                let court = courtPlaces[cell.court]
+            else { continue }
+            found[Place(day: day, period: period, court: court)] = cell
         }
-        return slots
+        return found.sorted { $0.key < $1.key }.map { place, cell in
+            let (period, court) = (periods[place.period], courts[place.court])
+            return Slot(
+                date: place.day, start: period.start, end: period.end, periodId: period.id, courtId: court.id, court: court.name,
+                status: cell.status, total: cell.total, remaining: cell.remaining, available: cell.status == 0 && cell.remaining > 0)
+        }
+    }
+
+    /// Returns the places in a list by identifier, as the keys of `data` are written.
+    private static func places(of ids: [Int]) -> [String: Int] {
+        Dictionary(ids.enumerated().map { ("\($0.element)", $0.offset) }) { first, _ in first }
+    }
+
+    /// The place of a slot in the result. `period` and `court` are indices of the lists.
+    private struct Place: Hashable, Comparable {
+        let day: CalendarDate
+        let period: Int
+        let court: Int
+
+        static func < (one: Place, other: Place) -> Bool {
+            (one.day, one.period, one.court) < (other.day, other.period, other.court)
+        }
     }
 }
 
@@ -59,27 +86,27 @@ private struct CourtResponse: JSONDecodable {
     }
 }
 
-private struct CellResponse: JSONDecodable {
+private struct CellResponse {
+    let date: String
+    let court: String
+    let period: String
     let status: Int
     let total: Int?
     let remaining: Int
 
-    init(json: JSONElement) throws(JSONError) {
+    init(_ json: JSONElement, date: String, court: String, period: String) throws(JSONError) {
+        (self.date, self.court, self.period) = (date, court, period)
         status = try json.lenientInt("status")
         total = json.optionalInt("total")
         remaining = try json.lenientInt("num")
     }
 }
 
-/// The members of an object. PHP writes an empty object as an empty array.
-private struct Members<Value: JSONDecodable>: JSONDecodable {
-    let members: [String: Value]
-
-    init(json: JSONElement) throws(JSONError) {
-        if json.isNull || (try? [String](json: json)) == [] {
-            members = [:]
-        } else {
-            members = try [String: Value](json: json)
-        }
+extension JSONElement {
+    /// Returns the members of an object. PHP writes an empty object as an empty array.
+    fileprivate func membersOrNone() throws(JSONError) -> [(key: String, value: JSONElement)] {
+        if isNull { return [] }
+        if let elements = try? elements(), elements.first(where: { _ in true }) == nil { return [] }
+        return Array(try members())
     }
 }

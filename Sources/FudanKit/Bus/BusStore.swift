@@ -21,7 +21,7 @@ package struct BusStore: Sendable {
         start: String, end: String, type: BusDayType? = nil, time: Timestamp? = nil, cache: CachePolicy
     ) async throws -> Cached<BusDepartures> {
         guard let time = time ?? Timestamp(unixSeconds: WallTime.now.milliseconds / 1000), let local = CampusDateTime(time) else {
-            throw DanXiError(.invalidArgument, "bus.next: `time`: expected a date and time that exist, in 1970 or later.")
+            throw DanXiError(.invalidArgument, "bus.next: `time`: must be in 1970 or later.")
         }
         let type = type ?? (local.date.weekday > 5 ? .holiday : .workday)
         let routes = try await routes.value(type, cache)
@@ -41,7 +41,7 @@ package struct BusStore: Sendable {
         guard stops.contains(stop) else {
             throw DanXiError(
                 .invalidArgument,
-                "bus.next: `\(parameter)` is not a stop of the timetable. Pass one of \(stops.sorted().joined(separator: ", ")).")
+                "bus.next: `\(parameter)` is not a stop of the timetable. Pass one of \(stops.sorted().joined(separator: ", ").quotation).")
         }
     }
 }

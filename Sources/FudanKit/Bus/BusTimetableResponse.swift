@@ -1,5 +1,6 @@
 import Calendar
 import JSON
+import Networking
 import Text
 
 /// `{data: [{route, lists: [{id, start, end, stime, etime, arrow, holiday}]}]}`
@@ -9,12 +10,14 @@ struct BusTimetableResponse: JSONDecodable {
     init(json: JSONElement) throws(JSONError) {
         routes = try json.readableRows("data", "bus route")
         // The only run of a route may be odd, so the runs of all routes count together.
-        _ = try routes.flatMap(\.runs).readable("bus run")
+        var runs = ReadRows<BusRunResponse>()
+        for route in routes { runs.append(contentsOf: route.runs) }
+        _ = try runs.readable("bus run")
     }
 
     struct Route: JSONDecodable {
         let name: String
-        let runs: [ReadRow<BusRunResponse>]
+        let runs: ReadRows<BusRunResponse>
 
         init(json: JSONElement) throws(JSONError) {
             name = try json.value("route")
@@ -23,10 +26,12 @@ struct BusTimetableResponse: JSONDecodable {
         }
 
         /// An empty list may be null, false or an empty string, and a list with gaps may be an object.
-        private static func runs(_ lists: JSONElement) throws(JSONError) -> [ReadRow<BusRunResponse>] {
-            if lists.isNull || (try? lists.boolean()) == false || (try? lists.string()) == "" { return [] }
-            guard let members = try? lists.members() else { return try lists.values() }
-            return members.map { ReadRow(json: $0.value) }
+        private static func runs(_ lists: JSONElement) throws(JSONError) -> ReadRows<BusRunResponse> {
+            if lists.isNull || (try? lists.boolean()) == false || (try? lists.string()) == "" { return ReadRows() }
+            guard let members = try? lists.members() else { return try ReadRows(json: lists) }
+            var runs = ReadRows<BusRunResponse>()
+            for (_, run) in members { runs.append(run) }
+            return runs
         }
 
         func build() -> BusRoute {
@@ -34,7 +39,7 @@ struct BusTimetableResponse: JSONDecodable {
             let hasEnds = ends.count == 2 && !ends.contains("")
             return BusRoute(
                 name: name, start: hasEnds ? ends.first : nil, end: hasEnds ? ends.last : nil,
-                schedules: runs.compactMap(\.row).flatMap { $0.build() })
+                schedules: runs.rows.flatMap { $0.build() })
         }
     }
 }

@@ -11,7 +11,7 @@ struct CanteenChart {
     static func calls(in script: String) -> [Substring] {
         var calls: [Substring] = []
         var before: Substring?
-        for part in script.split(separator: "initStqkChart", omittingEmptySubsequences: false) {
+        for part in script.components(separatedBy: "initStqkChart") {
             defer { before = part }
             // The first part precedes all calls, and the function's own declaration is not a call.
             guard let before, !before.trimmed.hasSuffix("function") else { continue }

@@ -14,15 +14,15 @@ struct ClassroomUse: Equatable {
 
     /// Returns nil for an empty cell.
     init?(_ cell: HTMLElement) {
-        var text = cell.text
-        let tags = cell.select("> span")
-        for tag in tags where text.hasPrefix(tag.text) { text = text.dropFirst(tag.text.count).trimmed }
-        let category = (cell.select(".rare") + tags).lazy.map { $0.text.trimmed }.first { !$0.isEmpty }
+        var text = cell.text[...]
+        let tags = cell.select("> span").map(\.text)
+        for tag in tags where text.hasPrefix(tag) && !tag.isEmpty { text = text.dropFirst(tag.count).drop(while: \.isWhitespace) }
+        let category = cell.select(".rare").lazy.map { $0.text }.first { !$0.isEmpty } ?? tags.first { !$0.isEmpty }
         self.init(text: text, category: category)
     }
 
     /// Returns nil if there is neither a name nor a category.
-    init?(text: String, category: String?) {
+    init?(text: some StringProtocol, category: String?) {
         var rest = Substring(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         let courseId = Self.takeCode(&rest)
         self.courseId = courseId

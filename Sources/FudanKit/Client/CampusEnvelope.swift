@@ -18,9 +18,9 @@ struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
             if let error = Maintenance.error(response, message: head.message) { throw error }
             throw DanXiError(
                 .rejected,
-                "\(response.place): \(head.message ?? "the server refused the request without a message") (e = \(head.code)). Check the parameters and the account. The same request will be refused again.",
+                "\(response.place): \(head.message?.quotation ?? "the server refused the request without a message") (e = \(head.code.shortened(toBytes: 100))). Check the parameters and the account. The same request will be refused again.",
                 httpStatus: response.status, serverMessage: head.message,
-                serverCode: Int(head.code).map { .integer($0) } ?? .string(head.code))
+                serverCode: Int(head.code).map { .integer($0) } ?? .string(head.code.shortened(toBytes: DanXiError.serverCodeLimit)))
         }
         do {
             return CampusEnvelope(value: try Body.decode(response.body).value)

@@ -16,13 +16,15 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     let body: HTTPBody?
     let headers: HTTPHeaders
     let effect: HTTPRequest.Effect
+    let confidentiality: HTTPRequest.Confidentiality
     private let target: SignInTarget
     private let state: SignInState
     private let progress = Progress()
 
+    /// - Parameter confidentiality: nil for the default: a request that needs a sign-in is encrypted.
     init(
         url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, effect: HTTPRequest.Effect? = nil,
-        signIn: SiteSignIn, state: SignInState
+        confidentiality: HTTPRequest.Confidentiality? = nil, signIn: SiteSignIn, state: SignInState
     ) {
         baseURL = url
         self.method = method
@@ -30,6 +32,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         self.body = body
         self.headers = headers
         self.effect = effect ?? method.defaultEffect
+        self.confidentiality = confidentiality ?? (signIn.isNeeded ? .encrypted : .open)
         let fullURL = query.isEmpty ? url : url + (url.contains("?") ? "&" : "?") + query.urlEncoded()
         target = SignInTarget(signIn: signIn, url: fullURL, method: method)
         self.state = state
@@ -43,21 +46,21 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     /// - Returns: the response to the request. Nil if the request must be sent.
     func enterDirectly() async throws -> HTTPResponse? {
         guard isProtected, let url = target.entryURLWithTarget else { return nil }
-        let authenticator = try state.authenticatorOfCall()
+        let authenticator = try await state.authenticatorOfCall()
         let check = try authenticator.check(target)
         guard !check.isUnderWay, !check.isCurrent else { return nil }
-        defer { state.save() }
-        guard let page = try await authenticator.enter(target, from: .url(url), after: check.count) else { return nil }
+        let page = try await state.savingCookies { try await authenticator.enter(target, from: .url(url), after: check.count) }
+        guard let page else { return nil }
         return isAnswer(page) && !asksForSignIn(page) ? page : nil
     }
 
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {
         guard isProtected else { return request }
-        let authenticator = try state.authenticatorOfCall()
+        let authenticator = try await state.authenticatorOfCall()
         let acceptances = authenticator.identity?.acceptances ?? [:]
         let (count, hasEntered) = try await authenticator.prepare(target)
         if hasEntered { progress.start() }
-        progress.record(count, hasEntered ? authenticator.identity?.acceptances ?? [:] : acceptances)
+        progress.record(authenticator, count, hasEntered ? authenticator.identity?.acceptances ?? [:] : acceptances)
         return request
     }
 
@@ -69,8 +72,12 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
             if SignInPage.isSignIn(response) { throw mayResend(after: response) ? signInError(response) : unknownOutcome(response) }
             return try accepted(response)
         }
-        defer { state.save() }
-        var response = response
+        return try await state.savingCookies { try await answer(to: response, resend: resend) }
+    }
+
+    /// Enters the site as often as the responses ask for it.
+    private func answer(to first: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
+        var response = first
         while asksForSignIn(response), let start = nextStart(response) {
             if let page = try await enter(from: start, after: response), isAnswer(page) {
                 response = page
@@ -89,7 +96,12 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     /// - Throws: also whether a write whose response asked for a sign-in may have taken effect.
     private func enter(from start: SignInStart, after response: HTTPResponse) async throws -> HTTPResponse? {
         do {
-            return try await state.authenticatorOfCall().enter(target, from: start, after: progress.count)
+            let authenticator = try await state.authenticatorOfCall()
+            guard progress.isOf(authenticator) else {
+                // The account has signed in again since the request was sent, so the page and the count are those of its earlier sign-in.
+                return try await authenticator.enter(target, after: try authenticator.check(target).count)
+            }
+            return try await authenticator.enter(target, from: start, after: progress.count)
         } catch  where !mayResend(after: response) {
             throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: response.request)
         }
@@ -104,7 +116,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     /// like a sign-in is not enough for a write.
     private func mayResend(after response: HTTPResponse) -> Bool {
         let isRefused =
-            SignInPage.isRefusal(response, entries: target.signIn.entries)
+            SignInPage.isRefusal(response, target.signIn)
             || response.firstRedirectURL == nil && SignedOutEnvelope(response) != nil
         return effect.isRepeatable || effect == .once && isRefused
     }
@@ -112,7 +124,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func isAnswer(_ page: HTTPResponse) -> Bool { target.isAnswered(by: page, accept: headers["Accept"]) }
 
     private func asksForSignIn(_ response: HTTPResponse) -> Bool {
-        SignInPage.isSignIn(response) || response.status == 401 || SignInPage.redirectsToSignIn(response, entries: target.signIn.entries)
+        SignInPage.isSignIn(response) || response.status == 401 || SignInPage.redirectsToSignIn(response, target.signIn)
             || SignedOutEnvelope(response) != nil
     }
 
@@ -149,14 +161,18 @@ private final class Progress: Sendable {
     private let state = Mutex(State())
 
     private struct State {
+        var authenticator: CampusAuthenticator?
         var count = 0
         var acceptances: CampusIdentity.Acceptances = [:]
         var starts = 0
     }
 
-    func record(_ count: Int, _ acceptances: CampusIdentity.Acceptances) {
-        state.withLock { ($0.count, $0.acceptances) = (count, acceptances) }
+    func record(_ authenticator: CampusAuthenticator, _ count: Int, _ acceptances: CampusIdentity.Acceptances) {
+        state.withLock { ($0.authenticator, $0.count, $0.acceptances) = (authenticator, count, acceptances) }
     }
+
+    /// Whether the request was sent with the sign-in of an authenticator.
+    func isOf(_ authenticator: CampusAuthenticator) -> Bool { state.withLock { $0.authenticator === authenticator } }
 
     /// Counts a start of the sign-in. Returns the number of earlier ones.
     @discardableResult

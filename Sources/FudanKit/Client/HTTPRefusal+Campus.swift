@@ -5,7 +5,7 @@ import Networking
 extension HTTPRefusal {
     /// Returns the error for a refusal of a campus server, with the server's own words if it sent JSON.
     static func campusError(_ response: HTTPResponse) -> DanXiError {
-        let words = try? RefusalBody.decode(response.body)
+        let words = try? RefusalBody.decode(response.body, levels: JSONDocument.levelsOfExcerpt)
         return HTTPRefusal(
             response,
             advice: [
@@ -26,9 +26,7 @@ private struct RefusalBody: JSONDecodable {
         var message: String? = try json.optional("m")
         if message == nil { message = try json.optional("message") }
         if message == nil { message = try json.optional("msg") }
-        var code: JSONValue? = try json.optional("e")
-        if code == nil { code = try json.optional("code") }
-        self.message = message.map { String($0.prefix(200)) }
-        self.code = code
+        self.message = message.map { $0.shortened(toBytes: 600) }
+        code = HTTPRefusal.serverCode(json, "e", or: "code")
     }
 }

@@ -1,3 +1,5 @@
+import Errors
+
 extension Course {
     /// Orders by weekday and lesson, then in an arbitrary but stable order.
     func isBefore(_ other: Course) -> Bool {
@@ -9,22 +11,47 @@ extension Course {
 
     /// Whether the course meets in a week.
     func meets(inWeek week: Int) -> Bool { onWeeks.contains(week) }
-
-    /// Returns the times at which both courses meet. Nil if they never meet at the same time.
-    func conflict(with other: Course) -> CourseConflict? {
-        guard weekday == other.weekday, start <= other.end, other.start <= end else { return nil }
-        let weeks = Set(onWeeks).intersection(other.onWeeks).sorted()
-        guard !weeks.isEmpty else { return nil }
-        return CourseConflict(
-            courses: [self, other], weekday: weekday, start: max(start, other.start), end: min(end, other.end), weeks: weeks)
-    }
 }
 
 extension CourseConflict {
+    /// The maximum number of conflicts. It grows with the square of the number of courses.
+    private static let limit = 5000
+
+    /// Two courses, by their places in a list. The first one is the smaller.
+    private struct Pair: Hashable, Comparable {
+        let first: Int
+        let second: Int
+
+        static func < (one: Pair, other: Pair) -> Bool { (one.first, one.second) < (other.first, other.second) }
+    }
+
     /// Returns the conflicts of all pairs of courses.
-    static func list(_ courses: [Course]) -> [CourseConflict] {
-        courses.indices.flatMap { index in
-            courses[courses.index(after: index)...].compactMap { courses[index].conflict(with: $0) }
+    static func list(_ courses: [Course]) throws(DanXiError) -> [CourseConflict] {
+        var weeks: [Pair: [Int]] = [:]
+        for week in WeekSet.range {
+            // In order of their start, so that the courses during a course are those that follow it.
+            let held = courses.indices.filter { courses[$0].meets(inWeek: week) }
+                .sorted { (courses[$0].weekday, courses[$0].start, $0) < (courses[$1].weekday, courses[$1].start, $1) }
+            for (place, index) in held.enumerated() {
+                let course = courses[index]
+                for other in held[(place + 1)...] {
+                    guard courses[other].weekday == course.weekday, courses[other].start <= course.end else { break }
+                    weeks[Pair(first: min(index, other), second: max(index, other)), default: []].append(week)
+                    guard weeks.count <= limit else { throw tooMany }
+                }
+            }
         }
+        return weeks.sorted { $0.key < $1.key }.map { pair, weeks in
+            let (one, other) = (courses[pair.first], courses[pair.second])
+            return CourseConflict(
+                courses: [one, other], weekday: one.weekday, start: max(one.start, other.start), end: min(one.end, other.end), weeks: weeks)
+        }
+    }
+
+    private static var tooMany: DanXiError {
+        DanXiError(
+            .unexpectedResponse,
+            "course.get_conflicts: the courses have more than \(limit) conflicts, which no timetable has. Look at the courses with course.get_courses."
+        )
     }
 }

@@ -1,4 +1,5 @@
 import Calendar
+import JSON
 
 /// Assembles the activities of a course on one weekday, which servers list once for each room, teacher or lesson.
 ///
@@ -7,20 +8,20 @@ struct CourseBuilder {
     private let details: CourseActivity.Details
     private let weekday: Int
     private let semesterId: Int
-    private var lessons: [Int: [Int: Staffing]] = [:]
+    private var activities: [CourseActivity] = []
     private var startTimes: [Int: TimeOfDay] = [:]
     private var endTimes: [Int: TimeOfDay] = [:]
-    /// Meetings without weeks.
-    private var idle: [(units: ClosedRange<Int>, staffing: Staffing)] = []
 
     /// The teachers and rooms of a lesson.
     private struct Staffing: Hashable {
+        private static let limit = CourseActivity.teacherLimit
+
         var teachers: [String] = []
         var places: [CoursePlace] = []
 
         mutating func add(_ activity: CourseActivity) {
-            for teacher in activity.teachers where !teachers.contains(teacher) { teachers.append(teacher) }
-            if let place = activity.place, !places.contains(place) { places.append(place) }
+            for teacher in activity.teachers where teachers.count < Self.limit && !teachers.contains(teacher) { teachers.append(teacher) }
+            if let place = activity.place, places.count < Self.limit, !places.contains(place) { places.append(place) }
         }
     }
 
@@ -42,39 +43,64 @@ struct CourseBuilder {
         self.semesterId = semesterId
     }
 
-    /// Returns the courses by weekday and lesson.
-    static func build(_ activities: [CourseActivity], semesterId: Int) -> [Course] {
+    /// Returns the courses by weekday and lesson. Throws if there are more than a timetable can have.
+    static func build(_ activities: [CourseActivity], semesterId: Int) throws(JSONError) -> [Course] {
+        guard activities.count <= CourseActivity.limit else {
+            throw JSONError("expected at most \(CourseActivity.limit) rows, got \(activities.count)")
+        }
         var builders: [Key: CourseBuilder] = [:]
         for activity in activities {
             let key = Key(code: activity.details.code, name: activity.details.name, weekday: activity.weekday)
             builders[key, default: CourseBuilder(activity, semesterId: semesterId)].add(activity)
         }
-        return builders.values.flatMap { $0.build() }.sorted { $0.isBefore($1) }
+        var courses: [Course] = []
+        for builder in builders.values {
+            courses += try builder.build()
+            guard courses.count <= CourseActivity.limit else {
+                throw JSONError("expected at most \(CourseActivity.limit) courses that differ in their teachers or rooms")
+            }
+        }
+        return courses.sorted { $0.isBefore($1) }
     }
 
     private mutating func add(_ activity: CourseActivity) {
         if let time = activity.startTime { startTimes[activity.units.lowerBound] = time }
         if let time = activity.endTime { endTimes[activity.units.upperBound] = time }
-        for week in activity.weeks {
-            for unit in activity.units { lessons[week, default: [:]][unit, default: Staffing()].add(activity) }
-        }
-        if activity.weeks.isEmpty {
-            var staffing = Staffing()
-            staffing.add(activity)
-            idle.append((activity.units, staffing))
-        }
+        activities.append(activity)
     }
 
-    private func build() -> [Course] {
-        var weeks: [Meeting: [Int]] = [:]
-        for (week, lessons) in lessons {
-            for meeting in Self.meetings(of: lessons) { weeks[meeting, default: []].append(week) }
+    private func build() throws(JSONError) -> [Course] {
+        var weeks: [Meeting: WeekSet] = [:]
+        for equal in equalWeeks {
+            if Task.isCancelled { throw .cancelled }
+            for meeting in meetings(in: equal) { weeks[meeting, default: WeekSet()].formUnion(equal) }
         }
-        return weeks.map { course($0.key, weeks: $0.value.sorted()) }
-            + idle.map { course(Meeting(start: $0.units.lowerBound, end: $0.units.upperBound, staffing: $0.staffing), weeks: []) }
+        return weeks.map { course($0.key, weeks: $0.value.numbers) }
+            + activities.filter(\.weeks.isEmpty).map { activity in
+                var staffing = Staffing()
+                staffing.add(activity)
+                return course(Meeting(start: activity.units.lowerBound, end: activity.units.upperBound, staffing: staffing), weeks: [])
+            }
     }
 
-    private static func meetings(of lessons: [Int: Staffing]) -> [Meeting] {
+    /// The weeks with activities, grouped so that each activity takes place in all weeks of a group or in none.
+    private var equalWeeks: [WeekSet] {
+        var groups: [WeekSet] = []
+        var rest = WeekSet()
+        for activity in activities {
+            let new = activity.weeks.subtracting(rest)
+            groups = groups.flatMap { [$0.intersection(activity.weeks), $0.subtracting(activity.weeks)] }.filter { !$0.isEmpty }
+            if !new.isEmpty { groups.append(new) }
+            rest.formUnion(activity.weeks)
+        }
+        return groups
+    }
+
+    private func meetings(in weeks: WeekSet) -> [Meeting] {
+        var lessons: [Int: Staffing] = [:]
+        for activity in activities where activity.weeks.isSuperset(of: weeks) {
+            for unit in activity.units { lessons[unit, default: Staffing()].add(activity) }
+        }
         var meetings: [Meeting] = []
         for (unit, staffing) in lessons.sorted(by: { $0.key < $1.key }) {
             if var last = meetings.last, last.end + 1 == unit, last.staffing == staffing {

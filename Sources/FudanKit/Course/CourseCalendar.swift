@@ -10,6 +10,8 @@ struct CourseCalendar {
     private let stamp: String
     private var output = ICalendarWriter()
     private var identifiers: Set<String> = []
+    /// The last number that was appended to an identifier.
+    private var lastNumbers: [String: Int] = [:]
 
     /// - Parameter monday: the Monday of the first week.
     init(semester: Semester, monday: CalendarDate, writtenAt time: WallTime, reminderMinutes: Int?) {
@@ -65,7 +67,8 @@ struct CourseCalendar {
             // A meeting every other week, or a weekly one with exceptions.
             let step = weeks.allSatisfy { ($0 - first).isMultiple(of: 2) } ? 2 : 1
             output.add("RRULE", "FREQ=WEEKLY\(step > 1 ? ";INTERVAL=\(step)" : "");COUNT=\((last - first) / step + 1)")
-            let missing = stride(from: first, through: last, by: step).filter { !weeks.contains($0) }
+            let held = Set(weeks)
+            let missing = stride(from: first, through: last, by: step).filter { !held.contains($0) }
             if !missing.isEmpty { write("EXDATE", missing.map { day(course, $0) }, start) }
         }
         output.add("SUMMARY", text: course.name)
@@ -120,10 +123,10 @@ struct CourseCalendar {
     /// - Parameter identifier: the same for the event in later files, so that calendars update it.
     private mutating func begin(_ identifier: String) {
         var unique = identifier
-        var count = 1
         while !identifiers.insert(unique).inserted {
-            count += 1
-            unique = "\(identifier)-\(count)"
+            let number = lastNumbers[identifier, default: 1] + 1
+            lastNumbers[identifier] = number
+            unique = "\(identifier)-\(number)"
         }
         output.add("BEGIN", "VEVENT")
         output.add("UID", unique.urlEncoded() + "@libdanxi")

@@ -5,7 +5,7 @@ import Text
 
 /// `{datas: [{TITLE, KSSJ, JSSJ, DD}]}`: one entry for each lesson, and entries of other kinds.
 struct DiaryResponse: JSONDecodable, APIParsable {
-    let entries: [ReadRow<Entry>]
+    let entries: ReadRows<Entry>
 
     init(json: JSONElement) throws(JSONError) {
         entries = try json.value("datas")
@@ -47,10 +47,10 @@ struct DiaryResponse: JSONDecodable, APIParsable {
 
         /// Returns nil for an entry that is not a lesson.
         func activity(week: Int) -> CourseActivity? {
-            guard let units else { return nil }
+            guard let units, let weeks = WeekSet([week]) else { return nil }
             return CourseActivity(
                 details: details, teachers: [], place: place.map { CoursePlace(room: $0, building: nil, campus: nil) },
-                weekday: date.weekday, units: units, weeks: [week], startTime: start, endTime: end)
+                weekday: date.weekday, units: units, weeks: weeks, startTime: start, endTime: end)
         }
     }
 }

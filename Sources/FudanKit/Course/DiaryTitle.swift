@@ -8,20 +8,35 @@ struct DiaryTitle: Equatable {
 
     /// Returns nil for any other form. The name may contain hyphens and brackets.
     init?(_ title: String) {
-        guard let hyphen = title.firstIndex(of: "-"), let end = title.lastIndex(of: ")") else { return nil }
-        let text = title[title.index(after: hyphen)...]
-        guard end >= text.startIndex else { return nil }
-        for bracket in text.indices where text[bracket] == "(" && bracket < end {
-            let name = text[..<bracket]
-            let inside = text[text.index(after: bracket)..<end]
-            guard !name.isEmpty, inside.hasPrefix(name) else { continue }
-            let rest = inside.dropFirst(name.count)
+        guard let hyphen = title.utf8.firstIndex(of: UInt8(ascii: "-")), let end = title.utf8.lastIndex(of: UInt8(ascii: ")")), hyphen < end
+        else { return nil }
+        let text = Array(title.utf8[hyphen..<end].dropFirst())
+        let repeats = Self.repeats(of: text)
+        for bracket in text.indices.dropFirst() where text[bracket] == UInt8(ascii: "(") {
+            let inside = bracket + 1
+            guard inside < text.count, repeats[inside] >= bracket else { continue }
+            let rest = text[(inside + bracket)...]
             let code = rest.dropFirst(10)
-            guard rest.prefix(10).utf8.allSatisfy(\.isDigit), !code.isEmpty else { continue }
-            self.name = String(name)
-            self.code = String(code)
+            guard rest.prefix(10).allSatisfy(\.isDigit), !code.isEmpty else { continue }
+            name = String(decoding: text[..<bracket], as: UTF8.self)
+            self.code = String(decoding: code, as: UTF8.self)
             return
         }
         return nil
+    }
+
+    /// Returns for each position how many bytes from there on are the same as those from the start of the text. This is the Z algorithm, which
+    /// takes linear time.
+    private static func repeats(of text: [UInt8]) -> [Int] {
+        var repeats = [Int](repeating: 0, count: text.count)
+        // The known repetition that reaches furthest.
+        var (start, end) = (0, 0)
+        for index in text.indices.dropFirst() {
+            var length = index < end ? min(end - index, repeats[index - start]) : 0
+            while index + length < text.count, text[length] == text[index + length] { length += 1 }
+            repeats[index] = length
+            if index + length > end { (start, end) = (index, index + length) }
+        }
+        return repeats
     }
 }

@@ -25,15 +25,17 @@ enum GraduateCourseAPI {
                 "The graduate school has not published the dates of semester \(semester.id), so its courses cannot be listed. Try another semester."
             )
         }
-        let diaries = try await getDiaries(client, semester, weeks: 1...min(weekCount, CourseActivity.weekRange.upperBound))
+        let diaries = try await getDiaries(client, semester, weeks: 1...min(weekCount, WeekSet.range.upperBound))
+        guard let response = diaries.first?.response else { return [] }
         // A week may consist of one odd entry, so the entries of all weeks count together.
+        var entries = ReadRows<DiaryResponse.Entry>()
+        for diary in diaries { entries.append(contentsOf: diary.entries) }
+        do { _ = try entries.readable("diary entry") } catch { throw response.unexpected(error.under(index: 0).under(key: "datas")) }
         do {
-            _ = try diaries.flatMap(\.entries).readable("diary entry")
+            return try CourseBuilder.build(diaries.flatMap(\.activities), semesterId: semester.id)
         } catch {
-            guard let first = diaries.first else { return [] }
-            throw first.response.unexpected(error.under(index: 0).under(key: "datas"))
+            throw response.unexpected(error.under(key: "datas"))
         }
-        return CourseBuilder.build(diaries.flatMap(\.activities), semesterId: semester.id)
     }
 
     private static func getDiaries(_ client: CampusClient, _ semester: Semester, weeks: ClosedRange<Int>) async throws -> [Diary] {
@@ -68,12 +70,12 @@ enum GraduateCourseAPI {
 private struct Diary: Sendable {
     let week: Int
     let monday: CalendarDate
-    let entries: [ReadRow<DiaryResponse.Entry>]
+    let entries: ReadRows<DiaryResponse.Entry>
     let response: HTTPResponse
 
     /// The lessons. The response may include the day after the week.
     var activities: [CourseActivity] {
         let next = monday.adding(days: 7)
-        return entries.compactMap(\.row).filter { $0.date >= monday && $0.date < next }.compactMap { $0.activity(week: week) }
+        return entries.rows.filter { $0.date >= monday && $0.date < next }.compactMap { $0.activity(week: week) }
     }
 }

@@ -1,4 +1,5 @@
 import JSON
+import Networking
 import Text
 
 /// Finds values in a page's scripts without running them.
@@ -21,7 +22,7 @@ struct ScriptScanner {
 
     /// Returns the dates of the variable `semesters`, by the semesters' identifiers. Nil if they cannot be read.
     func semesterDates() -> [Int: SemesterDates]? {
-        guard let text = parsedString(ofVariable: "semesters"), let rows = try? [ReadRow<SemesterDates>].decode(PaddedBytes(text.utf8)),
+        guard let text = parsedString(ofVariable: "semesters"), let rows = try? ReadRows<SemesterDates>.decode(PaddedBytes(text.utf8)),
             let dates = try? rows.readable("semester")
         else { return nil }
         return Dictionary(dates.map { ($0.id, $0) }) { first, _ in first }

@@ -9,7 +9,11 @@ struct SelectionResponse: JSONDecodable, APIParsable {
     init(json: JSONElement) throws(JSONError) {
         let rows: [Row] = try json.readableRows("results", "selected lesson")
         let semesters = Dictionary(grouping: rows.compactMap(\.lesson)) { $0.semesterId }
-        courses = semesters.sorted { $0.key > $1.key }.flatMap { CourseBuilder.build($0.value.map(\.activity), semesterId: $0.key) }
+        var courses: [Course] = []
+        for (id, lessons) in semesters.sorted(by: { $0.key > $1.key }) {
+            courses += try CourseBuilder.build(lessons.map(\.activity), semesterId: id)
+        }
+        self.courses = courses
     }
 
     /// Rows without weeks belong to other semesters.
@@ -21,19 +25,20 @@ struct SelectionResponse: JSONDecodable, APIParsable {
                 lesson = nil
                 return
             }
-            let weeks = bitmap.utf8.enumerated().filter { $0.element == UInt8(ascii: "1") }.map { $0.offset + 1 }
-            guard weeks.allSatisfy(CourseActivity.weekRange.contains) else { throw CourseActivity.invalidWeek.under(key: "ZCBH") }
+            let weeks = WeekSet(bitmap.utf8.enumerated().lazy.filter { $0.element == UInt8(ascii: "1") }.map { $0.offset + 1 })
+            guard let weeks else { throw CourseActivity.invalidWeek.under(key: "ZCBH") }
             let unit = try json.lenientInt("KSJCDM", in: CourseActivity.unitRange)
             let classCode: String = try json.optional("BJDM") ?? ""
             let room = (try json.optional("JASMC") as String?)?.meaningful
-            let teachers = (try json.optional("JSXM") as String? ?? "").split { ",，、".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
+            let names = (try json.optional("JSXM") as String? ?? "").split { ",，、".contains($0) }
             let activity = CourseActivity(
                 details: CourseActivity.Details(
                     // The code begins with ten digits of the semester.
                     code: classCode.utf8.prefix(10).allSatisfy(\.isDigit) ? String(classCode.dropFirst(10)) : classCode,
                     name: (try json.value("KCMC") as String).trimmed, courseCode: try json.optional("KCDM"),
                     credits: try json.optional("KCXF")),
-                teachers: teachers, place: room.map { CoursePlace(room: $0, building: nil, campus: nil) },
+                teachers: CourseActivity.teachers(names.lazy.map(\.trimmed)),
+                place: room.map { CoursePlace(room: $0, building: nil, campus: nil) },
                 weekday: try json.lenientInt("XQ", in: 1...7), units: unit...unit, weeks: weeks, startTime: nil, endTime: nil)
             lesson = (Self.semester((try json.optional("XNXQDM") as String?) ?? String(classCode.prefix(10))), activity)
         }

@@ -16,10 +16,10 @@ struct Timetable: JSONCodable {
         courses = try json.value("courses")
     }
 
-    func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("student_id", studentId)
-        object.set("courses", courses)
-        return object.finish()
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("student_id", studentId)
+            json.set("courses", courses)
+        }
     }
 }

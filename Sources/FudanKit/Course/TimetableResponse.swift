@@ -39,7 +39,7 @@ struct TimetableActivityResponse: JSONDecodable {
                 studentCount: try (json.optional("stdCount") as LenientInt?)?.value,
                 studentLimit: try (json.optional("limitCount") as LenientInt?)?.value,
                 remark: try json.optional("lessonRemark")),
-            teachers: (try json.optional("teachers") as [TeacherResponse]? ?? []).map(\.name).filter { !$0.isEmpty },
+            teachers: CourseActivity.teachers((try json.optional("teachers") as [TeacherResponse]? ?? []).lazy.map(\.name)),
             place: place.room.isEmpty ? nil : place, weekday: try Self.weekday(json), units: units,
             weeks: try Self.weeks(json), startTime: try Self.time("startTime", of: json), endTime: try Self.time("endTime", of: json))
     }
@@ -62,9 +62,8 @@ struct TimetableActivityResponse: JSONDecodable {
         return start...end
     }
 
-    private static func weeks(_ json: JSONElement) throws(JSONError) -> [Int] {
-        let weeks: [Int] = try json.list("weekIndexes")
-        guard weeks.allSatisfy(CourseActivity.weekRange.contains) else { throw CourseActivity.invalidWeek.under(key: "weekIndexes") }
+    private static func weeks(_ json: JSONElement) throws(JSONError) -> WeekSet {
+        guard let weeks = WeekSet(try json.list("weekIndexes") as [Int]) else { throw CourseActivity.invalidWeek.under(key: "weekIndexes") }
         return weeks
     }
 

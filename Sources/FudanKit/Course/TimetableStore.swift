@@ -38,7 +38,7 @@ struct TimetableStore: Sendable {
         }
     }
 
-    /// Returns a cached value even if it has expired. Requests it if there is none.
+    /// Returns the cached value, even if it has expired. Requests the value if it is not cached.
     private static func known<Value>(_ value: (CachePolicy) async throws -> Cached<Value>) async throws -> Value {
         do {
             return try await value(.only).value

@@ -1,4 +1,5 @@
 import Errors
+import Networking
 
 /// The semesters and timetables of undergraduates.
 enum UndergraduateCourseAPI {
@@ -9,9 +10,14 @@ enum UndergraduateCourseAPI {
 
     /// `GET /student/for-std/course-table/semester/{semester_id}/print-data`
     static func getTimetable(_ client: CampusClient, semesterId: Int) async throws -> Timetable {
-        let response: TimetableResponse = try await AcademicSystem.json(client, "course-table/semester/\(semesterId)/print-data")
-        guard let table = response.tables.first else { throw noTable }
-        return Timetable(studentId: table.id, courses: CourseBuilder.build(table.activities.map(\.activity), semesterId: semesterId))
+        let response: HTTPResponse = try await AcademicSystem.json(client, "course-table/semester/\(semesterId)/print-data")
+        guard let table = try TimetableResponse.parse(response).tables.first else { throw noTable }
+        do {
+            let courses = try CourseBuilder.build(table.activities.map(\.activity), semesterId: semesterId)
+            return Timetable(studentId: table.id, courses: courses)
+        } catch {
+            throw response.unexpected(error.under(key: "studentTableVms"))
+        }
     }
 
     static let noTable = DanXiError(

@@ -39,7 +39,7 @@ enum ElearningAPI {
             guard let url = next else { break }
             let response = try await client.requestWithData(url, signIn: signIn, headers: ["Accept": "application/json"])
             do {
-                rows += try [ReadRow<Row>].decode(response.guardedJSON).readable(what)
+                rows += try ReadRows<Row>.decode(response.guardedJSON).readable(what)
             } catch {
                 throw response.unexpected(error)
             }

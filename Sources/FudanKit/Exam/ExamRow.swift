@@ -18,7 +18,6 @@ struct ExamRow {
     private static let spans: Selector = "span"
     private static let courseSpan: Selector = "span:not(.tag-span)"
 
-    private static let seatSpan: Selector = "span[id*=seat]"
     private static let seatPrefix = "座位"
 
     private let row: HTMLElement
@@ -35,8 +34,7 @@ struct ExamRow {
     func exam() throws -> Exam {
         let course = try ExamCourse(try cell(Self.course, Self.oldCourse), name: Self.courseSpan)
         let placeCell = try cell(Self.place, Self.oldTimeAndPlace)
-        let seatSpans = placeCell.select(Self.seatSpan)
-        let place = placeCell.select(Self.spans).filter { !seatSpans.contains($0) && !$0.text.hasPrefix(Self.seatPrefix) }
+        let place = placeCell.select(Self.spans).filter { !Self.isSeat($0) && !$0.text.hasPrefix(Self.seatPrefix) }
             .map { $0.text.meaningful }
         let arranged = try arrangement()
         return Exam(
@@ -53,13 +51,14 @@ struct ExamRow {
     /// Returns the number in the seat's span. In the current format the span is empty, and a script fills it.
     private func seat(_ cell: HTMLElement) -> String? {
         for span in cell.select(Self.spans) {
-            let isSeat = span["id"]?.contains("seat") == true
-            guard isSeat || span.text.hasPrefix(Self.seatPrefix) else { continue }
+            guard Self.isSeat(span) || span.text.hasPrefix(Self.seatPrefix) else { continue }
             if let digits = span.text.split(whereSeparator: { !$0.isASCIIAlphanumeric }).first { return String(digits) }
             if let id = span["id"]?.split(separator: "-").last, let number = seats[String(id)] { return number }
         }
         return nil
     }
+
+    private static func isSeat(_ span: HTMLElement) -> Bool { span["id"]?.contains("seat") == true }
 
     private func arrangement() throws -> ExamTime {
         let cell = try cell(Self.time, Self.oldTimeAndPlace)

@@ -5,18 +5,19 @@ struct SeatNumbers {
     private var numbers: [String: String] = [:]
 
     init(script: String) {
-        for start in script.ranges(of: "studentExamList") {
-            let rest = script[start.upperBound...].drop(while: \.isWhitespace)
-            if rest.first == "=" { read(rest.dropFirst()) }
+        var rest = script[...]
+        while let name = rest.firstRange(of: "studentExamList") {
+            rest = rest[name.upperBound...].drop(while: \.isWhitespace)
+            // The search goes on after the list, because a list without an end would be read again from each name inside it.
+            if rest.first == "=" { read(&rest) }
         }
     }
 
     /// The seat of an exam.
     subscript(exam: String) -> String? { numbers[exam] }
 
-    /// Reads the members `id` and `seatNo` of each object of the array, but not those of nested objects.
-    private mutating func read(_ list: Substring) {
-        var rest = list
+    /// Consumes an array, and reads the members `id` and `seatNo` of each of its objects, but not those of nested objects.
+    private mutating func read(_ rest: inout Substring) {
         var depth = 0
         var key = ""
         var members: [String: String] = [:]

@@ -107,8 +107,9 @@ extension CampusClient {
         do {
             return try await api.send(
                 CampusRequest<HTTPResponse>(
-                    url: url, method: method, query: [], body: body, headers: headers, signIn: way, state: signIn)
-            )
+                    url: url, method: method, query: [], body: body, headers: headers,
+                    // A page without TLS may be public. The session's cookies and tickets do not go there.
+                    confidentiality: Origin(url)?.isEncrypted == false ? .open : nil, signIn: way, state: signIn))
         } catch let error as DanXiError where error.code == .notSignedIn && !hasAccount {
             throw DanXiError.notSignedIn
         }

@@ -16,13 +16,14 @@ enum UniversityURL {
     /// Checks a caller's URL, and escapes the characters that a URL must not contain.
     /// - Parameter name: the name of the parameter, for the error message.
     static func checked(_ url: String, _ name: String) throws(DanXiError) -> String {
-        guard let escaped = URLReference.resolve(url, against: url), let origin = Origin(escaped) else {
+        guard let escaped = URLReference.resolve(url, against: url), let parsed = ParsedURL(escaped) else {
             throw invalid(name, "expected an absolute http or https URL")
         }
         // libcurl would send a user name and password of the URL to the site.
-        guard !escaped.dropFirst(origin.scheme.utf8.count + 3).prefix(while: { !"/?#".contains($0) }).contains("@") else {
+        guard !parsed.hasCredentials else {
             throw invalid(name, "must not contain a user name. The session signs in with the account of campus.login")
         }
+        let origin = parsed.origin
         guard isUniversity(origin.host) else {
             throw invalid(name, "\(origin.host) is not a host of the university. Use an ordinary HTTP client for it")
         }

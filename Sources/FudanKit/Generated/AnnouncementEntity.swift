@@ -7,13 +7,13 @@ import Networking
 /// An entry in the list of announcements of an office.
 package struct Announcement: JSONCodable, APIParsable, Hashable {
     /// Full title.
-    package let title: String
+    package var title: String
     /// Day of publication in Asia/Shanghai.
-    package let date: CalendarDate
+    package var date: CalendarDate
     /// URL of the announcement, usually on the office's site.
-    package let link: String
+    package var link: String
     /// Whether the site shows the announcement only after a campus sign-in: its link ends in `.psp`.
-    package let needsSignIn: Bool
+    package var needsSignIn: Bool
 
     package init(title: String, date: CalendarDate, link: String, needsSignIn: Bool) {
         self.title = title
@@ -29,12 +29,12 @@ package struct Announcement: JSONCodable, APIParsable, Hashable {
         needsSignIn = try json.value("needs_sign_in")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("title", title)
-        object.set("date", date)
-        object.set("link", link)
-        object.set("needs_sign_in", needsSignIn)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("title", title)
+            json.set("date", date)
+            json.set("link", link)
+            json.set("needs_sign_in", needsSignIn)
+        }
     }
 }

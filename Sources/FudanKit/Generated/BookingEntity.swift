@@ -7,15 +7,15 @@ import Networking
 /// A venue: a sports facility, such as 北区体育馆-乒乓球. It has courts.
 package struct Venue: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `booking.get_venue` and `booking.list_slots`.
-    package let id: Int
+    package var id: Int
     /// Name.
-    package let name: String
+    package var name: String
     /// Introduction, as plain text. `nil` without one.
-    package let introduction: String?
+    package var introduction: String?
     /// URL of an image. `nil` without one.
-    package let imageUrl: String?
+    package var imageUrl: String?
     /// URL of the venue's page, for a browser.
-    package let bookingUrl: String
+    package var bookingUrl: String
 
     package init(id: Int, name: String, introduction: String?, imageUrl: String?, bookingUrl: String) {
         self.id = id
@@ -33,37 +33,37 @@ package struct Venue: JSONCodable, APIParsable, Hashable {
         bookingUrl = try json.value("booking_url", as: .url)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("name", name)
-        object.set("introduction", introduction)
-        object.set("image_url", imageUrl)
-        object.set("booking_url", bookingUrl)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("name", name)
+            json.set("introduction", introduction)
+            json.set("image_url", imageUrl)
+            json.set("booking_url", bookingUrl)
+        }
     }
 }
 
 /// A venue with its rules.
 package struct VenueDetail: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Name.
-    package let name: String
+    package var name: String
     /// Whether the account may book it. `nil` if the server does not send it.
-    package let usable: Bool?
+    package var usable: Bool?
     /// The reason why the account may not book it, as the server writes it. `nil` without one.
-    package let limit: String?
+    package var limit: String?
     /// Times of the day for which it can be booked. Empty if the server sends none.
-    package let openingHours: [OpeningHours]
+    package var openingHours: [OpeningHours]
     /// Introduction, as plain text. `nil` without one.
-    package let introduction: String?
+    package var introduction: String?
     /// Rules of booking, as plain text. `nil` without any.
-    package let description: String?
+    package var description: String?
     /// Whether booking needs a captcha. `nil` if the server does not send it.
-    package let needsCaptcha: Bool?
+    package var needsCaptcha: Bool?
     /// URL of the venue's page, for a browser.
-    package let bookingUrl: String
+    package var bookingUrl: String
 
     package init(
         id: Int,
@@ -99,27 +99,27 @@ package struct VenueDetail: JSONCodable, APIParsable, Hashable {
         bookingUrl = try json.value("booking_url", as: .url)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("name", name)
-        object.set("usable", usable)
-        object.set("limit", limit)
-        object.set("opening_hours", openingHours)
-        object.set("introduction", introduction)
-        object.set("description", description)
-        object.set("needs_captcha", needsCaptcha)
-        object.set("booking_url", bookingUrl)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("name", name)
+            json.set("usable", usable)
+            json.set("limit", limit)
+            json.set("opening_hours", openingHours)
+            json.set("introduction", introduction)
+            json.set("description", description)
+            json.set("needs_captcha", needsCaptcha)
+            json.set("booking_url", bookingUrl)
+        }
     }
 }
 
 /// A period of each day.
 package struct OpeningHours: JSONCodable, APIParsable, Hashable {
     /// Start time in Asia/Shanghai.
-    package let start: TimeOfDay
+    package var start: TimeOfDay
     /// End time in Asia/Shanghai, up to 24:00.
-    package let end: TimeOfDay
+    package var end: TimeOfDay
 
     package init(start: TimeOfDay, end: TimeOfDay) {
         self.start = start
@@ -131,37 +131,37 @@ package struct OpeningHours: JSONCodable, APIParsable, Hashable {
         end = try json.value("end")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("start", start)
-        object.set("end", end)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("start", start)
+            json.set("end", end)
+        }
     }
 }
 
 /// A slot: a period of a day for which a court can be booked.
 package struct Slot: JSONCodable, APIParsable, Hashable {
     /// Day of the slot.
-    package let date: CalendarDate
+    package var date: CalendarDate
     /// Start time in Asia/Shanghai.
-    package let start: TimeOfDay
+    package var start: TimeOfDay
     /// End time in Asia/Shanghai, up to 24:00.
-    package let end: TimeOfDay
+    package var end: TimeOfDay
     /// The server's identifier of the period. It is the same on all days.
-    package let periodId: Int
+    package var periodId: Int
     /// Identifier of the court.
-    package let courtId: Int
+    package var courtId: Int
     /// Name of the court, such as 1号场地. Empty if the server does not send it.
-    package let court: String
+    package var court: String
     /// The server's status. 0 means that the slot is open, and 2 and 3 that it cannot be booked. Other values
     /// are possible.
-    package let status: Int
+    package var status: Int
     /// Number of places in total. `nil` if the server does not send it.
-    package let total: Int?
+    package var total: Int?
     /// Number of places that are free.
-    package let remaining: Int
+    package var remaining: Int
     /// Whether it can be booked: `status` is 0 and `remaining` is greater than 0.
-    package let available: Bool
+    package var available: Bool
 
     package init(
         date: CalendarDate,
@@ -200,43 +200,43 @@ package struct Slot: JSONCodable, APIParsable, Hashable {
         available = try json.value("available")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("date", date)
-        object.set("start", start)
-        object.set("end", end)
-        object.set("period_id", periodId)
-        object.set("court_id", courtId)
-        object.set("court", court)
-        object.set("status", status)
-        object.set("total", total)
-        object.set("remaining", remaining)
-        object.set("available", available)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("date", date)
+            json.set("start", start)
+            json.set("end", end)
+            json.set("period_id", periodId)
+            json.set("court_id", courtId)
+            json.set("court", court)
+            json.set("status", status)
+            json.set("total", total)
+            json.set("remaining", remaining)
+            json.set("available", available)
+        }
     }
 }
 
 /// A booking of the person.
 package struct Booking: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Identifier of the venue. `nil` if the server does not send it.
-    package let venueId: Int?
+    package var venueId: Int?
     /// Identifier of the court. `nil` if the server does not send it.
-    package let courtId: Int?
+    package var courtId: Int?
     /// Name of the booked venue. `nil` if the server does not send it.
-    package let name: String?
+    package var name: String?
     /// The server's status. `nil` if the server does not send it.
-    package let status: Int?
+    package var status: Int?
     /// Status as the server writes it, such as 已取消 (cancelled), 已结束 (over), 已过期 (expired) or 已驳回 (refused).
     /// `nil` if the server does not send it.
-    package let statusName: String?
+    package var statusName: String?
     /// Time at which the person booked. `nil` if the server does not send it.
-    package let created: Timestamp?
+    package var created: Timestamp?
     /// Whether it can be cancelled, in a browser.
-    package let canCancel: Bool
+    package var canCancel: Bool
     /// Periods that are booked, in the server's order.
-    package let periods: [BookedPeriod]
+    package var periods: [BookedPeriod]
 
     package init(
         id: Int,
@@ -272,33 +272,33 @@ package struct Booking: JSONCodable, APIParsable, Hashable {
         periods = try json.list("periods")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("venue_id", venueId)
-        object.set("court_id", courtId)
-        object.set("name", name)
-        object.set("status", status)
-        object.set("status_name", statusName)
-        object.set("created", created)
-        object.set("can_cancel", canCancel)
-        object.set("periods", periods)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("venue_id", venueId)
+            json.set("court_id", courtId)
+            json.set("name", name)
+            json.set("status", status)
+            json.set("status_name", statusName)
+            json.set("created", created)
+            json.set("can_cancel", canCancel)
+            json.set("periods", periods)
+        }
     }
 }
 
 /// A period of a booking.
 package struct BookedPeriod: JSONCodable, APIParsable, Hashable {
     /// Day of the period.
-    package let date: CalendarDate
+    package var date: CalendarDate
     /// Start time in Asia/Shanghai.
-    package let start: TimeOfDay
+    package var start: TimeOfDay
     /// End time in Asia/Shanghai, up to 24:00.
-    package let end: TimeOfDay
+    package var end: TimeOfDay
     /// The server's identifier of the period. `nil` if the server does not send it.
-    package let periodId: Int?
+    package var periodId: Int?
     /// Whether the period can be cancelled, in a browser. `nil` if the server does not send it.
-    package let canCancel: Bool?
+    package var canCancel: Bool?
 
     package init(date: CalendarDate, start: TimeOfDay, end: TimeOfDay, periodId: Int?, canCancel: Bool?) {
         self.date = date
@@ -316,27 +316,27 @@ package struct BookedPeriod: JSONCodable, APIParsable, Hashable {
         canCancel = try json.optional("can_cancel")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("date", date)
-        object.set("start", start)
-        object.set("end", end)
-        object.set("period_id", periodId)
-        object.set("can_cancel", canCancel)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("date", date)
+            json.set("start", start)
+            json.set("end", end)
+            json.set("period_id", periodId)
+            json.set("can_cancel", canCancel)
+        }
     }
 }
 
 /// A page of a list of bookings.
 package struct BookingPage: JSONCodable, APIParsable, Hashable {
     /// Bookings in the server's order.
-    package let bookings: [Booking]
+    package var bookings: [Booking]
     /// Number of this page.
-    package let page: Int
+    package var page: Int
     /// Number of pages of the list. `nil` if the server does not send the number of bookings.
-    package let pageCount: Int?
+    package var pageCount: Int?
     /// Number of bookings in the list. `nil` if the server does not send it.
-    package let total: Int?
+    package var total: Int?
 
     package init(bookings: [Booking], page: Int, pageCount: Int?, total: Int?) {
         self.bookings = bookings
@@ -352,12 +352,12 @@ package struct BookingPage: JSONCodable, APIParsable, Hashable {
         total = try json.optional("total", in: 0...)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("bookings", bookings)
-        object.set("page", page)
-        object.set("page_count", pageCount)
-        object.set("total", total)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("bookings", bookings)
+            json.set("page", page)
+            json.set("page_count", pageCount)
+            json.set("total", total)
+        }
     }
 }

@@ -15,14 +15,14 @@ package enum BusDayType: String, JSONString, CaseIterable {
 /// A bus route and its departures on one kind of day.
 package struct BusRoute: JSONCodable, APIParsable, Hashable {
     /// Name, such as 邯郸-江湾.
-    package let name: String
+    package var name: String
     /// One end of the route, such as 邯郸. `nil` if the name does not contain two ends, such as that of a loop
     /// line.
-    package let start: String?
+    package var start: String?
     /// The other end of the route, such as 江湾. `nil` if `start` is.
-    package let end: String?
+    package var end: String?
     /// Departures in the university's order. Empty if no bus runs on this kind of day.
-    package let schedules: [BusSchedule]
+    package var schedules: [BusSchedule]
 
     package init(name: String, start: String?, end: String?, schedules: [BusSchedule]) {
         self.name = name
@@ -38,13 +38,13 @@ package struct BusRoute: JSONCodable, APIParsable, Hashable {
         schedules = try json.list("schedules")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("start", start)
-        object.set("end", end)
-        object.set("schedules", schedules)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("start", start)
+            json.set("end", end)
+            json.set("schedules", schedules)
+        }
     }
 }
 
@@ -52,20 +52,20 @@ package struct BusRoute: JSONCodable, APIParsable, Hashable {
 package struct BusSchedule: JSONCodable, APIParsable, Hashable {
     /// Identifier of the timetable entry. Two departures in opposite directions have the same one if the
     /// university lists them as one entry.
-    package let id: Int
+    package var id: Int
     /// Time of departure in Asia/Shanghai. 24:00 is the end of the day.
-    package let time: TimeOfDay
+    package var time: TimeOfDay
     /// Stop of departure, such as 邯郸.
-    package let start: String
+    package var start: String
     /// Stop of arrival, such as 江湾.
-    package let end: String
+    package var end: String
     /// Whether it belongs to the timetable for holidays.
-    package let holiday: Bool
+    package var holiday: Bool
     /// Whether the university lists it as one entry with a departure in the opposite direction.
-    package let bidirectional: Bool
+    package var bidirectional: Bool
     /// Restriction that the timetable adds to the time, such as 周五 (only on Fridays). A bus with a note may
     /// not run every day.
-    package let note: String?
+    package var note: String?
 
     package init(id: Int, time: TimeOfDay, start: String, end: String, holiday: Bool, bidirectional: Bool, note: String?) {
         self.id = id
@@ -87,29 +87,29 @@ package struct BusSchedule: JSONCodable, APIParsable, Hashable {
         note = try json.optional("note")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("time", time)
-        object.set("start", start)
-        object.set("end", end)
-        object.set("holiday", holiday)
-        object.set("bidirectional", bidirectional)
-        object.set("note", note)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("time", time)
+            json.set("start", start)
+            json.set("end", end)
+            json.set("holiday", holiday)
+            json.set("bidirectional", bidirectional)
+            json.set("note", note)
+        }
     }
 }
 
 /// The departures of a day from one stop to another, before and after a given time.
 package struct BusDepartures: JSONCodable, APIParsable, Hashable {
     /// The time that was passed to the call, or the time of the call.
-    package let time: Timestamp
+    package var time: Timestamp
     /// Kind of day whose timetable was used.
-    package let type: BusDayType
+    package var type: BusDayType
     /// Departures at or after `time` on the same day, earliest first.
-    package let next: [BusSchedule]
+    package var next: [BusSchedule]
     /// Departures before `time` on the same day, earliest first.
-    package let missed: [BusSchedule]
+    package var missed: [BusSchedule]
 
     package init(time: Timestamp, type: BusDayType, next: [BusSchedule], missed: [BusSchedule]) {
         self.time = time
@@ -125,12 +125,12 @@ package struct BusDepartures: JSONCodable, APIParsable, Hashable {
         missed = try json.list("missed")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("time", time)
-        object.set("type", type)
-        object.set("next", next)
-        object.set("missed", missed)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("time", time)
+            json.set("type", type)
+            json.set("next", next)
+            json.set("missed", missed)
+        }
     }
 }

@@ -17,7 +17,9 @@ package enum StudentType: String, JSONString, CaseIterable {
 
 /// When requests to hosts of the campus network go through WebVPN, the university's gateway.
 package enum WebVPNMode: String, JSONString, CaseIterable {
-    /// Only if the host cannot be reached directly, and the session is signed in with `campus.login`.
+    /// If the session is signed in to the campus: for hosts that cannot be reached directly, and, unless
+    /// `network.allow_plain_http` is set, for requests with passwords, tokens or tickets to hosts without
+    /// TLS, because WebVPN encrypts them.
     case auto = "auto"
     /// Always, even on the campus network.
     case always = "always"
@@ -67,15 +69,16 @@ package enum FetchFormat: String, JSONString, CaseIterable {
 package struct CampusStatus: JSONCodable, APIParsable, Hashable {
     /// Whether the session has an account that the university accepted. The university may have ended the
     /// sign-in since.
-    package let signedIn: Bool
+    package var signedIn: Bool
     /// Student or staff number of the account. `nil` if the session has no account.
-    package let username: String?
+    package var username: String?
     /// Kind of the account, as passed to `campus.login`. `nil` if the session has no account.
-    package let studentType: StudentType?
-    /// Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed in.
-    package let remembered: Bool
+    package var studentType: StudentType?
+    /// Whether the sign-in is stored below `store.path` or in `store.url`, so that later sessions are signed
+    /// in.
+    package var remembered: Bool
     /// The newest challenge that still needs an answer. `nil` if no challenge is open.
-    package let challenge: CampusChallenge?
+    package var challenge: CampusChallenge?
 
     package init(signedIn: Bool, username: String?, studentType: StudentType?, remembered: Bool, challenge: CampusChallenge?) {
         self.signedIn = signedIn
@@ -93,31 +96,31 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
         challenge = try json.optional("challenge")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("signed_in", signedIn)
-        object.set("username", username)
-        object.set("student_type", studentType)
-        object.set("remembered", remembered)
-        object.set("challenge", challenge)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("signed_in", signedIn)
+            json.set("username", username)
+            json.set("student_type", studentType)
+            json.set("remembered", remembered)
+            json.set("challenge", challenge)
+        }
     }
 }
 
 /// A challenge: a captcha or a second factor that the sign-in needs from a person.
 package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `campus.answer_challenge`.
-    package let id: String
+    package var id: String
     /// Kind of the challenge.
-    package let kind: ChallengeKind
+    package var kind: ChallengeKind
     /// The captcha's image, as a data URL (RFC 2397). `nil` for a second factor, or if the image could not be
     /// downloaded.
-    package let image: String?
+    package var image: String?
     /// The methods that the account can use as a second factor. `nil` for a captcha.
-    package let methods: [CampusChallengeMethod]?
+    package var methods: [CampusChallengeMethod]?
     /// Identifier of the method that `campus.answer_challenge` answers. `nil` for a captcha, or if it can
     /// answer none of `methods`.
-    package let method: String?
+    package var method: String?
 
     package init(id: String, kind: ChallengeKind, image: String?, methods: [CampusChallengeMethod]?, method: String?) {
         self.id = id
@@ -135,26 +138,26 @@ package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
         method = try json.optional("method")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("kind", kind)
-        object.set("image", image)
-        object.set("methods", methods)
-        object.set("method", method)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("kind", kind)
+            json.set("image", image)
+            json.set("methods", methods)
+            json.set("method", method)
+        }
     }
 }
 
 /// A method of the second factor, such as the code of an authenticator app.
 package struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
     /// Identifier chosen by the university, such as `userAndOtp`.
-    package let id: String
+    package var id: String
     /// Name to show to the person.
-    package let name: String
+    package var name: String
     /// Whether `campus.answer_challenge` can answer it. Only codes of an authenticator app (`userAndOtp`) are
     /// supported.
-    package let isSupported: Bool
+    package var isSupported: Bool
 
     package init(id: String, name: String, isSupported: Bool) {
         self.id = id
@@ -168,33 +171,34 @@ package struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
         isSupported = try json.value("is_supported")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("name", name)
-        object.set("is_supported", isSupported)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("name", name)
+            json.set("is_supported", isSupported)
+        }
     }
 }
 
 /// A cookie of a browser.
 package struct CampusCookie: JSONCodable, APIParsable, Hashable {
     /// Name.
-    package let name: String
+    package var name: String
     /// Value.
-    package let value: String
+    package var value: String
     /// Host that receives the cookie, such as `id.fudan.edu.cn`. With a leading dot, the hosts below it
     /// receive it too.
-    package let domain: String
+    package var domain: String
     /// Path that receives the cookie, with all paths below it. The default is `/`.
-    package let path: String?
-    /// Whether only https requests send the cookie. The default is `true`.
-    package let secure: Bool?
+    package var path: String?
+    /// Whether the cookie has the attribute Secure, which the prefixes `__Secure-` and `__Host-` of a name
+    /// demand. It is sent over https only in any case. The default is `true`.
+    package var secure: Bool?
     /// Whether scripts cannot read the cookie. It has no effect in the library. The default is `false`.
-    package let httpOnly: Bool?
+    package var httpOnly: Bool?
     /// Unix time at which the cookie expires. `nil`, 0 or less stand for a cookie that lasts until the
     /// browser is closed; the library keeps it until `campus.logout`.
-    package let expires: Double?
+    package var expires: Double?
 
     package init(name: String, value: String, domain: String, path: String?, secure: Bool?, httpOnly: Bool?, expires: Double?) {
         self.name = name
@@ -216,30 +220,30 @@ package struct CampusCookie: JSONCodable, APIParsable, Hashable {
         expires = try json.optional("expires")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("value", value)
-        object.set("domain", domain)
-        object.set("path", path)
-        object.set("secure", secure)
-        object.set("http_only", httpOnly)
-        object.set("expires", expires)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("value", value)
+            json.set("domain", domain)
+            json.set("path", path)
+            json.set("secure", secure)
+            json.set("http_only", httpOnly)
+            json.set("expires", expires)
+        }
     }
 }
 
 /// The outcome of an import of cookies.
 package struct CampusImport: JSONCodable, APIParsable, Hashable {
     /// Number of cookies that were accepted.
-    package let imported: Int
-    /// Cookies that were left out. Empty if there are none.
-    package let refused: [RefusedCookie]
+    package var imported: Int
+    /// Cookies that were left out. Empty if all were accepted.
+    package var refused: [RefusedCookie]
     /// Whether `id.fudan.edu.cn` accepts the sign-in, so that the library can sign in to further services.
     /// `false` if only the sites of other cookies may be signed in, and `nil` if the check failed.
-    package let isLive: Bool?
+    package var isLive: Bool?
     /// The session's sign-in after the import.
-    package let status: CampusStatus
+    package var status: CampusStatus
 
     package init(imported: Int, refused: [RefusedCookie], isLive: Bool?, status: CampusStatus) {
         self.imported = imported
@@ -255,24 +259,24 @@ package struct CampusImport: JSONCodable, APIParsable, Hashable {
         status = try json.value("status")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("imported", imported)
-        object.set("refused", refused)
-        object.set("is_live", isLive)
-        object.set("status", status)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("imported", imported)
+            json.set("refused", refused)
+            json.set("is_live", isLive)
+            json.set("status", status)
+        }
     }
 }
 
 /// A cookie that was not imported.
 package struct RefusedCookie: JSONCodable, APIParsable, Hashable {
     /// Name of the cookie.
-    package let name: String
+    package var name: String
     /// Domain of the cookie, as passed.
-    package let domain: String
+    package var domain: String
     /// Why the cookie was left out.
-    package let reason: RefusedCookieReason
+    package var reason: RefusedCookieReason
 
     package init(name: String, domain: String, reason: RefusedCookieReason) {
         self.name = name
@@ -286,21 +290,21 @@ package struct RefusedCookie: JSONCodable, APIParsable, Hashable {
         reason = try json.value("reason")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("domain", domain)
-        object.set("reason", reason)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("domain", domain)
+            json.set("reason", reason)
+        }
     }
 }
 
 /// A name and a value: a field of a form, or a header of a request.
 package struct RequestField: JSONCodable, APIParsable, Hashable {
     /// Name.
-    package let name: String
+    package var name: String
     /// Value, not percent-encoded.
-    package let value: String
+    package var value: String
 
     package init(name: String, value: String) {
         self.name = name
@@ -312,31 +316,31 @@ package struct RequestField: JSONCodable, APIParsable, Hashable {
         value = try json.value("value")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("value", value)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("value", value)
+        }
     }
 }
 
 /// The response of a site of the university.
 package struct CampusResponse: JSONCodable, APIParsable, Hashable {
     /// URL of the page, after redirects.
-    package let url: String
+    package var url: String
     /// HTTP status.
-    package let status: Int
+    package var status: Int
     /// Media type in lower case without parameters, such as `text/html`. `nil` if the server does not send
     /// it.
-    package let mediaType: String?
+    package var mediaType: String?
     /// Body as a string.
-    package let text: String?
+    package var text: String?
     /// Body in base64.
-    package let base64: String?
+    package var base64: String?
     /// Body as decoded JSON. `nil` also if the body is the JSON value null.
-    package let json: JSONValue?
+    package var json: JSONValue?
     /// Elements that match the parameter `selector`, as `markup.select` returns them.
-    package let elements: [Element]?
+    package var elements: [Element]?
 
     package init(url: String, status: Int, mediaType: String?, text: String?, base64: String?, json: JSONValue?, elements: [Element]?) {
         self.url = url
@@ -358,15 +362,15 @@ package struct CampusResponse: JSONCodable, APIParsable, Hashable {
         elements = try json.optional("elements")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("url", url)
-        object.set("status", status)
-        object.set("media_type", mediaType)
-        object.set("text", text)
-        object.set("base64", base64)
-        object.set("json", json)
-        object.set("elements", elements)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("url", url)
+            json.set("status", status)
+            json.set("media_type", mediaType)
+            json.set("text", text)
+            json.set("base64", base64)
+            json.set("json", self.json)
+            json.set("elements", elements)
+        }
     }
 }

@@ -6,9 +6,9 @@ import Networking
 /// The occupancy of the canteens of all campuses.
 package struct CanteenQueuing: JSONCodable, APIParsable, Hashable {
     /// Whether it is dining time. The university publishes numbers only during dining times.
-    package let diningTime: Bool
+    package var diningTime: Bool
     /// One entry for each campus. Empty if it is not dining time.
-    package let canteens: [Canteen]
+    package var canteens: [Canteen]
 
     package init(diningTime: Bool, canteens: [Canteen]) {
         self.diningTime = diningTime
@@ -20,23 +20,23 @@ package struct CanteenQueuing: JSONCodable, APIParsable, Hashable {
         canteens = try json.list("canteens")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("dining_time", diningTime)
-        object.set("canteens", canteens)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("dining_time", diningTime)
+            json.set("canteens", canteens)
+        }
     }
 }
 
 /// The canteens of a campus.
 package struct Canteen: JSONCodable, APIParsable, Hashable {
     /// Short name of the campus, such as `bb`, `fl`, `jw` or `zj`.
-    package let id: String
+    package var id: String
     /// Name of the campus: 本部 (Handan), 枫林 (Fenglin), 江湾 (Jiangwan) or 张江 (Zhangjiang). Equal to `id` for any
     /// other campus.
-    package let campus: String
+    package var campus: String
     /// Dining rooms and counters in the university's order. Several can have the same name.
-    package let diningRooms: [DiningRoom]
+    package var diningRooms: [DiningRoom]
 
     package init(id: String, campus: String, diningRooms: [DiningRoom]) {
         self.id = id
@@ -50,23 +50,23 @@ package struct Canteen: JSONCodable, APIParsable, Hashable {
         diningRooms = try json.list("dining_rooms")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("campus", campus)
-        object.set("dining_rooms", diningRooms)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("campus", campus)
+            json.set("dining_rooms", diningRooms)
+        }
     }
 }
 
 /// A dining room or counter, with the number of people in it.
 package struct DiningRoom: JSONCodable, APIParsable, Hashable {
     /// Name, such as 北区-千喜鹤. Each line break in the university's name is replaced by `-`.
-    package let name: String
+    package var name: String
     /// Number of people in it now.
-    package let current: Int
+    package var current: Int
     /// Maximum number of people in it.
-    package let capacity: Int
+    package var capacity: Int
 
     package init(name: String, current: Int, capacity: Int) {
         self.name = name
@@ -80,11 +80,11 @@ package struct DiningRoom: JSONCodable, APIParsable, Hashable {
         capacity = try json.value("capacity")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("current", current)
-        object.set("capacity", capacity)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("current", current)
+            json.set("capacity", capacity)
+        }
     }
 }

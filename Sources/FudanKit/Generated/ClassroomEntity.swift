@@ -32,11 +32,11 @@ package enum TeachingBuilding: String, JSONString, CaseIterable {
 /// A classroom and its use on a day.
 package struct Classroom: JSONCodable, APIParsable, Hashable {
     /// Name, such as H2101.
-    package let name: String
+    package var name: String
     /// Number of seats. `nil` if the university does not publish a number.
-    package let capacity: Int?
+    package var capacity: Int?
     /// Uses of the classroom on the day, in the order of lessons. Empty if it is free all day.
-    package let schedules: [ClassroomSchedule]
+    package var schedules: [ClassroomSchedule]
 
     package init(name: String, capacity: Int?, schedules: [ClassroomSchedule]) {
         self.name = name
@@ -50,34 +50,34 @@ package struct Classroom: JSONCodable, APIParsable, Hashable {
         schedules = try json.list("schedules")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("capacity", capacity)
-        object.set("schedules", schedules)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("capacity", capacity)
+            json.set("schedules", schedules)
+        }
     }
 }
 
 /// The use of a classroom during consecutive lessons.
 package struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
     /// Number of the first lesson of the day, from 1. `course.list_class_times` lists the times of lessons.
-    package let start: Int
+    package var start: Int
     /// Number of the last lesson. Equal to `start` for a single lesson.
-    package let end: Int
+    package var end: Int
     /// Name of the course. For other uses, a description, such as the name of a department that booked the
     /// room.
-    package let name: String
+    package var name: String
     /// Code of the class, such as PTSS110088.07. For other uses, the number of the booking. `nil` if there is
     /// neither.
-    package let courseId: String?
+    package var courseId: String?
     /// The university's label for the use, such as 本 (undergraduate course), 研 (graduate course) or 临借
     /// (booking). `nil` without a label.
-    package let category: String?
+    package var category: String?
     /// Name of the teacher. `nil` if the university does not publish it.
-    package let teacher: String?
+    package var teacher: String?
     /// Number of participants. `nil` if the university does not publish it.
-    package let capacity: Int?
+    package var capacity: Int?
 
     package init(start: Int, end: Int, name: String, courseId: String?, category: String?, teacher: String?, capacity: Int?) {
         self.start = start
@@ -99,15 +99,15 @@ package struct ClassroomSchedule: JSONCodable, APIParsable, Hashable {
         capacity = try json.optional("capacity", in: 0...)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("start", start)
-        object.set("end", end)
-        object.set("name", name)
-        object.set("course_id", courseId)
-        object.set("category", category)
-        object.set("teacher", teacher)
-        object.set("capacity", capacity)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("start", start)
+            json.set("end", end)
+            json.set("name", name)
+            json.set("course_id", courseId)
+            json.set("category", category)
+            json.set("teacher", teacher)
+            json.set("capacity", capacity)
+        }
     }
 }

@@ -34,21 +34,21 @@ package enum CourseCampus: String, JSONString, CaseIterable {
 package struct Semester: JSONCodable, APIParsable, Hashable {
     /// Identifier, for the parameter `semester_id` of other methods. Undergraduates' are numbers such as 505;
     /// graduates' are the first year of the academic year followed by the number of the term, such as 20252.
-    package let id: Int
+    package var id: Int
     /// Name that the university uses, such as 2026-2027学年1学期.
-    package let name: String
+    package var name: String
     /// First year of the academic year, such as 2026 for 2026-2027.
-    package let year: Int
+    package var year: Int
     /// Term of the academic year. `nil` if the name does not contain it.
-    package let type: SemesterType?
+    package var type: SemesterType?
     /// Monday of the first week. `nil` if the university does not publish it.
-    package let startDate: CalendarDate?
+    package var startDate: CalendarDate?
     /// Sunday of the last week. `nil` if the university does not publish it.
-    package let endDate: CalendarDate?
+    package var endDate: CalendarDate?
     /// Number of weeks. `nil` if the university does not publish it.
-    package let weekCount: Int?
+    package var weekCount: Int?
     /// Whether it is the current semester according to the university.
-    package let isCurrent: Bool
+    package var isCurrent: Bool
 
     package init(
         id: Int,
@@ -81,17 +81,17 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
         isCurrent = try json.value("is_current")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("name", name)
-        object.set("year", year)
-        object.set("type", type)
-        object.set("start_date", startDate)
-        object.set("end_date", endDate)
-        object.set("week_count", weekCount)
-        object.set("is_current", isCurrent)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("name", name)
+            json.set("year", year)
+            json.set("type", type)
+            json.set("start_date", startDate)
+            json.set("end_date", endDate)
+            json.set("week_count", weekCount)
+            json.set("is_current", isCurrent)
+        }
     }
 }
 
@@ -99,44 +99,44 @@ package struct Semester: JSONCodable, APIParsable, Hashable {
 package struct Course: JSONCodable, APIParsable, Hashable {
     /// Identifier, made from semester, code (or name), weekday, first lesson and first week. It changes only
     /// if one of these does.
-    package let id: String
+    package var id: String
     /// Identifier of the semester.
-    package let semesterId: Int
+    package var semesterId: Int
     /// Code of the class, such as COMP130135.03. Empty if the server does not send it.
-    package let code: String
+    package var code: String
     /// Code of the course, which its classes share. `nil` if the server does not send it.
-    package let courseCode: String?
+    package var courseCode: String?
     /// Name of the course.
-    package let name: String
+    package var name: String
     /// Name of the class, such as 全校13. `nil` if the server does not send it.
-    package let className: String?
+    package var className: String?
     /// Category of the course, such as 专业教育课程. `nil` if the server does not send it.
-    package let type: String?
+    package var type: String?
     /// Number of credits. `nil` if the server does not send it.
-    package let credits: Double?
+    package var credits: Double?
     /// Names of the teachers. Empty if the server sends none.
-    package let teachers: [String]
+    package var teachers: [String]
     /// Rooms of the meeting, all used at the same time. Empty if the server sends none.
-    package let places: [CoursePlace]
+    package var places: [CoursePlace]
     /// Day of the week: 1 for Monday to 7 for Sunday.
-    package let weekday: Int
+    package var weekday: Int
     /// Number of the meeting's first lesson, from 1. `course.list_class_times` lists the times of lessons.
-    package let start: Int
+    package var start: Int
     /// Number of the meeting's last lesson.
-    package let end: Int
+    package var end: Int
     /// Start of the first lesson. `nil` if its time is not known.
-    package let startTime: TimeOfDay?
+    package var startTime: TimeOfDay?
     /// End of the last lesson. `nil` if its time is not known.
-    package let endTime: TimeOfDay?
+    package var endTime: TimeOfDay?
     /// Weeks of the semester in which it meets, in ascending order. The first week is 1. Empty if the server
     /// sends none.
-    package let onWeeks: [Int]
+    package var onWeeks: [Int]
     /// Number of students. `nil` if the server does not send it.
-    package let studentCount: Int?
+    package var studentCount: Int?
     /// Maximum number of students. `nil` if the server does not send it.
-    package let studentLimit: Int?
+    package var studentLimit: Int?
     /// Remark of the university. `nil` without a remark.
-    package let remark: String?
+    package var remark: String?
 
     package init(
         id: String,
@@ -202,39 +202,39 @@ package struct Course: JSONCodable, APIParsable, Hashable {
         remark = try json.optional("remark")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("semester_id", semesterId)
-        object.set("code", code)
-        object.set("course_code", courseCode)
-        object.set("name", name)
-        object.set("class_name", className)
-        object.set("type", type)
-        object.set("credits", credits)
-        object.set("teachers", teachers)
-        object.set("places", places)
-        object.set("weekday", weekday)
-        object.set("start", start)
-        object.set("end", end)
-        object.set("start_time", startTime)
-        object.set("end_time", endTime)
-        object.set("on_weeks", onWeeks)
-        object.set("student_count", studentCount)
-        object.set("student_limit", studentLimit)
-        object.set("remark", remark)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("semester_id", semesterId)
+            json.set("code", code)
+            json.set("course_code", courseCode)
+            json.set("name", name)
+            json.set("class_name", className)
+            json.set("type", type)
+            json.set("credits", credits)
+            json.set("teachers", teachers)
+            json.set("places", places)
+            json.set("weekday", weekday)
+            json.set("start", start)
+            json.set("end", end)
+            json.set("start_time", startTime)
+            json.set("end_time", endTime)
+            json.set("on_weeks", onWeeks)
+            json.set("student_count", studentCount)
+            json.set("student_limit", studentLimit)
+            json.set("remark", remark)
+        }
     }
 }
 
 /// A room in which a course meets.
 package struct CoursePlace: JSONCodable, APIParsable, Hashable {
     /// Room, such as H逸夫楼204.
-    package let room: String
+    package var room: String
     /// Building, such as H逸夫楼. `nil` if the server does not send it.
-    package let building: String?
+    package var building: String?
     /// Campus, such as 邯郸校区. `nil` if the server does not send it.
-    package let campus: String?
+    package var campus: String?
 
     package init(room: String, building: String?, campus: String?) {
         self.room = room
@@ -248,34 +248,34 @@ package struct CoursePlace: JSONCodable, APIParsable, Hashable {
         campus = try json.optional("campus")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("room", room)
-        object.set("building", building)
-        object.set("campus", campus)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("room", room)
+            json.set("building", building)
+            json.set("campus", campus)
+        }
     }
 }
 
 /// A week of a semester with its courses.
 package struct CourseWeek: JSONCodable, APIParsable, Hashable {
     /// The semester of the week.
-    package let semester: Semester
+    package var semester: Semester
     /// Number of the week within the semester, from 1.
-    package let week: Int
+    package var week: Int
     /// Monday of the week. `nil` if the start of the semester is not known.
-    package let startDate: CalendarDate?
+    package var startDate: CalendarDate?
     /// Sunday of the week. `nil` if the start of the semester is not known.
-    package let endDate: CalendarDate?
+    package var endDate: CalendarDate?
     /// Number of the week that contains today. It is 0 or negative before the semester, and greater than the
     /// number of weeks after it. `nil` if the start of the semester is not known.
-    package let currentWeek: Int?
+    package var currentWeek: Int?
     /// First week in which a course meets. 1 if there are no courses.
-    package let firstWeek: Int
+    package var firstWeek: Int
     /// Last week in which a course meets. 1 if there are no courses.
-    package let lastWeek: Int
+    package var lastWeek: Int
     /// Courses that meet in the week, sorted by weekday and lesson.
-    package let courses: [Course]
+    package var courses: [Course]
 
     package init(
         semester: Semester,
@@ -308,32 +308,32 @@ package struct CourseWeek: JSONCodable, APIParsable, Hashable {
         courses = try json.list("courses")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("semester", semester)
-        object.set("week", week)
-        object.set("start_date", startDate)
-        object.set("end_date", endDate)
-        object.set("current_week", currentWeek)
-        object.set("first_week", firstWeek)
-        object.set("last_week", lastWeek)
-        object.set("courses", courses)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("semester", semester)
+            json.set("week", week)
+            json.set("start_date", startDate)
+            json.set("end_date", endDate)
+            json.set("current_week", currentWeek)
+            json.set("first_week", firstWeek)
+            json.set("last_week", lastWeek)
+            json.set("courses", courses)
+        }
     }
 }
 
 /// Two courses that meet at the same time.
 package struct CourseConflict: JSONCodable, APIParsable, Hashable {
     /// The two courses. The list always has two entries.
-    package let courses: [Course]
+    package var courses: [Course]
     /// Day of the week: 1 for Monday to 7 for Sunday.
-    package let weekday: Int
+    package var weekday: Int
     /// Number of the first lesson that both share.
-    package let start: Int
+    package var start: Int
     /// Number of the last lesson that both share.
-    package let end: Int
+    package var end: Int
     /// Weeks in which both meet, in ascending order.
-    package let weeks: [Int]
+    package var weeks: [Int]
 
     package init(courses: [Course], weekday: Int, start: Int, end: Int, weeks: [Int]) {
         self.courses = courses
@@ -351,25 +351,25 @@ package struct CourseConflict: JSONCodable, APIParsable, Hashable {
         weeks = try json.list("weeks", each: 1...60)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("courses", courses)
-        object.set("weekday", weekday)
-        object.set("start", start)
-        object.set("end", end)
-        object.set("weeks", weeks)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("courses", courses)
+            json.set("weekday", weekday)
+            json.set("start", start)
+            json.set("end", end)
+            json.set("weeks", weeks)
+        }
     }
 }
 
 /// The time of one of the numbered lessons of a day.
 package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
     /// Number of the lesson, from 1.
-    package let id: Int
+    package var id: Int
     /// Start of the lesson.
-    package let start: TimeOfDay
+    package var start: TimeOfDay
     /// End of the lesson.
-    package let end: TimeOfDay
+    package var end: TimeOfDay
 
     package init(id: Int, start: TimeOfDay, end: TimeOfDay) {
         self.id = id
@@ -383,56 +383,56 @@ package struct ClassTimeSlot: JSONCodable, APIParsable, Hashable {
         end = try json.value("end")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("start", start)
-        object.set("end", end)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("start", start)
+            json.set("end", end)
+        }
     }
 }
 
 /// A course that the university offers in a semester, with all its meetings.
 package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
     /// Identifier of the course in its semester.
-    package let id: Int
+    package var id: Int
     /// Code of the class, such as COMP130135.03. Empty if the server does not send it.
-    package let code: String
+    package var code: String
     /// Code of the course, which its classes share. `nil` if the server does not send it.
-    package let courseCode: String?
+    package var courseCode: String?
     /// Name of the course.
-    package let name: String
+    package var name: String
     /// Name of the class, such as 全校13. `nil` if it has none of its own.
-    package let className: String?
+    package var className: String?
     /// Students for whom it is meant: 本科, 研究生 or 本研融通. `nil` if the server does not send it.
-    package let level: String?
+    package var level: String?
     /// Type of the course. `nil` if the server does not send it.
-    package let type: String?
+    package var type: String?
     /// Category in the university's list of courses. `nil` if the server does not send it.
-    package let category: String?
+    package var category: String?
     /// School or department that offers it. `nil` if the server does not send it.
-    package let department: String?
+    package var department: String?
     /// Number of credits. `nil` if the server does not send it.
-    package let credits: Double?
+    package var credits: Double?
     /// Names of the teachers. Empty if the server sends none.
-    package let teachers: [String]
+    package var teachers: [String]
     /// Method of the exam, such as 闭卷 (closed book). `nil` if the server does not send it.
-    package let examMethod: String?
+    package var examMethod: String?
     /// Language of teaching, such as 中文. `nil` if the server does not send it.
-    package let language: String?
+    package var language: String?
     /// Number of students. `nil` if the server does not send it.
-    package let studentCount: Int?
+    package var studentCount: Int?
     /// Maximum number of students. `nil` if the server does not send it.
-    package let studentLimit: Int?
+    package var studentLimit: Int?
     /// Conditions for selecting it. `nil` without conditions.
-    package let selectionLimit: String?
+    package var selectionLimit: String?
     /// Remark of the university. `nil` without a remark.
-    package let remark: String?
+    package var remark: String?
     /// Weeks, times, rooms and teachers as the university writes them, one meeting on each line. `nil` if the
     /// server does not send them.
-    package let schedule: String?
+    package var schedule: String?
     /// Meetings of `schedule` in order. A line that the library cannot read is left out.
-    package let meetings: [OfferedMeeting]
+    package var meetings: [OfferedMeeting]
 
     package init(
         id: Int,
@@ -498,45 +498,45 @@ package struct OfferedCourse: JSONCodable, APIParsable, Hashable {
         meetings = try json.list("meetings")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("code", code)
-        object.set("course_code", courseCode)
-        object.set("name", name)
-        object.set("class_name", className)
-        object.set("level", level)
-        object.set("type", type)
-        object.set("category", category)
-        object.set("department", department)
-        object.set("credits", credits)
-        object.set("teachers", teachers)
-        object.set("exam_method", examMethod)
-        object.set("language", language)
-        object.set("student_count", studentCount)
-        object.set("student_limit", studentLimit)
-        object.set("selection_limit", selectionLimit)
-        object.set("remark", remark)
-        object.set("schedule", schedule)
-        object.set("meetings", meetings)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("code", code)
+            json.set("course_code", courseCode)
+            json.set("name", name)
+            json.set("class_name", className)
+            json.set("level", level)
+            json.set("type", type)
+            json.set("category", category)
+            json.set("department", department)
+            json.set("credits", credits)
+            json.set("teachers", teachers)
+            json.set("exam_method", examMethod)
+            json.set("language", language)
+            json.set("student_count", studentCount)
+            json.set("student_limit", studentLimit)
+            json.set("selection_limit", selectionLimit)
+            json.set("remark", remark)
+            json.set("schedule", schedule)
+            json.set("meetings", meetings)
+        }
     }
 }
 
 /// A weekly meeting of an offered course.
 package struct OfferedMeeting: JSONCodable, APIParsable, Hashable {
     /// Weeks of the semester in which it meets, in ascending order. The first week is 1.
-    package let onWeeks: [Int]
+    package var onWeeks: [Int]
     /// Day of the week: 1 for Monday to 7 for Sunday.
-    package let weekday: Int
+    package var weekday: Int
     /// Number of the meeting's first lesson, from 1. `course.list_class_times` lists the times of lessons.
-    package let start: Int
+    package var start: Int
     /// Number of the meeting's last lesson.
-    package let end: Int
+    package var end: Int
     /// Room, such as H3108. `nil` if the line has none.
-    package let room: String?
+    package var room: String?
     /// Names of the teachers. Empty if the line has none.
-    package let teachers: [String]
+    package var teachers: [String]
 
     package init(onWeeks: [Int], weekday: Int, start: Int, end: Int, room: String?, teachers: [String]) {
         self.onWeeks = onWeeks
@@ -556,28 +556,28 @@ package struct OfferedMeeting: JSONCodable, APIParsable, Hashable {
         teachers = try json.list("teachers")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("on_weeks", onWeeks)
-        object.set("weekday", weekday)
-        object.set("start", start)
-        object.set("end", end)
-        object.set("room", room)
-        object.set("teachers", teachers)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("on_weeks", onWeeks)
+            json.set("weekday", weekday)
+            json.set("start", start)
+            json.set("end", end)
+            json.set("room", room)
+            json.set("teachers", teachers)
+        }
     }
 }
 
 /// A page of the courses that match a search.
 package struct CourseSearchPage: JSONCodable, APIParsable, Hashable {
     /// Courses in the order of the university.
-    package let courses: [OfferedCourse]
+    package var courses: [OfferedCourse]
     /// Number of this page.
-    package let page: Int
+    package var page: Int
     /// Number of pages of the list.
-    package let pageCount: Int
+    package var pageCount: Int
     /// Number of courses on all pages.
-    package let total: Int
+    package var total: Int
 
     package init(courses: [OfferedCourse], page: Int, pageCount: Int, total: Int) {
         self.courses = courses
@@ -593,27 +593,27 @@ package struct CourseSearchPage: JSONCodable, APIParsable, Hashable {
         total = try json.value("total", in: 0...)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("courses", courses)
-        object.set("page", page)
-        object.set("page_count", pageCount)
-        object.set("total", total)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("courses", courses)
+            json.set("page", page)
+            json.set("page_count", pageCount)
+            json.set("total", total)
+        }
     }
 }
 
 /// A day on which other courses are held than the timetable says.
 package struct DayChange: JSONCodable, APIParsable, Hashable {
     /// The day.
-    package let date: CalendarDate
+    package var date: CalendarDate
     /// Whether no courses are held on the day.
-    package let isOff: Bool
+    package var isOff: Bool
     /// The day whose courses are held instead of this day's own. That day does not lose them: if it has none,
     /// list it too, as a day off. `nil` if the day keeps its own courses or has none.
-    package let coursesOf: CalendarDate?
+    package var coursesOf: CalendarDate?
     /// Name to show, such as 国庆节. `nil` without a name.
-    package let name: String?
+    package var name: String?
 
     package init(date: CalendarDate, isOff: Bool, coursesOf: CalendarDate?, name: String?) {
         self.date = date
@@ -629,12 +629,12 @@ package struct DayChange: JSONCodable, APIParsable, Hashable {
         name = try json.optional("name")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("date", date)
-        object.set("is_off", isOff)
-        object.set("courses_of", coursesOf)
-        object.set("name", name)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("date", date)
+            json.set("is_off", isOff)
+            json.set("courses_of", coursesOf)
+            json.set("name", name)
+        }
     }
 }

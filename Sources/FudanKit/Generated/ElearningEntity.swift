@@ -31,15 +31,15 @@ package struct ElearningTodoKind: JSONString, Hashable {
 /// A course in eLearning.
 package struct ElearningCourse: JSONCodable, APIParsable, Hashable {
     /// Identifier. https://elearning.fudan.edu.cn/courses/ followed by it is the page of the course.
-    package let id: Int
+    package var id: Int
     /// Name.
-    package let name: String
+    package var name: String
     /// Code that eLearning shows. `nil` without a code.
-    package let code: String?
+    package var code: String?
     /// Name of the term. `nil` if the server does not send it.
-    package let term: String?
-    /// Current score of the account. `nil` if there is none, or if the teacher hides it.
-    package let score: Double?
+    package var term: String?
+    /// Current score of the account. `nil` without a score, or if the teacher hides it.
+    package var score: Double?
 
     package init(id: Int, name: String, code: String?, term: String?, score: Double?) {
         self.id = id
@@ -57,41 +57,41 @@ package struct ElearningCourse: JSONCodable, APIParsable, Hashable {
         score = try json.optional("score")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("name", name)
-        object.set("code", code)
-        object.set("term", term)
-        object.set("score", score)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("name", name)
+            json.set("code", code)
+            json.set("term", term)
+            json.set("score", score)
+        }
     }
 }
 
 /// Something to do in a course, such as an assignment.
 package struct ElearningTodo: JSONCodable, APIParsable, Hashable {
     /// Identifier among the items of its `kind`.
-    package let id: Int
+    package var id: Int
     /// Kind.
-    package let kind: ElearningTodoKind
+    package var kind: ElearningTodoKind
     /// Title.
-    package let title: String
+    package var title: String
     /// Identifier of the course, as in `elearning.list_courses`. `nil` outside a course.
-    package let courseId: Int?
+    package var courseId: Int?
     /// Name of the course. `nil` outside a course.
-    package let courseName: String?
+    package var courseName: String?
     /// When it is due, or when an event starts. `nil` without a time.
-    package let dueTime: Timestamp?
+    package var dueTime: Timestamp?
     /// Its page. `nil` if the server does not send it.
-    package let url: String?
+    package var url: String?
     /// Maximum number of points. `nil` without points.
-    package let points: Double?
+    package var points: Double?
     /// Whether the account has handed it in. `nil` if it cannot be handed in.
-    package let submitted: Bool?
+    package var submitted: Bool?
     /// Whether it has been graded. `nil` if it cannot be handed in.
-    package let graded: Bool?
+    package var graded: Bool?
     /// Whether it is overdue and not handed in. `nil` if it cannot be handed in.
-    package let missing: Bool?
+    package var missing: Bool?
 
     package init(
         id: Int,
@@ -133,19 +133,19 @@ package struct ElearningTodo: JSONCodable, APIParsable, Hashable {
         missing = try json.optional("missing")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("kind", kind)
-        object.set("title", title)
-        object.set("course_id", courseId)
-        object.set("course_name", courseName)
-        object.set("due_time", dueTime)
-        object.set("url", url)
-        object.set("points", points)
-        object.set("submitted", submitted)
-        object.set("graded", graded)
-        object.set("missing", missing)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("kind", kind)
+            json.set("title", title)
+            json.set("course_id", courseId)
+            json.set("course_name", courseName)
+            json.set("due_time", dueTime)
+            json.set("url", url)
+            json.set("points", points)
+            json.set("submitted", submitted)
+            json.set("graded", graded)
+            json.set("missing", missing)
+        }
     }
 }

@@ -7,21 +7,21 @@ import Networking
 /// The last reading of a dormitory room's electricity meter.
 package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
     /// Campus, such as 邯郸.
-    package let campus: String
+    package var campus: String
     /// Name of the dormitory building.
-    package let building: String
+    package var building: String
     /// Name of the room.
-    package let room: String
+    package var room: String
     /// Time of the reading. `nil` if the university does not report it.
-    package let updateTime: Timestamp?
+    package var updateTime: Timestamp?
     /// Electricity used so far.
-    package let electricityUsed: Double
+    package var electricityUsed: Double
     /// Electricity left. It is negative if more was used than paid for.
-    package let electricityAvailable: Double
+    package var electricityAvailable: Double
     /// Electricity used and left together.
-    package let electricityAll: Double
+    package var electricityAll: Double
     /// Meter of the hall that the room shares with other rooms. `nil` if the room has none.
-    package let hall: ElectricityMeter?
+    package var hall: ElectricityMeter?
 
     package init(
         campus: String,
@@ -54,30 +54,30 @@ package struct ElectricityUsage: JSONCodable, APIParsable, Hashable {
         hall = try json.optional("hall")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("campus", campus)
-        object.set("building", building)
-        object.set("room", room)
-        object.set("update_time", updateTime)
-        object.set("electricity_used", electricityUsed)
-        object.set("electricity_available", electricityAvailable)
-        object.set("electricity_all", electricityAll)
-        object.set("hall", hall)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("campus", campus)
+            json.set("building", building)
+            json.set("room", room)
+            json.set("update_time", updateTime)
+            json.set("electricity_used", electricityUsed)
+            json.set("electricity_available", electricityAvailable)
+            json.set("electricity_all", electricityAll)
+            json.set("hall", hall)
+        }
     }
 }
 
 /// The last reading of another electricity meter, such as that of a shared hall.
 package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
     /// Time of the reading. `nil` if the university does not report it.
-    package let updateTime: Timestamp?
+    package var updateTime: Timestamp?
     /// Electricity used so far.
-    package let electricityUsed: Double
+    package var electricityUsed: Double
     /// Electricity left. It is negative if more was used than paid for.
-    package let electricityAvailable: Double
+    package var electricityAvailable: Double
     /// Electricity used and left together.
-    package let electricityAll: Double
+    package var electricityAll: Double
 
     package init(updateTime: Timestamp?, electricityUsed: Double, electricityAvailable: Double, electricityAll: Double) {
         self.updateTime = updateTime
@@ -93,28 +93,28 @@ package struct ElectricityMeter: JSONCodable, APIParsable, Hashable {
         electricityAll = try json.value("electricity_all")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("update_time", updateTime)
-        object.set("electricity_used", electricityUsed)
-        object.set("electricity_available", electricityAvailable)
-        object.set("electricity_all", electricityAll)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("update_time", updateTime)
+            json.set("electricity_used", electricityUsed)
+            json.set("electricity_available", electricityAvailable)
+            json.set("electricity_all", electricityAll)
+        }
     }
 }
 
 /// The electricity that a room used on one day.
 package struct ElectricityLog: JSONCodable, APIParsable, Hashable {
     /// Day on which it was used.
-    package let date: CalendarDate
+    package var date: CalendarDate
     /// Electricity used on this day. `nil` if the university has no reading.
-    package let usage: Double?
+    package var usage: Double?
     /// Campus of the room in which the account lived on this day. `nil` if the university does not report it.
-    package let campus: String?
+    package var campus: String?
     /// Name of the dormitory building. `nil` if `campus` is.
-    package let building: String?
+    package var building: String?
     /// Name of the room. `nil` if `campus` is.
-    package let room: String?
+    package var room: String?
 
     package init(date: CalendarDate, usage: Double?, campus: String?, building: String?, room: String?) {
         self.date = date
@@ -132,13 +132,39 @@ package struct ElectricityLog: JSONCodable, APIParsable, Hashable {
         room = try json.optional("room")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("date", date)
-        object.set("usage", usage)
-        object.set("campus", campus)
-        object.set("building", building)
-        object.set("room", room)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("date", date)
+            json.set("usage", usage)
+            json.set("campus", campus)
+            json.set("building", building)
+            json.set("room", room)
+        }
+    }
+}
+
+/// The meter reading that is new since a token.
+package struct NewReadings: JSONCodable, APIParsable, Hashable {
+    /// Token of the state after this reading. The next call takes it as `since`.
+    package var token: String
+    /// The last reading if it is a new one, otherwise nothing. The university does not keep the readings
+    /// before it.
+    package var readings: [ElectricityUsage]
+
+    package init(token: String, readings: [ElectricityUsage]) {
+        self.token = token
+        self.readings = readings
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        token = try json.value("token")
+        readings = try json.list("readings")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("token", token)
+            json.set("readings", readings)
+        }
     }
 }

@@ -7,33 +7,33 @@ import Networking
 /// An exam of a course.
 package struct Exam: JSONCodable, APIParsable, Hashable {
     /// Code of the class, such as COMP130135.03. `nil` if the university does not publish it.
-    package let courseId: String?
+    package var courseId: String?
     /// Name of the course.
-    package let course: String
+    package var course: String
     /// Kind of exam, such as 期中 or 期末. `nil` if the university does not publish it.
-    package let type: String?
+    package var type: String?
     /// Form of the exam, such as 闭卷 (closed book). `nil` if the university does not publish it.
-    package let method: String?
+    package var method: String?
     /// Day of the exam. `nil` if none is set, for example for a term paper.
-    package let date: CalendarDate?
+    package var date: CalendarDate?
     /// Time as the university writes it, such as 08:30~10:30. `nil` if none is set.
-    package let time: String?
+    package var time: String?
     /// Start time in Asia/Shanghai. `nil` if `time` does not contain it.
-    package let startTime: TimeOfDay?
+    package var startTime: TimeOfDay?
     /// End time in Asia/Shanghai. `nil` if `time` does not contain it.
-    package let endTime: TimeOfDay?
+    package var endTime: TimeOfDay?
     /// Campus, such as 邯郸校区. `nil` if the university does not publish it.
-    package let campus: String?
+    package var campus: String?
     /// Name of the building. `nil` if the university does not publish it.
-    package let building: String?
+    package var building: String?
     /// Room, such as H6506. `nil` if the university does not publish it.
-    package let location: String?
+    package var location: String?
     /// Number of the seat. `nil` if the university does not publish it.
-    package let seat: String?
+    package var seat: String?
     /// Note of the university. `nil` without a note.
-    package let note: String?
+    package var note: String?
     /// Whether the exam is over.
-    package let isFinished: Bool
+    package var isFinished: Bool
 
     package init(
         courseId: String?,
@@ -84,22 +84,22 @@ package struct Exam: JSONCodable, APIParsable, Hashable {
         isFinished = try json.value("is_finished")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("course_id", courseId)
-        object.set("course", course)
-        object.set("type", type)
-        object.set("method", method)
-        object.set("date", date)
-        object.set("time", time)
-        object.set("start_time", startTime)
-        object.set("end_time", endTime)
-        object.set("campus", campus)
-        object.set("building", building)
-        object.set("location", location)
-        object.set("seat", seat)
-        object.set("note", note)
-        object.set("is_finished", isFinished)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("course_id", courseId)
+            json.set("course", course)
+            json.set("type", type)
+            json.set("method", method)
+            json.set("date", date)
+            json.set("time", time)
+            json.set("start_time", startTime)
+            json.set("end_time", endTime)
+            json.set("campus", campus)
+            json.set("building", building)
+            json.set("location", location)
+            json.set("seat", seat)
+            json.set("note", note)
+            json.set("is_finished", isFinished)
+        }
     }
 }

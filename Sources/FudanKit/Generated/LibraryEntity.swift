@@ -23,21 +23,21 @@ package enum HoldRange: String, JSONString, CaseIterable {
 /// A library, with the number of people in it.
 package struct Library: JSONCodable, APIParsable, Hashable {
     /// Identifier.
-    package let id: Int
+    package var id: Int
     /// Name, such as 文科馆.
-    package let name: String
+    package var name: String
     /// Number of people in it now. `nil` if the library does not report it.
-    package let current: Int?
+    package var current: Int?
     /// Maximum number of people in it. `nil` if the library does not report it.
-    package let capacity: Int?
+    package var capacity: Int?
     /// Opening hours as the library writes them, such as 8:00~22:00. Empty if the library does not report
     /// them.
-    package let openTime: String
+    package var openTime: String
     /// The member `placeNum` of the response. The server does not document its meaning. `nil` if the server
     /// does not send it.
-    package let placeNum: Int?
+    package var placeNum: Int?
     /// Notice to visitors, as plain text without HTML tags. `nil` without a notice.
-    package let notice: String?
+    package var notice: String?
 
     package init(id: Int, name: String, current: Int?, capacity: Int?, openTime: String, placeNum: Int?, notice: String?) {
         self.id = id
@@ -59,38 +59,38 @@ package struct Library: JSONCodable, APIParsable, Hashable {
         notice = try json.optional("notice")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("name", name)
-        object.set("current", current)
-        object.set("capacity", capacity)
-        object.set("open_time", openTime)
-        object.set("place_num", placeNum)
-        object.set("notice", notice)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("name", name)
+            json.set("current", current)
+            json.set("capacity", capacity)
+            json.set("open_time", openTime)
+            json.set("place_num", placeNum)
+            json.set("notice", notice)
+        }
     }
 }
 
 /// A title of the catalog. The libraries may own several copies of it.
 package struct Book: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `library.get_book` and `library.list_book_copies`.
-    package let id: String
+    package var id: String
     /// Title, as plain text without HTML tags.
-    package let title: String
+    package var title: String
     /// Authors and other contributors as the catalog writes them, such as 鲁迅著.
-    package let authors: [String]
+    package var authors: [String]
     /// Publisher. `nil` if the catalog has none.
-    package let publisher: String?
+    package var publisher: String?
     /// Year of publication. `nil` if it is unknown or not a number.
-    package let year: Int?
+    package var year: Int?
     /// Date of publication as the catalog writes it, such as `2019` or `不详#明萬曆間`. `nil` if the catalog has
     /// none.
-    package let published: String?
+    package var published: String?
     /// International standard book numbers as the catalog writes them. Empty for books without one.
-    package let isbns: [String]
+    package var isbns: [String]
     /// Summary of the content, as plain text. `nil` without one.
-    package let summary: String?
+    package var summary: String?
 
     package init(
         id: String,
@@ -123,37 +123,37 @@ package struct Book: JSONCodable, APIParsable, Hashable {
         summary = try json.optional("summary")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("title", title)
-        object.set("authors", authors)
-        object.set("publisher", publisher)
-        object.set("year", year)
-        object.set("published", published)
-        object.set("isbns", isbns)
-        object.set("summary", summary)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("title", title)
+            json.set("authors", authors)
+            json.set("publisher", publisher)
+            json.set("year", year)
+            json.set("published", published)
+            json.set("isbns", isbns)
+            json.set("summary", summary)
+        }
     }
 }
 
 /// A copy of a book in a library.
 package struct BookCopy: JSONCodable, APIParsable, Hashable {
     /// Identifier of the copy.
-    package let id: String
+    package var id: String
     /// Barcode on the copy. `nil` if the catalog has none.
-    package let barcode: String?
+    package var barcode: String?
     /// Call number 索书号, by which the copy is shelved. `nil` if the catalog has none.
-    package let callNumber: String?
+    package var callNumber: String?
     /// Name of the library that has the copy. Empty if the catalog has none.
-    package let library: String
+    package var library: String
     /// Place in the library, such as a reading room. Empty if the catalog has none.
-    package let location: String
+    package var location: String
     /// Status as the catalog writes it, such as 在馆 (in the library) or 借出 (on loan). Empty if the catalog has
     /// none.
-    package let status: String
+    package var status: String
     /// Volume of a book in several volumes. `nil` otherwise.
-    package let volume: String?
+    package var volume: String?
 
     package init(id: String, barcode: String?, callNumber: String?, library: String, location: String, status: String, volume: String?) {
         self.id = id
@@ -175,30 +175,30 @@ package struct BookCopy: JSONCodable, APIParsable, Hashable {
         volume = try json.optional("volume")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("barcode", barcode)
-        object.set("call_number", callNumber)
-        object.set("library", library)
-        object.set("location", location)
-        object.set("status", status)
-        object.set("volume", volume)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("barcode", barcode)
+            json.set("call_number", callNumber)
+            json.set("library", library)
+            json.set("location", location)
+            json.set("status", status)
+            json.set("volume", volume)
+        }
     }
 }
 
 /// The library account of a person.
 package struct LibraryReader: JSONCodable, APIParsable, Hashable {
     /// Barcode of the reader's card.
-    package let barcode: String
+    package var barcode: String
     /// Name of the reader. `nil` if the server does not send it.
-    package let name: String?
+    package var name: String?
     /// The member `canLoanTotal` of the response: a number of copies that may be borrowed. The server does
     /// not document whether current loans count. `nil` if the server does not send it.
-    package let canLoanTotal: Int?
+    package var canLoanTotal: Int?
     /// Number of current holds. `nil` if the server does not send it.
-    package let holdCount: Int?
+    package var holdCount: Int?
 
     package init(barcode: String, name: String?, canLoanTotal: Int?, holdCount: Int?) {
         self.barcode = barcode
@@ -214,40 +214,40 @@ package struct LibraryReader: JSONCodable, APIParsable, Hashable {
         holdCount = try json.optional("hold_count")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("barcode", barcode)
-        object.set("name", name)
-        object.set("can_loan_total", canLoanTotal)
-        object.set("hold_count", holdCount)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("barcode", barcode)
+            json.set("name", name)
+            json.set("can_loan_total", canLoanTotal)
+            json.set("hold_count", holdCount)
+        }
     }
 }
 
 /// A loan: a copy that the reader has borrowed, now or earlier.
 package struct Loan: JSONCodable, APIParsable, Hashable {
     /// Barcode of the copy, for `library.renew_loan`.
-    package let barcode: String
+    package var barcode: String
     /// Identifier of the book, for `library.get_book`. `nil` if the server does not send it.
-    package let bookId: String?
+    package var bookId: String?
     /// Title of the book. `nil` if the server does not send it.
-    package let title: String?
+    package var title: String?
     /// Author of the book. `nil` if the server does not send it.
-    package let author: String?
+    package var author: String?
     /// Name of the library that owns the copy. `nil` for past loans.
-    package let library: String?
+    package var library: String?
     /// Place of the copy in the library. `nil` for past loans.
-    package let location: String?
+    package var location: String?
     /// Day on which the copy was borrowed. `nil` if the server does not send it.
-    package let loanDate: CalendarDate?
+    package var loanDate: CalendarDate?
     /// Day by which the copy must be returned. `nil` if the server does not send it.
-    package let dueDate: CalendarDate?
+    package var dueDate: CalendarDate?
     /// Day on which the copy was returned. `nil` for current loans.
-    package let returnDate: CalendarDate?
+    package var returnDate: CalendarDate?
     /// Number of times the loan was renewed.
-    package let renewalCount: Int
+    package var renewalCount: Int
     /// Number of times the loan can be renewed. `nil` if the server does not send it.
-    package let renewalLimit: Int?
+    package var renewalLimit: Int?
 
     package init(
         barcode: String,
@@ -289,33 +289,33 @@ package struct Loan: JSONCodable, APIParsable, Hashable {
         renewalLimit = try json.optional("renewal_limit")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("barcode", barcode)
-        object.set("book_id", bookId)
-        object.set("title", title)
-        object.set("author", author)
-        object.set("library", library)
-        object.set("location", location)
-        object.set("loan_date", loanDate)
-        object.set("due_date", dueDate)
-        object.set("return_date", returnDate)
-        object.set("renewal_count", renewalCount)
-        object.set("renewal_limit", renewalLimit)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("barcode", barcode)
+            json.set("book_id", bookId)
+            json.set("title", title)
+            json.set("author", author)
+            json.set("library", library)
+            json.set("location", location)
+            json.set("loan_date", loanDate)
+            json.set("due_date", dueDate)
+            json.set("return_date", returnDate)
+            json.set("renewal_count", renewalCount)
+            json.set("renewal_limit", renewalLimit)
+        }
     }
 }
 
 /// A page of a list of loans.
 package struct LoanPage: JSONCodable, APIParsable, Hashable {
     /// Loans in the server's order.
-    package let loans: [Loan]
+    package var loans: [Loan]
     /// Number of this page.
-    package let page: Int
+    package var page: Int
     /// Number of pages of the list. `nil` if the server does not send the number of loans.
-    package let pageCount: Int?
+    package var pageCount: Int?
     /// Number of loans in the list. `nil` if the server does not send it.
-    package let total: Int?
+    package var total: Int?
 
     package init(loans: [Loan], page: Int, pageCount: Int?, total: Int?) {
         self.loans = loans
@@ -331,44 +331,44 @@ package struct LoanPage: JSONCodable, APIParsable, Hashable {
         total = try json.optional("total", in: 0...)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("loans", loans)
-        object.set("page", page)
-        object.set("page_count", pageCount)
-        object.set("total", total)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("loans", loans)
+            json.set("page", page)
+            json.set("page_count", pageCount)
+            json.set("total", total)
+        }
     }
 }
 
 /// A hold 预约: a copy that the reader has asked the libraries to keep ready.
 package struct Hold: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `library.cancel_hold`.
-    package let id: Int
+    package var id: Int
     /// Barcode of the copy. `nil` if the server does not send it.
-    package let barcode: String?
+    package var barcode: String?
     /// Identifier of the book, for `library.get_book`. `nil` if the server does not send it.
-    package let bookId: String?
+    package var bookId: String?
     /// Title of the book. `nil` if the server does not send it.
-    package let title: String?
+    package var title: String?
     /// Author of the book. `nil` if the server does not send it.
-    package let author: String?
+    package var author: String?
     /// Status as the server writes it. Empty if the server does not send it.
-    package let status: String
+    package var status: String
     /// The server's code for the status. `nil` if the server does not send it.
-    package let statusCode: String?
+    package var statusCode: String?
     /// Name of the place where the copy can be picked up. `nil` if the server does not send it.
-    package let pickupLocation: String?
+    package var pickupLocation: String?
     /// The server's code for that place. `nil` if the server does not send it.
-    package let pickupLocationCode: String?
+    package var pickupLocationCode: String?
     /// Day until which the reader expects to pick it up. `nil` if the server does not send it.
-    package let expectedDate: CalendarDate?
+    package var expectedDate: CalendarDate?
     /// Day on which the hold was placed. `nil` if the server does not send it.
-    package let createdDate: CalendarDate?
+    package var createdDate: CalendarDate?
     /// Whether the libraries may provide another copy of the book instead.
-    package let allowsOtherCopy: Bool
+    package var allowsOtherCopy: Bool
     /// Position in the queue of readers. `nil` if the server does not send it.
-    package let queuePosition: Int?
+    package var queuePosition: Int?
 
     package init(
         id: Int,
@@ -416,35 +416,35 @@ package struct Hold: JSONCodable, APIParsable, Hashable {
         queuePosition = try json.optional("queue_position")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("barcode", barcode)
-        object.set("book_id", bookId)
-        object.set("title", title)
-        object.set("author", author)
-        object.set("status", status)
-        object.set("status_code", statusCode)
-        object.set("pickup_location", pickupLocation)
-        object.set("pickup_location_code", pickupLocationCode)
-        object.set("expected_date", expectedDate)
-        object.set("created_date", createdDate)
-        object.set("allows_other_copy", allowsOtherCopy)
-        object.set("queue_position", queuePosition)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("barcode", barcode)
+            json.set("book_id", bookId)
+            json.set("title", title)
+            json.set("author", author)
+            json.set("status", status)
+            json.set("status_code", statusCode)
+            json.set("pickup_location", pickupLocation)
+            json.set("pickup_location_code", pickupLocationCode)
+            json.set("expected_date", expectedDate)
+            json.set("created_date", createdDate)
+            json.set("allows_other_copy", allowsOtherCopy)
+            json.set("queue_position", queuePosition)
+        }
     }
 }
 
 /// A page of a list of holds.
 package struct HoldPage: JSONCodable, APIParsable, Hashable {
     /// Holds in the server's order.
-    package let holds: [Hold]
+    package var holds: [Hold]
     /// Number of this page.
-    package let page: Int
+    package var page: Int
     /// Number of pages of the list. `nil` if the server does not send the number of holds.
-    package let pageCount: Int?
+    package var pageCount: Int?
     /// Number of holds in the list. `nil` if the server does not send it.
-    package let total: Int?
+    package var total: Int?
 
     package init(holds: [Hold], page: Int, pageCount: Int?, total: Int?) {
         self.holds = holds
@@ -460,12 +460,12 @@ package struct HoldPage: JSONCodable, APIParsable, Hashable {
         total = try json.optional("total", in: 0...)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("holds", holds)
-        object.set("page", page)
-        object.set("page_count", pageCount)
-        object.set("total", total)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("holds", holds)
+            json.set("page", page)
+            json.set("page_count", pageCount)
+            json.set("total", total)
+        }
     }
 }

@@ -6,17 +6,17 @@ import Networking
 /// The university's data about a student.
 package struct StudentProfile: JSONCodable, APIParsable, Hashable {
     /// Student number.
-    package let campusId: String
+    package var campusId: String
     /// Full name.
-    package let name: String
+    package var name: String
     /// Gender as the university writes it, such as 女. `nil` if the university does not report it.
-    package let gender: String?
+    package var gender: String?
     /// Number of the identity card or passport. `nil` if the university does not report it.
-    package let idNumber: String?
+    package var idNumber: String?
     /// Name of the school or department. `nil` if the university does not report it.
-    package let department: String?
+    package var department: String?
     /// Name of the major. `nil` if the university does not report it.
-    package let major: String?
+    package var major: String?
 
     package init(campusId: String, name: String, gender: String?, idNumber: String?, department: String?, major: String?) {
         self.campusId = campusId
@@ -36,27 +36,27 @@ package struct StudentProfile: JSONCodable, APIParsable, Hashable {
         major = try json.optional("major")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("campus_id", campusId)
-        object.set("name", name)
-        object.set("gender", gender)
-        object.set("id_number", idNumber)
-        object.set("department", department)
-        object.set("major", major)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("campus_id", campusId)
+            json.set("name", name)
+            json.set("gender", gender)
+            json.set("id_number", idNumber)
+            json.set("department", department)
+            json.set("major", major)
+        }
     }
 }
 
 /// The name, kind and department of a person.
 package struct PersonIdentity: JSONCodable, APIParsable, Hashable {
     /// Full name.
-    package let name: String
+    package var name: String
     /// Kind of person as the university writes it, such as 本科生 (undergraduate). `nil` if the university does
     /// not report it.
-    package let identity: String?
+    package var identity: String?
     /// Name of the school or department. `nil` if the university does not report it.
-    package let department: String?
+    package var department: String?
 
     package init(name: String, identity: String?, department: String?) {
         self.name = name
@@ -70,11 +70,11 @@ package struct PersonIdentity: JSONCodable, APIParsable, Hashable {
         department = try json.optional("department")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("identity", identity)
-        object.set("department", department)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("identity", identity)
+            json.set("department", department)
+        }
     }
 }

@@ -7,20 +7,20 @@ import Networking
 /// A playground: a sports facility, room or activity that can be reserved.
 package struct Playground: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `reservation.get_reservations`.
-    package let id: String
+    package var id: String
     /// Name, such as 杨詠曼楼琴房.
-    package let name: String
+    package var name: String
     /// Campus, such as 邯郸校区. `nil` if the site does not publish it.
-    package let campus: String?
+    package var campus: String?
     /// Sport or activity, such as 羽毛球. `nil` if the site does not publish it.
-    package let category: String?
+    package var category: String?
     /// The site's remarks, such as opening hours. `nil` without remarks.
-    package let description: String?
+    package var description: String?
     /// Identifier of the site's list that contains it: `2c9c486e4f821a19014f82381feb0001` (场馆预约, venues) or
     /// `2c9c486e4fa659ef014fa6dd31ff005c` (学生活动, student activities).
-    package let categoryId: String
+    package var categoryId: String
     /// Whether the site offers to reserve it (立即预订).
-    package let bookable: Bool
+    package var bookable: Bool
 
     package init(id: String, name: String, campus: String?, category: String?, description: String?, categoryId: String, bookable: Bool) {
         self.id = id
@@ -42,41 +42,41 @@ package struct Playground: JSONCodable, APIParsable, Hashable {
         bookable = try json.value("bookable")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("name", name)
-        object.set("campus", campus)
-        object.set("category", category)
-        object.set("description", description)
-        object.set("category_id", categoryId)
-        object.set("bookable", bookable)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("name", name)
+            json.set("campus", campus)
+            json.set("category", category)
+            json.set("description", description)
+            json.set("category_id", categoryId)
+            json.set("bookable", bookable)
+        }
     }
 }
 
 /// A slot: a period of a day for which a playground can be reserved.
 package struct Reservation: JSONCodable, APIParsable, Hashable {
     /// Identifier of the playground.
-    package let playgroundId: String
+    package var playgroundId: String
     /// Name of the slot, usually that of the playground.
-    package let name: String
+    package var name: String
     /// Day of the slot.
-    package let date: CalendarDate
+    package var date: CalendarDate
     /// Start time in Asia/Shanghai.
-    package let begin: TimeOfDay
+    package var begin: TimeOfDay
     /// End time in Asia/Shanghai, up to 24:00.
-    package let end: TimeOfDay
+    package var end: TimeOfDay
     /// Number of places that are already reserved.
-    package let reserved: Int
+    package var reserved: Int
     /// Number of places in total.
-    package let total: Int
+    package var total: Int
     /// Whether the account can still reserve it.
-    package let available: Bool
+    package var available: Bool
     /// Identifier of the slot. `nil` if the slot is not available.
-    package let reserveId: String?
+    package var reserveId: String?
     /// URL of the form to reserve the slot, for a browser. `nil` if the slot is not available.
-    package let reserveUrl: String?
+    package var reserveUrl: String?
 
     package init(
         playgroundId: String,
@@ -115,18 +115,18 @@ package struct Reservation: JSONCodable, APIParsable, Hashable {
         reserveUrl = try json.optional("reserve_url", as: .url)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("playground_id", playgroundId)
-        object.set("name", name)
-        object.set("date", date)
-        object.set("begin", begin)
-        object.set("end", end)
-        object.set("reserved", reserved)
-        object.set("total", total)
-        object.set("available", available)
-        object.set("reserve_id", reserveId)
-        object.set("reserve_url", reserveUrl)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("playground_id", playgroundId)
+            json.set("name", name)
+            json.set("date", date)
+            json.set("begin", begin)
+            json.set("end", end)
+            json.set("reserved", reserved)
+            json.set("total", total)
+            json.set("available", available)
+            json.set("reserve_id", reserveId)
+            json.set("reserve_url", reserveUrl)
+        }
     }
 }

@@ -7,26 +7,26 @@ import Networking
 package struct Score: JSONCodable, APIParsable, Hashable {
     /// Code of the class, such as COMP130135.03. `nil` for graduates, and for courses taken at another
     /// university.
-    package let courseId: String?
+    package var courseId: String?
     /// Code of the course, which its classes share. `nil` if the server does not send it.
-    package let courseCode: String?
+    package var courseCode: String?
     /// Name of the course.
-    package let courseName: String
+    package var courseName: String
     /// Category of the course: the first of `courseModules` or, without modules, the type that the university
     /// reports. `nil` if there is neither.
-    package let courseType: String?
+    package var courseType: String?
     /// Modules of the study plan that the course counts for, from general to specific.
-    package let courseModules: [String]
+    package var courseModules: [String]
     /// Number of credits. `nil` if the server does not send it.
-    package let courseCredit: Double?
+    package var courseCredit: Double?
     /// Name of the teacher. `nil` for undergraduates.
-    package let teacher: String?
+    package var teacher: String?
     /// Grade, such as A-, or P for a pass. Empty if it is not published.
-    package let grade: String
+    package var grade: String
     /// Grade point, from 0 to 4. `nil` for a course without a grade point, such as one graded P.
-    package let gradePoint: Double?
+    package var gradePoint: Double?
     /// Whether the course was passed. `nil` for graduates.
-    package let passed: Bool?
+    package var passed: Bool?
 
     package init(
         courseId: String?,
@@ -65,40 +65,40 @@ package struct Score: JSONCodable, APIParsable, Hashable {
         passed = try json.optional("passed")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("course_id", courseId)
-        object.set("course_code", courseCode)
-        object.set("course_name", courseName)
-        object.set("course_type", courseType)
-        object.set("course_modules", courseModules)
-        object.set("course_credit", courseCredit)
-        object.set("teacher", teacher)
-        object.set("grade", grade)
-        object.set("grade_point", gradePoint)
-        object.set("passed", passed)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("course_id", courseId)
+            json.set("course_code", courseCode)
+            json.set("course_name", courseName)
+            json.set("course_type", courseType)
+            json.set("course_modules", courseModules)
+            json.set("course_credit", courseCredit)
+            json.set("teacher", teacher)
+            json.set("grade", grade)
+            json.set("grade_point", gradePoint)
+            json.set("passed", passed)
+        }
     }
 }
 
 /// The result of a course in the list of all semesters.
 package struct RecordedScore: JSONCodable, APIParsable, Hashable {
     /// Code of the course, which its classes share. `nil` if the server does not send it.
-    package let courseCode: String?
+    package var courseCode: String?
     /// Name of the course.
-    package let courseName: String
+    package var courseName: String
     /// Number of credits. `nil` if the server does not send it.
-    package let courseCredit: Double?
+    package var courseCredit: Double?
     /// Name of the semester, such as 2022-2023学年1学期. Empty if the server does not send it.
-    package let semesterName: String
+    package var semesterName: String
     /// First year of the academic year, such as 2022. `nil` if the name does not contain it.
-    package let year: Int?
+    package var year: Int?
     /// Term of the academic year. `nil` if the name does not contain it.
-    package let semesterType: SemesterType?
+    package var semesterType: SemesterType?
     /// Grade, such as A-, or P for a pass. Empty if it is not published.
-    package let grade: String
+    package var grade: String
     /// Grade point, from 0 to 4. `nil` for a course without a grade point, such as one graded P.
-    package let gradePoint: Double?
+    package var gradePoint: Double?
 
     package init(
         courseCode: String?,
@@ -131,40 +131,40 @@ package struct RecordedScore: JSONCodable, APIParsable, Hashable {
         gradePoint = try json.optional("grade_point")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("course_code", courseCode)
-        object.set("course_name", courseName)
-        object.set("course_credit", courseCredit)
-        object.set("semester_name", semesterName)
-        object.set("year", year)
-        object.set("semester_type", semesterType)
-        object.set("grade", grade)
-        object.set("grade_point", gradePoint)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("course_code", courseCode)
+            json.set("course_name", courseName)
+            json.set("course_credit", courseCredit)
+            json.set("semester_name", semesterName)
+            json.set("year", year)
+            json.set("semester_type", semesterType)
+            json.set("grade", grade)
+            json.set("grade_point", gradePoint)
+        }
     }
 }
 
 /// The rank of a student by grade point average, among students of the same year and department.
 package struct Rank: JSONCodable, APIParsable, Hashable {
     /// Name. For other students, asterisks instead.
-    package let name: String
+    package var name: String
     /// Student number. For other students, asterisks instead. `nil` if the server does not send it.
-    package let code: String?
+    package var code: String?
     /// Year of enrollment, such as 2022.
-    package let grade: String
+    package var grade: String
     /// Name of the major.
-    package let major: String
+    package var major: String
     /// Name of the department.
-    package let department: String
+    package var department: String
     /// Grade point average, from 0 to 4.
-    package let gradePoint: Double
+    package var gradePoint: Double
     /// Number of credits that the average includes.
-    package let credit: Double
+    package var credit: Double
     /// Rank, from 1 for the best.
-    package let rank: Int
+    package var rank: Int
     /// Whether it is the rank of the signed-in student.
-    package let isMe: Bool
+    package var isMe: Bool
 
     package init(
         name: String,
@@ -200,17 +200,42 @@ package struct Rank: JSONCodable, APIParsable, Hashable {
         isMe = try json.value("is_me")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("code", code)
-        object.set("grade", grade)
-        object.set("major", major)
-        object.set("department", department)
-        object.set("grade_point", gradePoint)
-        object.set("credit", credit)
-        object.set("rank", rank)
-        object.set("is_me", isMe)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("code", code)
+            json.set("grade", grade)
+            json.set("major", major)
+            json.set("department", department)
+            json.set("grade_point", gradePoint)
+            json.set("credit", credit)
+            json.set("rank", rank)
+            json.set("is_me", isMe)
+        }
+    }
+}
+
+/// The results of courses that are new or changed since a token.
+package struct NewScores: JSONCodable, APIParsable, Hashable {
+    /// Token of the state after these results. The next call takes it as `since`.
+    package var token: String
+    /// The new and changed results, in the server's order.
+    package var scores: [Score]
+
+    package init(token: String, scores: [Score]) {
+        self.token = token
+        self.scores = scores
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        token = try json.value("token")
+        scores = try json.list("scores")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("token", token)
+            json.set("scores", scores)
+        }
     }
 }

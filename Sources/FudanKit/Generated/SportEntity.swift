@@ -7,9 +7,9 @@ import Networking
 /// The account's attendance at exercise in the current semester.
 package struct ExerciseRecord: JSONCodable, APIParsable, Hashable {
     /// Number of attendances in each category, in the university's order.
-    package let exercises: [Exercise]
+    package var exercises: [Exercise]
     /// Single attendances, in the university's order.
-    package let logs: [ExerciseLog]
+    package var logs: [ExerciseLog]
 
     package init(exercises: [Exercise], logs: [ExerciseLog]) {
         self.exercises = exercises
@@ -21,20 +21,20 @@ package struct ExerciseRecord: JSONCodable, APIParsable, Hashable {
         logs = try json.list("logs")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("exercises", exercises)
-        object.set("logs", logs)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("exercises", exercises)
+            json.set("logs", logs)
+        }
     }
 }
 
 /// The number of attendances in a category of exercise.
 package struct Exercise: JSONCodable, APIParsable, Hashable {
     /// Category, such as 早操.
-    package let category: String
+    package var category: String
     /// Number of attendances. `nil` if the university shows no number, which can happen for 合计 (total).
-    package let count: Int?
+    package var count: Int?
 
     package init(category: String, count: Int?) {
         self.category = category
@@ -46,28 +46,28 @@ package struct Exercise: JSONCodable, APIParsable, Hashable {
         count = try json.optional("count", in: 0...)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("category", category)
-        object.set("count", count)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("category", category)
+            json.set("count", count)
+        }
     }
 }
 
 /// A single attendance at exercise.
 package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
     /// Category, such as 早操.
-    package let category: String
+    package var category: String
     /// Day of the attendance. `nil` if `dateText` is not a full date.
-    package let date: CalendarDate?
+    package var date: CalendarDate?
     /// Day as the university writes it, such as 2026-11-21 or 第3周.
-    package let dateText: String
+    package var dateText: String
     /// Time in Asia/Shanghai. `nil` if the university shows none.
-    package let time: TimeOfDay?
+    package var time: TimeOfDay?
     /// Status, such as 正常 (normal). Empty if the university shows none.
-    package let status: String
+    package var status: String
     /// Further information that the university shows, in its order.
-    package let notes: [String]
+    package var notes: [String]
 
     package init(category: String, date: CalendarDate?, dateText: String, time: TimeOfDay?, status: String, notes: [String]) {
         self.category = category
@@ -87,28 +87,28 @@ package struct ExerciseLog: JSONCodable, APIParsable, Hashable {
         notes = try json.list("notes")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("category", category)
-        object.set("date", date)
-        object.set("date_text", dateText)
-        object.set("time", time)
-        object.set("status", status)
-        object.set("notes", notes)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("category", category)
+            json.set("date", date)
+            json.set("date_text", dateText)
+            json.set("time", time)
+            json.set("status", status)
+            json.set("notes", notes)
+        }
     }
 }
 
 /// The results of the fitness test.
 package struct SportExam: JSONCodable, APIParsable, Hashable {
     /// Total score, normally up to 100. `nil` until it is published.
-    package let total: Double?
+    package var total: Double?
     /// Grade of the total score, such as 及格 (pass). Empty until it is published.
-    package let evaluation: String
+    package var evaluation: String
     /// Items of the test, in the university's order.
-    package let items: [SportExamItem]
+    package var items: [SportExamItem]
     /// Attempts, in the university's order.
-    package let logs: [SportExamLog]
+    package var logs: [SportExamLog]
 
     package init(total: Double?, evaluation: String, items: [SportExamItem], logs: [SportExamLog]) {
         self.total = total
@@ -124,26 +124,26 @@ package struct SportExam: JSONCodable, APIParsable, Hashable {
         logs = try json.list("logs")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("total", total)
-        object.set("evaluation", evaluation)
-        object.set("items", items)
-        object.set("logs", logs)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("total", total)
+            json.set("evaluation", evaluation)
+            json.set("items", items)
+            json.set("logs", logs)
+        }
     }
 }
 
 /// The result of one item of the fitness test.
 package struct SportExamItem: JSONCodable, APIParsable, Hashable {
     /// Name, such as 肺活量 (lung capacity).
-    package let name: String
+    package var name: String
     /// Measured result as the university writes it, with or without a unit. Empty if the item was not taken.
-    package let result: String
+    package var result: String
     /// Score of the item. `nil` if the item has no score.
-    package let score: Double?
+    package var score: Double?
     /// Grade of the score, such as 良好 (good). Empty if the item has no grade.
-    package let status: String
+    package var status: String
 
     package init(name: String, result: String, score: Double?, status: String) {
         self.name = name
@@ -159,28 +159,28 @@ package struct SportExamItem: JSONCodable, APIParsable, Hashable {
         status = try json.value("status")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("result", result)
-        object.set("score", score)
-        object.set("status", status)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("result", result)
+            json.set("score", score)
+            json.set("status", status)
+        }
     }
 }
 
 /// An attempt at one item of the fitness test.
 package struct SportExamLog: JSONCodable, APIParsable, Hashable {
     /// Name of the item.
-    package let name: String
+    package var name: String
     /// Day of the attempt. `nil` if `dateText` is not a full date.
-    package let date: CalendarDate?
+    package var date: CalendarDate?
     /// Day as the university writes it, such as 2026-11-21 or 第3周.
-    package let dateText: String
+    package var dateText: String
     /// Measured result as the university writes it.
-    package let result: String
+    package var result: String
     /// Further information that the university shows, such as the place, in its order.
-    package let notes: [String]
+    package var notes: [String]
 
     package init(name: String, date: CalendarDate?, dateText: String, result: String, notes: [String]) {
         self.name = name
@@ -198,13 +198,13 @@ package struct SportExamLog: JSONCodable, APIParsable, Hashable {
         notes = try json.list("notes")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("date", date)
-        object.set("date_text", dateText)
-        object.set("result", result)
-        object.set("notes", notes)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("date", date)
+            json.set("date_text", dateText)
+            json.set("result", result)
+            json.set("notes", notes)
+        }
     }
 }

@@ -7,13 +7,13 @@ import Networking
 /// An overview of the card: its balance, latest transactions and daily amounts.
 package struct WalletContent: JSONCodable, APIParsable, Hashable {
     /// Name of the card holder. `nil` if the site does not show it.
-    package let name: String?
+    package var name: String?
     /// Balance of the card.
-    package let balance: Double
+    package var balance: Double
     /// Latest transactions, newest first.
-    package let transactions: [Transaction]
+    package var transactions: [Transaction]
     /// Amount paid on each of the latest days, in the site's order. Days without a payment are left out.
-    package let dailySums: [DailySum]
+    package var dailySums: [DailySum]
 
     package init(name: String?, balance: Double, transactions: [Transaction], dailySums: [DailySum]) {
         self.name = name
@@ -29,32 +29,32 @@ package struct WalletContent: JSONCodable, APIParsable, Hashable {
         dailySums = try json.list("daily_sums")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("balance", balance)
-        object.set("transactions", transactions)
-        object.set("daily_sums", dailySums)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("balance", balance)
+            json.set("transactions", transactions)
+            json.set("daily_sums", dailySums)
+        }
     }
 }
 
 /// A campus card with its status and permissions.
 package struct CampusCard: JSONCodable, APIParsable, Hashable {
     /// Number in the list of cards.
-    package let id: String
+    package var id: String
     /// Name of the card holder. `nil` if the server does not send it.
-    package let name: String?
+    package var name: String?
     /// Status as the university writes it, such as 正常 (valid). Empty if the server does not send it.
-    package let status: String
+    package var status: String
     /// Whether the card opens the gates of a campus. `nil` if the server does not send it.
-    package let canEnter: Bool?
+    package var canEnter: Bool?
     /// Names of the campuses that it opens, such as 邯郸. Empty if the server does not list them.
-    package let campuses: [String]
+    package var campuses: [String]
     /// Last day on which the card is valid. `nil` if the server does not send it.
-    package let expiryDate: CalendarDate?
+    package var expiryDate: CalendarDate?
     /// Balance of the card. `nil` if the server does not send it.
-    package let balance: Double?
+    package var balance: Double?
 
     package init(
         id: String,
@@ -84,23 +84,23 @@ package struct CampusCard: JSONCodable, APIParsable, Hashable {
         balance = try json.optional("balance")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("name", name)
-        object.set("status", status)
-        object.set("can_enter", canEnter)
-        object.set("campuses", campuses)
-        object.set("expiry_date", expiryDate)
-        object.set("balance", balance)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("name", name)
+            json.set("status", status)
+            json.set("can_enter", canEnter)
+            json.set("campuses", campuses)
+            json.set("expiry_date", expiryDate)
+            json.set("balance", balance)
+        }
     }
 }
 
 /// The balance of the card.
 package struct WalletBalance: JSONCodable, APIParsable, Hashable {
     /// Balance of the card.
-    package let balance: Double
+    package var balance: Double
 
     package init(balance: Double) {
         self.balance = balance
@@ -110,33 +110,33 @@ package struct WalletBalance: JSONCodable, APIParsable, Hashable {
         balance = try json.value("balance")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("balance", balance)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("balance", balance)
+        }
     }
 }
 
 /// A transaction of the card, such as a payment or a deposit.
 package struct Transaction: JSONCodable, APIParsable, Hashable {
     /// Number of the bill. `nil` if the site shows no bill.
-    package let id: String?
+    package var id: String?
     /// Time of the transaction, to the minute.
-    package let time: Timestamp
+    package var time: Timestamp
     /// Kind as the site writes it, such as 水控消费 (water) or 银行转账 (bank transfer).
-    package let kind: String
+    package var kind: String
     /// Whether it reduced the balance. This is so if `kind` ends with 消费, or if the site shows a negative
     /// amount.
-    package let isExpense: Bool
+    package var isExpense: Bool
     /// Place of the transaction, or the other party. Empty if the site shows none.
-    package let location: String
+    package var location: String
     /// Amount, never negative. `isExpense` is `true` if it was paid from the card.
-    package let amount: Double
+    package var amount: Double
     /// Balance after the transaction.
-    package let balance: Double
+    package var balance: Double
     /// Further information that the site shows, such as the means of payment and 交易成功 (success), in its
     /// order.
-    package let notes: [String]
+    package var notes: [String]
 
     package init(
         id: String?,
@@ -169,28 +169,28 @@ package struct Transaction: JSONCodable, APIParsable, Hashable {
         notes = try json.list("notes")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("id", id)
-        object.set("time", time)
-        object.set("kind", kind)
-        object.set("is_expense", isExpense)
-        object.set("location", location)
-        object.set("amount", amount)
-        object.set("balance", balance)
-        object.set("notes", notes)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("id", id)
+            json.set("time", time)
+            json.set("kind", kind)
+            json.set("is_expense", isExpense)
+            json.set("location", location)
+            json.set("amount", amount)
+            json.set("balance", balance)
+            json.set("notes", notes)
+        }
     }
 }
 
 /// A page of a list of transactions.
 package struct TransactionPage: JSONCodable, APIParsable, Hashable {
     /// Transactions, newest first.
-    package let transactions: [Transaction]
+    package var transactions: [Transaction]
     /// Number of this page.
-    package let page: Int
+    package var page: Int
     /// Number of pages of the list. `nil` if the site does not show it.
-    package let pageCount: Int?
+    package var pageCount: Int?
 
     package init(transactions: [Transaction], page: Int, pageCount: Int?) {
         self.transactions = transactions
@@ -204,21 +204,21 @@ package struct TransactionPage: JSONCodable, APIParsable, Hashable {
         pageCount = try json.optional("page_count", in: 0...)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("transactions", transactions)
-        object.set("page", page)
-        object.set("page_count", pageCount)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("transactions", transactions)
+            json.set("page", page)
+            json.set("page_count", pageCount)
+        }
     }
 }
 
 /// The amount paid with the card on one day.
 package struct DailySum: JSONCodable, APIParsable, Hashable {
     /// Day of the payments.
-    package let date: CalendarDate
+    package var date: CalendarDate
     /// Sum of the payments.
-    package let amount: Double
+    package var amount: Double
 
     package init(date: CalendarDate, amount: Double) {
         self.date = date
@@ -230,11 +230,11 @@ package struct DailySum: JSONCodable, APIParsable, Hashable {
         amount = try json.value("amount")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("date", date)
-        object.set("amount", amount)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("date", date)
+            json.set("amount", amount)
+        }
     }
 }
 
@@ -242,7 +242,7 @@ package struct DailySum: JSONCodable, APIParsable, Hashable {
 package struct WalletQRCode: JSONCodable, APIParsable, Hashable {
     /// String to display as a QR code. It expires within minutes. Keep it secret: anyone who has it can pay
     /// with it.
-    package let code: String
+    package var code: String
 
     package init(code: String) {
         self.code = code
@@ -252,9 +252,9 @@ package struct WalletQRCode: JSONCodable, APIParsable, Hashable {
         code = try json.value("code")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("code", code)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("code", code)
+        }
     }
 }

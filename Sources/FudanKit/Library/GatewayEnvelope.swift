@@ -44,7 +44,7 @@ struct GatewayAcceptance: APIParsable {
         let advice = isExpired ? "Call campus.login again." : "Check the parameters. The same request will be refused again."
         return DanXiError(
             isExpired ? .notSignedIn : .rejected,
-            "\(response.place): \(head.message ?? "the server refused the request without a message") (code \(head.code)). \(advice)",
+            "\(response.place): \(head.message?.quotation ?? "the server refused the request without a message") (code \(head.code)). \(advice)",
             httpStatus: response.status, serverMessage: head.message, serverCode: .integer(head.code))
     }
 

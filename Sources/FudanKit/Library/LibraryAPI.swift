@@ -14,8 +14,8 @@ package enum LibraryAPI {
         case .refusal(let code, let message):
             throw DanXiError(
                 .rejected,
-                "library.get_library: \(message.isEmpty ? "the server refused the request without a message" : message) (code \(code)). Try again later.",
-                serverMessage: message, serverCode: .string(code))
+                "library.get_library: \(message.isEmpty ? "the server refused the request without a message" : message.quotation) (code \(code.shortened(toBytes: 100))). Try again later.",
+                serverMessage: message, serverCode: .string(code.shortened(toBytes: DanXiError.serverCodeLimit)))
         }
     }
 }

@@ -14,7 +14,7 @@ struct LibraryAccount: Sendable {
         self.client = client
         // Tokens know when they expire.
         token = stores.store("token", validity: .seconds(86_400), in: .memory) {
-            try await LibrarySignInAPI.signIn(try client.signIn.authenticatorOfCall())
+            try await LibrarySignInAPI.signIn(try await client.signIn.authenticatorOfCall())
         }
     }
 
@@ -39,11 +39,8 @@ struct LibraryAccount: Sendable {
     /// Returns a token of the signed-in account, and whether it was requested just now.
     /// - Parameter refused: a token that the server did not accept.
     private func usableToken(refused: String?) async throws -> (value: String, isNew: Bool) {
-        let username = try client.signIn.authenticatorOfCall().requireIdentity().username
-        var cached = try await token.value(.prefer)
-        if cached.source != .network, !cached.value.isUsable(by: username) || cached.value.accessToken == refused {
-            cached = try await token.value(.refresh)
-        }
+        let username = try await client.signIn.authenticatorOfCall().requireIdentity().username
+        let cached = try await token.value(.prefer) { $0.isUsable(by: username) && $0.accessToken != refused }
         guard cached.value.username == username else { throw DanXiError.accountChanged(.campus) }
         return (cached.value.accessToken, cached.source == .network)
     }

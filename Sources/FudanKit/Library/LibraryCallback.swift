@@ -35,11 +35,11 @@ enum LibraryCallback {
         let credentials = [QueryItem](query: query(of: action).replacing("+", with: " ")).filter {
             ["username", "password", "domainName", "source"].contains($0.name)
         }
-        var items = form.select(inputs).map { QueryItem($0["name"] ?? "", $0["value"] ?? "") }
-            .filter { item in !credentials.contains { $0.name == item.name } }
+        let names = Set(credentials.map(\.name))
+        var items = form.select(inputs).map { QueryItem($0["name"] ?? "", $0["value"] ?? "") }.filter { !names.contains($0.name) }
         // The page's script sends this in place of a captcha.
         items = items.map { $0.name == "imgverifycode" ? QueryItem($0.name, "******") : $0 } + credentials
-        return try await client.post(action, form: items, once: true)
+        return try await client.post(action, form: items, confidentiality: .host(of: relay))
     }
 
     private static func query(of url: String) -> Substring { url.drop { $0 != "?" }.dropFirst().prefix { $0 != "#" } }

@@ -77,7 +77,6 @@ enum LibrarySignInAPI {
     }
 
     private static func accepted(_ response: HTTPResponse) throws -> HTTPResponse {
-        try SignInPage.checkForMaintenance(response)
         guard response.isSuccess else { throw HTTPRefusal.campusError(response) }
         return response
     }

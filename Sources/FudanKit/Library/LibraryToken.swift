@@ -29,14 +29,14 @@ struct LibraryToken: JSONCodable {
     init(json: JSONElement) throws(JSONError) {
         accessToken = try json.value("access_token")
         username = try json.value("username")
-        expiresAt = try json.optional("expires_at_ms")
+        expiresAt = try json.optional("expires_at_ms", in: 0...)
     }
 
-    func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("access_token", accessToken)
-        object.set("username", username)
-        object.set("expires_at_ms", expiresAt)
-        return object.finish()
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("access_token", accessToken)
+            json.set("username", username)
+            json.set("expires_at_ms", expiresAt)
+        }
     }
 }

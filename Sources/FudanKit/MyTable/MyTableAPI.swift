@@ -14,21 +14,25 @@ enum MyTableAPI {
     /// Requests all rows of a table: `POST /data_tables/{name}.json`.
     static func rows<Row: MyTableRow>(_ client: CampusClient, _ name: String) async throws -> [Row] {
         var rows: [Row] = []
+        var last: [Row] = []
         for page in 0..<maximalPages {
             let start = page * length
             let form = [QueryItem("draw", page + 1), QueryItem("start", start), QueryItem("length", length)]
             let response: MyTableResponse<Row> = try await client.requestWithResponse(
                 "https://my.fudan.edu.cn/data_tables/\(name).json", signIn: signIn, form: form,
                 headers: ["Accept": "application/json"], effect: .safe)
-            rows += response.rows
-            guard let total = response.total, start + length < total, !response.rows.isEmpty else { break }
+            // A table that ignores `start` sends the same rows again.
+            if response.rows == last { break }
+            last = response.rows
+            rows += last
+            guard let total = response.total, start + length < total, !last.isEmpty else { break }
         }
         return rows
     }
 }
 
 /// A row of a table. Its cells are strings, numbers or null.
-protocol MyTableRow {
+protocol MyTableRow: Equatable {
     /// The kind of row, such as `score`.
     static var kind: String { get }
 

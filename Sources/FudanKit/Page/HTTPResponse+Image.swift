@@ -2,9 +2,12 @@ import Networking
 import Text
 
 extension HTTPResponse {
-    /// The body as a data URL (RFC 2397). Nil unless it is an image.
+    /// A larger image is no captcha. The errors of all calls carry the image until the captcha is answered.
+    static let imageLimit = 1 << 20
+
+    /// The body as a data URL (RFC 2397). Nil unless it is an image of at most 1 MiB.
     var imageURL: String? {
-        guard isSuccess, let type = mediaType, type.hasPrefix("image/"), !body.isEmpty else { return nil }
+        guard isSuccess, let type = mediaType, type.hasPrefix("image/"), (1...Self.imageLimit).contains(body.count) else { return nil }
         return "data:\(type);base64,\(Base64.encode(Array(body.bytes)))"
     }
 }

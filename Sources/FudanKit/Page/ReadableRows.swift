@@ -16,21 +16,22 @@ extension Sequence<HTMLElement> {
 }
 
 extension Sequence {
-    /// Reads rows of any kind like the method for elements.
+    /// Reads rows of any kind like the method for elements. Stops if the task is cancelled.
     /// - Parameter excerpt: returns the structure of a row without personal data, in at most 200 characters.
     func compactMapReadable<Value>(
         _ what: String, excerpt: (Element) -> String, _ read: (Element) throws -> Value?
     ) throws -> [Value] {
         var values: [Value] = []
-        var failures: [RowFailure<any Error>] = []
+        var failures = RowFailures<any Error>()
         for row in self {
+            try Task.checkCancellation()
             do {
                 if let value = try read(row) { values.append(value) }
             } catch {
-                failures.append(RowFailure(error: error, excerpt: excerpt(row)))
+                failures.add(error) { excerpt(row) }
             }
         }
-        try failures.record(what, unless: values.isEmpty)
+        try failures.record(what, isAlone: values.isEmpty)
         return values
     }
 }
@@ -42,68 +43,9 @@ extension Selectable {
         do {
             return try read()
         } catch {
-            let failure = RowFailure(error: error, excerpt: excerpt)
-            SkippedRowRecorder.current?.record([SkippedRow(what: what, reason: failure.reason, excerpt: failure.excerpt)])
+            let row = SkippedRow(what: what, reason: SkippedRow.reason(error), excerpt: excerpt)
+            SkippedRowRecorder.current?.record(SkippedRows([row], count: 1))
             return nil
         }
-    }
-}
-
-extension JSONElement {
-    /// Decodes the rows of a required key's array one by one and leaves out those that cannot be decoded. If no row can be decoded, throws
-    /// the first row's error.
-    /// - Parameter what: the kind of row, such as `score`.
-    func readableRows<Row: JSONDecodable>(_ key: StaticString, _ what: String) throws(JSONError) -> [Row] {
-        let rows: [ReadRow<Row>] = try value(key)
-        // An error means that no row could be decoded, so it is the error of the first one.
-        do { return try rows.readable(what) } catch { throw error.under(index: 0).under(key: "\(key)") }
-    }
-}
-
-/// A row of a JSON array, or the reason why it cannot be decoded.
-struct ReadRow<Row: JSONDecodable>: JSONDecodable {
-    let row: Row?
-    fileprivate let failure: RowFailure<JSONError>?
-
-    init(json: JSONElement) {
-        do {
-            row = try Row(json: json)
-            failure = nil
-        } catch {
-            row = nil
-            failure = RowFailure(error: error, excerpt: json.excerpt)
-        }
-    }
-}
-
-extension ReadRow: Sendable where Row: Sendable {}
-
-extension Array {
-    /// Returns the rows that could be decoded, and records the others. If none could be decoded, throws the first row's error.
-    func readable<Row>(_ what: String) throws(JSONError) -> [Row] where Element == ReadRow<Row> {
-        // Not key paths: the runtime instantiates those of nested generic types with uninitialised memory.
-        let rows = compactMap { $0.row }
-        try compactMap { $0.failure }.record(what, unless: rows.isEmpty)
-        return rows
-    }
-}
-
-private struct RowFailure<Failure: Error> {
-    let error: Failure
-    let excerpt: String
-
-    var reason: String {
-        guard let error = error as? DanXiError else { return "\(error)" }
-        if case .object(let detail) = error.detail, case .string(let problem) = detail["problem"] { return problem }
-        return error.message
-    }
-}
-
-extension Array {
-    /// Records the rows, or throws the first error if there are no other rows.
-    fileprivate func record<Failure>(_ what: String, unless isAlone: Bool) throws(Failure) where Element == RowFailure<Failure> {
-        if isAlone, let first { throw first.error }
-        if isEmpty { return }
-        SkippedRowRecorder.current?.record(map { SkippedRow(what: what, reason: $0.reason, excerpt: $0.excerpt) })
     }
 }

@@ -21,7 +21,7 @@ enum IdentityPage {
     }
 
     /// Returns the JSON object that the script assigns to the variable.
-    private static func object(in script: String) -> String? {
+    static func object(in script: String) -> String? {
         for range in script.ranges(of: variable) {
             let rest = script[range.upperBound...].drop { $0.isWhitespace || $0 == "=" }
             guard rest.first == "{" else { continue }
@@ -49,6 +49,8 @@ enum IdentityPage {
                 default: break
                 }
             }
+            // The object has no end, and neither has one that starts inside it.
+            return nil
         }
         return nil
     }

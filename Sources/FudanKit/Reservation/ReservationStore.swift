@@ -27,13 +27,10 @@ package struct ReservationStore: Sendable {
 
     package func clearCache() async throws { try await stores.clear() }
 
-    /// Looks up a playground. If the cached list does not contain it, the list is refreshed once.
+    /// Looks up a playground. If the cached list does not contain it, the list is requested once.
     private func playground(_ id: String) async throws -> Playground {
-        let list = try await playgrounds.value(.prefer)
+        let list = try await playgrounds.value(.prefer) { $0.contains { $0.id == id } }
         if let playground = list.value.first(where: { $0.id == id }) { return playground }
-        if list.source != .network, let playground = try await playgrounds.value(.refresh).value.first(where: { $0.id == id }) {
-            return playground
-        }
         throw DanXiError(
             .notFound, "reservation.get_reservations: no playground has this `playground_id`. See reservation.get_playgrounds for the list."
         )

@@ -4,7 +4,7 @@ import Text
 
 /// `{semesterId2studentGrades: {"505": […]}}`; a semester without scores is missing.
 struct ScoreSheetResponse: JSONDecodable, APIParsable {
-    private let rows: [String: [ReadRow<Row>]]
+    private let rows: [String: ReadRows<Row>]
 
     init(json: JSONElement) throws(JSONError) {
         rows = try json.value("semesterId2studentGrades")
@@ -13,7 +13,7 @@ struct ScoreSheetResponse: JSONDecodable, APIParsable {
     func scores(semesterId: Int) throws(JSONError) -> [Score] {
         let key = String(semesterId)
         do {
-            return try (rows[key] ?? []).readable("score").map(\.score)
+            return try (rows[key] ?? ReadRows()).readable("score").map(\.score)
         } catch {
             throw error.under(index: 0).under(key: key).under(key: "semesterId2studentGrades")
         }

@@ -10,7 +10,10 @@ enum ExerciseAPI {
 
     /// `GET /sportScore/stScore.aspx?item=1`
     static func getExercise(_ client: CampusClient) async throws -> ExerciseRecord {
-        let document = try await SportPage.document(client, item: 1)
+        try record(in: try await SportPage.document(client, item: 1))
+    }
+
+    static func record(in document: HTMLDocument) throws -> ExerciseRecord {
         let pairs = try SportPage.rows(document, number: 4, selector: countTable).flatMap(pairs)
         let exercises = try pairs.compactMapReadable(
             "exercise count", excerpt: { Masking.excerpt(of: "\($0.heading) \($0.count ?? "")") }

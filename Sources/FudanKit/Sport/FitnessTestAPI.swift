@@ -12,7 +12,10 @@ enum FitnessTestAPI {
 
     /// `GET /sportScore/stScore.aspx?item=3`
     static func getExam(_ client: CampusClient) async throws -> SportExam {
-        let document = try await SportPage.document(client, item: 3)
+        try exam(in: try await SportPage.document(client, item: 3))
+    }
+
+    static func exam(in document: HTMLDocument) throws -> SportExam {
         let items = try SportPage.rows(document, number: 4, selector: itemTable)
         guard let totalIndex = items.lastIndex(where: { $0.first(total) != nil && $0.first(evaluation) != nil }),
             let totalRow = items.at(totalIndex)

@@ -10,7 +10,7 @@ enum SportPage {
     static let service = "sport"
     private static let url = "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx"
     private static let signIn = SiteSignIn.entry(
-        "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore",
+        "https://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore",
         fallback:
             "https://uis.fudan.edu.cn/authserver/login?service=http%3A%2F%2Ftac.fudan.edu.cn%2Fthirds%2Ftjb.act%3Fredir%3DsportScore")
     private static let outerTable: Selector = "#pitem > table"

@@ -18,7 +18,7 @@ enum QRCodeAPI {
     }
 
     /// Returns the string that a script draws, from `QRCode.toCanvas(canvas, "…", …)`.
-    private static func drawnCode(in script: String) -> String? {
+    static func drawnCode(in script: String) -> String? {
         guard let call = script.firstRange(of: "QRCode.toCanvas(") else { return nil }
         var rest = script[call.upperBound...].prefix { $0 != ";" }
         while let start = rest.firstIndex(where: { $0 == "\"" || $0 == "'" }) {

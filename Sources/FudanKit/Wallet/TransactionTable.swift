@@ -43,7 +43,7 @@ enum TransactionTable {
         let kind = kindCell.first(anchor)?.text ?? kindCell.text
         if kind.isEmpty { return nil }
         let id = kindCell.first(bill)?["href"].map {
-            String(($0 + "&").split(separator: "billno=", maxSplits: 1).last?.prefix { $0 != "&" && $0 != "#" } ?? "")
+            String($0.components(separatedBy: "billno=").last?.prefix { $0 != "&" && $0 != "#" } ?? "")
         }
         return Transaction(
             id: id?.isEmpty == false ? id : nil, time: time, kind: kind, isExpense: kind.hasSuffix("消费") || amount < 0, location: location,
@@ -73,7 +73,7 @@ enum TransactionTable {
     ///
     /// This is a search instead of XML parsing, because the site's XML may not be well-formed.
     static func characterData(_ xml: String) -> String? {
-        let parts = xml.split(separator: "<![CDATA[", omittingEmptySubsequences: false).dropFirst()
+        let parts = xml.components(separatedBy: "<![CDATA[").dropFirst()
         if parts.isEmpty { return nil }
         var data = ""
         for part in parts {

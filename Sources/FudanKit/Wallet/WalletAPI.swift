@@ -35,7 +35,7 @@ enum WalletAPI {
         let value = try document.require(dailySums, service: service)["value"]?.trimmed ?? ""
         if value.isEmpty { return [] }
         do {
-            return try [ReadRow<DailySumResponse>].decode(PaddedBytes(value.utf8)).readable("daily sum").map {
+            return try ReadRows<DailySumResponse>.decode(PaddedBytes(value.utf8)).readable("daily sum").map {
                 DailySum(date: $0.date, amount: $0.amount)
             }
         } catch {

@@ -55,12 +55,11 @@ package struct WalletStore: Sendable {
         do {
             return try await query(token.value)
         } catch let error as DanXiError where token.source != .network && Self.mayMeanExpiredToken(error) {
-            return try await query(try await csrf.value(.refresh).value)
+            return try await query(try await csrf.value(.prefer) { $0 != token.value }.value)
         }
     }
 
     private static func mayMeanExpiredToken(_ error: DanXiError) -> Bool {
-        error.httpStatus == 403 || error.httpStatus == 400
-            || [.pageChanged, .unexpectedResponse, .forbidden, .notSignedIn].contains(error.code)
+        error.httpStatus == 400 || [.pageChanged, .unexpectedResponse, .forbidden, .notSignedIn].contains(error.code)
     }
 }

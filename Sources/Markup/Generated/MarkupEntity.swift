@@ -6,15 +6,15 @@ import Networking
 /// An element of an HTML page.
 package struct Element: JSONCodable, APIParsable, Hashable {
     /// Name in lower case, such as `td`.
-    package let tag: String
+    package var tag: String
     /// Visible text: white space is collapsed, each block and each line break starts a new line, and the
     /// cells of a row are separated by tabs. Scripts and hidden elements are left out.
-    package let text: String
+    package var text: String
     /// HTML of the element, with its own start and end tags.
-    package let html: String
+    package var html: String
     /// Values of the attributes, by their names in lower case. The value is an empty string for attributes
     /// such as `disabled`.
-    package let attributes: [String: String]
+    package var attributes: [String: String]
 
     package init(tag: String, text: String, html: String, attributes: [String: String]) {
         self.tag = tag
@@ -30,12 +30,12 @@ package struct Element: JSONCodable, APIParsable, Hashable {
         attributes = try json.value("attributes")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("tag", tag)
-        object.set("text", text)
-        object.set("html", html)
-        object.set("attributes", attributes)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("tag", tag)
+            json.set("text", text)
+            json.set("html", html)
+            json.set("attributes", attributes)
+        }
     }
 }

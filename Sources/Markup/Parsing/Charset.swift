@@ -1,9 +1,13 @@
 import CLibXML2
 import Errors
 
+#if canImport(Glibc)
+    import Glibc
+#endif
+
 /// Detects the encoding of a document as browsers do (WHATWG Encoding), and converts it to UTF-8. A document that declares no encoding and is
 /// not UTF-8 may be GB 18030, which old pages of the university use.
-enum Charset {
+package enum Charset {
     /// Calls `body` with the document as valid UTF-8 without NUL and byte order mark. Invalid bytes become U+FFFD.
     /// - Parameter declared: the charset of the header Content-Type. A byte order mark takes precedence over it, and it takes precedence
     ///   over a declaration in the document (`<meta charset>`, `<?xml encoding?>`).
@@ -12,7 +16,7 @@ enum Charset {
     ) throws(DanXiError) -> Result {
         let (name, markLength) = mark(bytes) ?? ((declared ?? declaration(in: bytes)).flatMap(encoding(labelled:)) ?? undeclared(bytes), 0)
         let text = UnsafeBufferPointer(rebasing: bytes.dropFirst(markLength))
-        if name == "UTF-8", !text.contains(0), (try? UTF8Span(validating: text.span)) != nil { return try body(text) }
+        if name == "UTF-8", !hasNUL(text), (try? UTF8Span(validating: text.span)) != nil { return try body(text) }
         guard let converted = convert(text, from: name) else {
             throw DanXiError(
                 .internal,
@@ -20,6 +24,19 @@ enum Charset {
             )
         }
         return try call(body, converted)
+    }
+
+    /// Calls `body` with a string as UTF-8 without NUL and byte order mark.
+    static func withUTF8<Result>(
+        _ text: String, _ body: (UnsafeBufferPointer<UInt8>) throws(DanXiError) -> Result
+    ) throws(DanXiError) -> Result {
+        try text.utf8Span.span.withUnsafeBufferPointer { bytes throws(DanXiError) in
+            hasNUL(bytes) || mark(bytes) != nil ? try call(body, Array(bytes)) : try body(bytes)
+        }
+    }
+
+    private static func hasNUL(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+        bytes.baseAddress.map { memchr($0, 0, bytes.count) != nil } ?? false
     }
 
     private static func call<Result>(
@@ -33,7 +50,7 @@ enum Charset {
 
     // MARK: Detection
 
-    private static func mark(_ bytes: UnsafeBufferPointer<UInt8>) -> (name: String, length: Int)? {
+    static func mark(_ bytes: UnsafeBufferPointer<UInt8>) -> (name: String, length: Int)? {
         if bytes.starts(with: [0xEF, 0xBB, 0xBF]) { return ("UTF-8", 3) }
         if bytes.starts(with: [0xFE, 0xFF]) { return ("UTF-16BE", 2) }
         if bytes.starts(with: [0xFF, 0xFE]) { return ("UTF-16LE", 2) }
@@ -67,7 +84,7 @@ enum Charset {
     }
 
     /// Returns the charset of a media type, such as `text/html; charset=gbk`.
-    static func parameter(ofMediaType mediaType: String) -> String? {
+    package static func parameter(ofMediaType mediaType: String) -> String? {
         for part in mediaType.split(separator: ";").dropFirst() {
             let pair = part.split(separator: "=", maxSplits: 1)
             if pair.count == 2, let name = pair.first, let value = pair.last, name.lowercased().filter({ $0 != " " }) == "charset" {
@@ -77,15 +94,11 @@ enum Charset {
         return nil
     }
 
-    /// Returns the charset that the document declares in its first 4,096 bytes.
-    private static func declaration(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
-        let head = String(
-            decoding: bytes.prefix(4096).lazy.map { ($0 < 0x80 && $0 != 0) ? ($0 | (0x41...0x5A ~= $0 ? 0x20 : 0)) : 0x3F }, as: UTF8.self
-        ).utf8
+    /// Returns the charset that an HTML document declares in its first 4,096 bytes.
+    static func declaration(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        if let name = xmlDeclaration(in: bytes) { return name }
+        let head = lowercased(bytes.prefix(4096)).utf8
         var rest = head[...]
-        if rest.starts(with: "<?xml".utf8), let end = rest.firstRange(of: "?>"), let name = value(of: "encoding", in: rest[..<end]) {
-            return declarable(name)
-        }
         while let start = rest.firstIndex(of: UInt8(ascii: "<")) {
             rest = rest[start...]
             if rest.starts(with: "<!--".utf8) {
@@ -100,6 +113,18 @@ enum Charset {
             }
         }
         return nil
+    }
+
+    /// Returns the charset of the XML declaration, with which a document begins.
+    static func xmlDeclaration(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
+        guard bytes.starts(with: "<?xml".utf8) else { return nil }
+        let head = lowercased(bytes.prefix(4096).prefix { $0 != UInt8(ascii: ">") }).utf8
+        return value(of: "encoding", in: head[...]).map(declarable)
+    }
+
+    /// Returns bytes as ASCII letters in lower case. Others become question marks.
+    private static func lowercased(_ bytes: some Collection<UInt8>) -> String {
+        String(decoding: bytes.lazy.map { ($0 < 0x80 && $0 != 0) ? ($0 | (0x41...0x5A ~= $0 ? 0x20 : 0)) : 0x3F }, as: UTF8.self)
     }
 
     /// Replaces UTF-16, because a declaration that can be read as ASCII is not in UTF-16.
@@ -126,7 +151,7 @@ enum Charset {
 
     /// Returns whether the bytes are valid GB 18030, and at least two thirds of the characters are of GB 2312. UTF-8 with an invalid byte has
     /// fewer of them.
-    private static func isGB18030(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
+    static func isGB18030(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var rest = bytes[...]
         var count = 0
         var commonCount = 0
@@ -151,7 +176,9 @@ enum Charset {
 
     // MARK: Conversion
 
-    private static func convert(_ bytes: UnsafeBufferPointer<UInt8>, from name: String) -> [UInt8]? {
+    static func convert(_ bytes: UnsafeBufferPointer<UInt8>, from name: String) -> [UInt8]? {
+        // glibc's iconv accepts code points above U+10FFFF in UTF-8.
+        if name == "UTF-8" { return Array(String(decoding: bytes, as: UTF8.self).utf8) }
         guard let converter = clibxml2_iconv_open("UTF-8", name) else { return nil }
         defer { iconv_close(converter) }
         var result: [UInt8] = []

@@ -1,10 +1,13 @@
 import CLibXML2
 import Errors
+import Networking
 
 /// Runs libxml2's parsers with resource limits.
 enum Parsing {
     /// Initializes libxml2 once. It is safe if the host uses libxml2 too.
     private static let initialized: Void = xmlInitParser()
+
+    static func initialize() { _ = initialized }
 
     /// The parser's input, and the state of the limits.
     fileprivate struct Feed {
@@ -16,6 +19,7 @@ enum Parsing {
         var nodes = 0
         var elements = 0
         var refusal: Refusal?
+        let end: CallEnd?
     }
 
     /// A document, and the number of its elements.
@@ -28,9 +32,11 @@ enum Parsing {
         case declarations = "it declares entities, elements or attributes"
     }
 
-    static func html(_ utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) -> Parsed {
+    static func html(_ utf8: UnsafeBufferPointer<UInt8>, place: String, until end: CallEnd?) throws(DanXiError) -> Parsed {
+        let handler = clibxml2_silence()
+        defer { clibxml2_restore(handler) }
         _ = initialized
-        guard let parser = htmlNewParserCtxt() else { throw .outOfMemory }
+        guard let parser = htmlNewParserCtxt() else { throw .outOfMemory(purpose) }
         defer { htmlFreeParserCtxt(parser) }
         parser.pointee.sax.pointee.startElement = { context, name, attributes in
             guard let parser = context?.assumingMemoryBound(to: xmlParserCtxt.self) else { return }
@@ -50,15 +56,17 @@ enum Parsing {
         // libxml2 returns no document for empty input.
         let bytes = utf8.isEmpty ? StaticBytes.space : utf8
         // libxml2 uses two slots per attribute.
-        let (document, state) = read(bytes, parser, slots: 2 * Int32(MarkupLimits.attributes)) {
+        let (document, state) = read(bytes, parser, slots: 2 * Int32(MarkupLimits.attributes), end) {
             htmlCtxtReadIO(parser, feed, nil, $0, nil, "UTF-8", Int32(bitPattern: options))
         }
-        return (try result(document, state.refusal, parser, place: place, mustBeWellFormed: false), state.elements)
+        return (try result(document, state, parser, place: place, mustBeWellFormed: false), state.elements)
     }
 
-    static func xml(_ utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) -> Parsed {
+    static func xml(_ utf8: UnsafeBufferPointer<UInt8>, place: String, until end: CallEnd?) throws(DanXiError) -> Parsed {
+        let handler = clibxml2_silence()
+        defer { clibxml2_restore(handler) }
         _ = initialized
-        guard let parser = xmlNewParserCtxt() else { throw .outOfMemory }
+        guard let parser = xmlNewParserCtxt() else { throw .outOfMemory(purpose) }
         defer { xmlFreeParserCtxt(parser) }
         parser.pointee.sax.pointee.startElementNs = {
             context, name, prefix, uri, namespaceCount, namespaces, attributeCount, defaulted, attributes in
@@ -87,17 +95,18 @@ enum Parsing {
             XML_PARSE_NOERROR.rawValue | XML_PARSE_NOWARNING.rawValue | XML_PARSE_NONET.rawValue
             | XML_PARSE_COMPACT.rawValue | XML_PARSE_IGNORE_ENC.rawValue
         // libxml2 uses five slots per attribute.
-        let (document, state) = read(utf8, parser, slots: 5 * Int32(MarkupLimits.attributes)) {
+        let (document, state) = read(utf8, parser, slots: 5 * Int32(MarkupLimits.attributes), end) {
             xmlCtxtReadIO(parser, feed, nil, $0, nil, "UTF-8", Int32(bitPattern: options))
         }
-        return (try result(document, state.refusal, parser, place: place, mustBeWellFormed: true), state.elements)
+        return (try result(document, state, parser, place: place, mustBeWellFormed: true), state.elements)
     }
 
     private static func read(
-        _ bytes: UnsafeBufferPointer<UInt8>, _ parser: xmlParserCtxtPtr, slots: Int32,
+        _ bytes: UnsafeBufferPointer<UInt8>, _ parser: xmlParserCtxtPtr, slots: Int32, _ end: CallEnd?,
         _ parse: (UnsafeMutablePointer<Feed>) -> UnsafeMutablePointer<xmlDoc>?
     ) -> (UnsafeMutablePointer<xmlDoc>?, Feed) {
-        var state = Feed(bytes: bytes, parser: parser, maximalAttributeSlots: slots, mustBeWellFormed: parser.pointee.html == 0)
+        var state = Feed(
+            bytes: bytes, parser: parser, maximalAttributeSlots: slots, mustBeWellFormed: parser.pointee.html == 0, end: end)
         return withUnsafeMutablePointer(to: &state) { state in
             parser.pointee._private = UnsafeMutableRawPointer(state)
             let document = parse(state)
@@ -107,9 +116,13 @@ enum Parsing {
     }
 
     private static func result(
-        _ document: UnsafeMutablePointer<xmlDoc>?, _ refusal: Refusal?, _ parser: xmlParserCtxtPtr, place: String, mustBeWellFormed: Bool
+        _ document: UnsafeMutablePointer<xmlDoc>?, _ state: Feed, _ parser: xmlParserCtxtPtr, place: String, mustBeWellFormed: Bool
     ) throws(DanXiError) -> UnsafeMutablePointer<xmlDoc> {
-        var refusal = refusal
+        if let error = state.end?.error {
+            xmlFreeDoc(document)
+            throw error
+        }
+        var refusal = state.refusal
         let error = parser.pointee.lastError
         // This error together with disableSAX means that the document exceeds xmlParserMaxDepth.
         if refusal == nil, error.code == Int32(XML_ERR_INTERNAL_ERROR.rawValue), parser.pointee.disableSAX != 0 { refusal = .depth }
@@ -119,10 +132,10 @@ enum Parsing {
                 .unexpectedResponse,
                 "Cannot parse \(place): \(refusal.rawValue). Parsing it would take too much time or memory. Check what the server returns.")
         }
-        // libxml2 also reports this error for names longer than ten million characters.
-        if error.code == Int32(XML_ERR_NO_MEMORY.rawValue) {
+        // libxml2 also reports this error for names longer than ten million characters. Without an input buffer, it reports none.
+        if error.code == Int32(XML_ERR_NO_MEMORY.rawValue) || document == nil && error.code == Int32(XML_ERR_OK.rawValue) {
             xmlFreeDoc(document)
-            throw .outOfMemory
+            throw .outOfMemory(purpose)
         }
         guard let document else {
             guard mustBeWellFormed, let message = error.message else {
@@ -145,6 +158,7 @@ enum Parsing {
     private static let feed: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32 = {
         context, buffer, room in
         guard let state = context?.assumingMemoryBound(to: Feed.self), let buffer, room > 0 else { return 0 }
+        if state.pointee.end?.hasCome() == true { return 0 }
         if let parser = state.pointee.parser {
             if parser.pointee.maxatts > state.pointee.maximalAttributeSlots || parser.pointee.nsNr > 2 * Int32(MarkupLimits.attributes) {
                 state.pointee.refusal = .attributes
@@ -181,11 +195,7 @@ enum Parsing {
     }
 }
 
-extension DanXiError {
-    static var outOfMemory: DanXiError {
-        DanXiError(.outOfMemory, "There is not enough memory to parse the document. Free memory and try again.")
-    }
-}
+private let purpose = "to parse the document"
 
 private enum StaticBytes {
     static let text: StaticString = " "

@@ -1,5 +1,7 @@
 import CLibXML2
 import Errors
+import Networking
+import Synchronization
 
 typealias Node = UnsafeMutablePointer<xmlNode>
 
@@ -11,23 +13,44 @@ final class Tree {
     let elements: Int
     /// The source of the document, for error messages.
     let place: String
+    /// Whether the page is a notice of maintenance. Rendering the page for each of its odd rows would take quadratic time.
+    private let notice = Mutex(Notice.unknown)
 
-    /// - Parameter utf8: valid UTF-8 without a byte order mark or NUL.
-    init(html utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) {
-        (document, elements) = try Parsing.html(utf8, place: place)
+    private enum Notice {
+        case unknown
+        case known(String?)
+    }
+
+    /// - Parameters:
+    ///   - utf8: valid UTF-8 without a byte order mark or NUL.
+    ///   - end: stops parsing.
+    init(html utf8: UnsafeBufferPointer<UInt8>, place: String, until end: CallEnd?) throws(DanXiError) {
+        (document, elements) = try Parsing.html(utf8, place: place, until: end)
         isHTML = true
         self.place = place
     }
 
-    /// - Parameter utf8: valid UTF-8 without a byte order mark.
-    init(xml utf8: UnsafeBufferPointer<UInt8>, place: String) throws(DanXiError) {
-        (document, elements) = try Parsing.xml(utf8, place: place)
+    /// - Parameters:
+    ///   - utf8: valid UTF-8 without a byte order mark.
+    ///   - end: stops parsing.
+    init(xml utf8: UnsafeBufferPointer<UInt8>, place: String, until end: CallEnd?) throws(DanXiError) {
+        (document, elements) = try Parsing.xml(utf8, place: place, until: end)
         isHTML = false
         self.place = place
     }
 
     deinit {
         xmlFreeDoc(document)
+    }
+
+    /// The line of the page that speaks of maintenance, if the page is a short notice.
+    var maintenanceNotice: String? {
+        notice.withLock { notice in
+            if case .known(let line) = notice { return line }
+            let line = root.flatMap { Maintenance.notice(in: isHTML ? TextRendering.text(of: $0) : TextRendering.rawText(of: $0)) }
+            notice = .known(line)
+            return line
+        }
     }
 
     /// The document as the parent node of its root. Only the links of the node are valid, not its other fields.
@@ -92,6 +115,22 @@ extension UnsafeMutablePointer where Pointee == xmlNode {
     func hasName(_ name: StaticString) -> Bool {
         xmlStrEqual(pointee.name, name.utf8Start) != 0
     }
+
+    /// The name of an element as an integer with a byte for each letter. Zero for a name of more than eight letters.
+    var shortName: UInt64 {
+        guard let name = pointee.name else { return 0 }
+        var packed: UInt64 = 0
+        var index = 0
+        while name[index] != 0 {
+            if index == 8 { return 0 }
+            packed = packed << 8 | UInt64(name[index])
+            index += 1
+        }
+        return packed
+    }
+
+    /// Returns a name of at most eight letters as an integer; see `shortName`.
+    static func shortName(_ name: some StringProtocol) -> UInt64 { name.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
 
     func attribute(_ name: UnsafePointer<UInt8>) -> UnsafeMutablePointer<xmlAttr>? {
         var attribute = pointee.properties

@@ -1,4 +1,5 @@
 import CLibXML2
+import Networking
 
 /// Finds the elements that a compiled selector matches.
 ///
@@ -18,14 +19,19 @@ struct Matcher {
     let languages = NodeMemo<String?>()
     /// Number of compounds that were matched with an element.
     private(set) var steps = 0
-    private var wasCancelled = false
+    private let end: CallEnd?
+    private var hasEnded = false
 
     /// Calls `found` for each matching descendant in document order.
-    /// - Parameter found: returns false to stop.
-    static func select(_ program: SelectorProgram, from start: SelectionRoot, _ found: (Node) -> Bool) {
+    /// - Parameters:
+    ///   - end: stops the selection. The matches are then incomplete.
+    ///   - found: returns false to stop.
+    static func select(
+        _ program: SelectorProgram, from start: SelectionRoot, until end: CallEnd? = nil, _ found: (Node) -> Bool
+    ) {
         program.texts.withUnsafeBufferPointer { texts in
             guard let base = texts.baseAddress else { return }
-            var matcher = Matcher(program, texts: base, tree: start.tree, scope: start.node)
+            var matcher = Matcher(program, texts: base, tree: start.tree, scope: start.node, until: end)
             matcher.select(found)
         }
     }
@@ -39,7 +45,8 @@ struct Matcher {
         return result
     }
 
-    init(_ program: SelectorProgram, texts: UnsafePointer<UInt8>, tree: Tree, scope: Node) {
+    init(_ program: SelectorProgram, texts: UnsafePointer<UInt8>, tree: Tree, scope: Node, until end: CallEnd? = nil) {
+        self.end = end
         self.program = program
         self.texts = texts
         isHTML = tree.isHTML
@@ -51,9 +58,9 @@ struct Matcher {
 
     mutating func select(_ found: (Node) -> Bool) {
         var node = scope.firstChild
-        while let current = node, !wasCancelled {
-            // A cancelled matcher fails all tests, and with `:not` that would be a match.
-            if current.isElement, matches(list: program.top, current), wasCancelled || !found(current) { return }
+        while let current = node, !hasEnded {
+            // After the end, all tests fail, and with `:not` that would be a match.
+            if current.isElement, matches(list: program.top, current), hasEnded || !found(current) { return }
             node = current.next(within: scope)
         }
     }
@@ -86,11 +93,11 @@ struct Matcher {
         return isMatch
     }
 
-    /// Returns false if the task was cancelled. That is checked every 1,024 steps, because a selector may take long on a large page.
+    /// Returns false if the call has ended. That is checked every 1,024 steps, because a selector may take long on a large page.
     mutating func compoundMatches(_ index: Int, _ node: Node) -> Bool {
         steps += 1
-        if steps & 0x3FF == 0, Task.isCancelled { wasCancelled = true }
-        if wasCancelled { return false }
+        if steps & 0x3FF == 0 { hasEnded = end?.hasCome() == true }
+        if hasEnded { return false }
         for test in program.compounds[index].tests where !passes(test, node) { return false }
         return true
     }

@@ -29,6 +29,19 @@ extension Selectable {
         return elements
     }
 
+    /// Returns the first matching descendants in document order, at most `limit`.
+    /// - Throws: `cancelled` or `timeout` if the call has ended.
+    func select(_ selector: Selector, limit: Int, until end: CallEnd) throws(DanXiError) -> [HTMLElement] {
+        let root = selectionRoot
+        var elements: [HTMLElement] = []
+        Matcher.select(selector.program, from: root, until: end) { node in
+            elements.append(HTMLElement(tree: root.tree, node: node))
+            return elements.count < limit
+        }
+        if let error = end.error { throw error }
+        return elements
+    }
+
     /// Returns the first matching descendant, or nil.
     package func first(_ selector: Selector) -> HTMLElement? {
         let root = selectionRoot
@@ -67,7 +80,7 @@ extension Selectable {
     /// - Parameter problem: completes a sentence about the page, such as ``has no date in `td.ti` ``. The error's `detail` contains it.
     package func pageChanged(service: String, problem: String) -> DanXiError {
         let root = selectionRoot
-        if let page = root.tree.root, let notice = Maintenance.notice(in: HTMLElement(tree: root.tree, node: page).text) {
+        if let notice = root.tree.maintenanceNotice {
             return Maintenance.error(place: root.tree.place, notice: notice)
         }
         return DanXiError(

@@ -6,33 +6,56 @@ enum Excerpt {
     /// Attributes that describe a page's structure. Others may contain personal data.
     private static let shownAttributes = ["id", "class", "name", "type"]
 
+    /// The number of nodes to look at. An error about each row of a page must not read the whole page.
+    private static let maximalNodes = 1000
+    /// The number of bytes of a text or an attribute to look at.
+    private static let maximalBytes = 4000
+
     static func of(_ root: SelectionRoot, maximalCount: Int = 600) -> String {
         var text = ""
-        // The body of a document is more useful than its head.
-        let body = Matcher.first(bodySelector.program, from: root)
-        let top = body ?? root.node
+        let top = body(of: root.node) ?? root.node
         var node: Node? = top.isElement ? top : top.firstChild
-        while let current = node, text.utf8.count < maximalCount {
+        var nodes = 0
+        while let current = node, text.utf8.count < maximalCount, nodes < maximalNodes {
+            nodes += 1
             var next = current.next(within: top)
             if current.isElement {
                 text += startTag(current)
                 if current.hasName("script") || current.hasName("style") { next = current.nextSkippingChildren(within: top) }
             } else if current.isText {
-                text += Masking.masked(String(xml: current.pointee.content), maximalCount: 40)
+                text += Masking.masked(start(of: current.pointee.content), maximalCount: 40)
             }
             node = next
         }
         return text.count > maximalCount ? "\(text.prefix(maximalCount - 1))…" : text
     }
 
-    private static let bodySelector: Selector = "body"
+    /// Returns the body of a document or of its root, which is more useful than the head. Nil for any other element.
+    private static func body(of root: Node) -> Node? {
+        let html = root.isElement ? root : root.firstElement
+        guard let html, html.hasName("html") else { return nil }
+        var child = html.pointee.children
+        for _ in 0..<maximalNodes {
+            guard let current = child, !current.isElement || !current.hasName("body") else { return child }
+            child = current.pointee.next
+        }
+        return nil
+    }
+
+    /// Returns the start of a string of the tree.
+    private static func start(of text: UnsafePointer<UInt8>?) -> String {
+        guard let text else { return "" }
+        var count = 0
+        while count < maximalBytes, text[count] != 0 { count += 1 }
+        return String(decoding: UnsafeBufferPointer(start: text, count: count), as: UTF8.self)
+    }
 
     private static func startTag(_ element: Node) -> String {
         var text = "<" + String(xml: element.pointee.name).prefix(40)
         var attribute = element.pointee.properties
         while let current = attribute {
             let name = String(xml: current.pointee.name)
-            if shownAttributes.contains(name) { text += " \(name)=\"\(Masking.maskedNumbers(String(xml: current.value)))\"" }
+            if shownAttributes.contains(name) { text += " \(name)=\"\(Masking.maskedNumbers(start(of: current.value)))\"" }
             attribute = current.pointee.next
         }
         return text + ">"

@@ -1,23 +1,30 @@
 import CLibXML2
+import Networking
 
 /// Serializes elements as HTML, by the algorithm of the HTML standard, or as XML.
 struct Serializer {
     private let isHTML: Bool
+    private let end: CallEnd?
     private var bytes: [UInt8] = []
 
-    static func markup(of element: Node, isHTML: Bool) -> String {
-        var serializer = Serializer(isHTML: isHTML)
+    /// - Parameter end: stops the serialization. The markup is then incomplete.
+    static func markup(of element: Node, isHTML: Bool, until end: CallEnd? = nil) -> String {
+        var serializer = Serializer(isHTML: isHTML, end: end)
         serializer.write(element)
         return String(decoding: serializer.bytes, as: UTF8.self)
     }
 
-    private init(isHTML: Bool) {
+    private init(isHTML: Bool, end: CallEnd?) {
         self.isHTML = isHTML
+        self.end = end
     }
 
     private mutating func write(_ root: Node) {
         var node = root
+        var nodes = 0
         while true {
+            nodes += 1
+            if nodes & 0x3FF == 0, end?.hasCome() == true { return }
             begin(node)
             if let child = node.firstChild {
                 node = child
@@ -152,19 +159,18 @@ struct Serializer {
     }
 
     private static func isVoid(_ element: Node) -> Bool {
-        element.pointee.children == nil && voidNames.contains { element.hasName($0) }
+        element.pointee.children == nil && voidNames.contains(element.shortName)
     }
 
     /// Returns whether text in the element is not escaped.
     private static func isRawText(_ element: Node) -> Bool {
         // Fast path: all raw text elements start with one of these letters, and few others do.
         guard let first = element.pointee.name?.pointee, "sxinp".utf8.contains(first) else { return false }
-        return rawNames.contains { element.hasName($0) }
+        return rawNames.contains(element.shortName) || element.hasName("plaintext")
     }
 
-    private static let voidNames: [StaticString] = [
-        "area", "base", "basefont", "bgsound", "br", "col", "embed", "frame", "hr", "img", "input", "keygen", "link", "meta", "param",
-        "source", "track", "wbr",
-    ]
-    private static let rawNames: [StaticString] = ["style", "script", "xmp", "iframe", "noembed", "noframes", "plaintext"]
+    private static let voidNames = Set(
+        "area base basefont bgsound br col embed frame hr img input keygen link meta param source track wbr".split(separator: " ")
+            .map { Node.shortName($0) })
+    private static let rawNames = Set("style script xmp iframe noembed noframes".split(separator: " ").map { Node.shortName($0) })
 }

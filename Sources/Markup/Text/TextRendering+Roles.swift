@@ -22,8 +22,13 @@ extension TextRendering {
     private static func isHidden(_ element: Node) -> Bool {
         var attribute = element.pointee.properties
         while let current = attribute {
-            if xmlStrEqual(current.pointee.name, hiddenName.utf8Start) != 0 { return true }
-            if xmlStrEqual(current.pointee.name, styleName.utf8Start) != 0, hidesByStyle(current.value) { return true }
+            // Fast path: most names begin with other letters.
+            switch current.pointee.name?.pointee {
+            case UInt8(ascii: "h") where xmlStrEqual(current.pointee.name, hiddenName.utf8Start) != 0: return true
+            case UInt8(ascii: "s") where xmlStrEqual(current.pointee.name, styleName.utf8Start) != 0 && hidesByStyle(current.value):
+                return true
+            default: break
+            }
             attribute = current.pointee.next
         }
         return false
@@ -44,20 +49,14 @@ extension TextRendering {
 
     static func role(ofName element: Node) -> Role {
         guard element.isElement, let name = element.pointee.name else { return .inline }
-        var key: UInt64 = 0
-        var index = 0
-        // Names of up to eight letters are packed into an integer.
-        while name[index] != 0 {
-            if index == 8 { return longNames(UnsafePointer(name)) }
-            key = key << 8 | UInt64(name[index])
-            index += 1
-        }
+        let shortName = element.shortName
         // The most frequent elements: td th, a b i em span, p li tr div.
-        switch key {
+        switch shortName {
+        case 0: return longNames(UnsafePointer(name))
         case 0x7464, 0x7468: return .cell
         case 0x61, 0x62, 0x69, 0x656D, 0x7370_616E: return .inline
         case 0x70, 0x6C69, 0x7472, 0x64_6976: return .block
-        default: return shortNames[key] ?? .inline
+        default: return shortNames[shortName] ?? .inline
         }
     }
 
@@ -75,7 +74,7 @@ extension TextRendering {
         ]
         var roles: [UInt64: Role] = [:]
         for (role, list) in names {
-            for name in list.split(separator: " ") where name.utf8.count <= 8 { roles[name.utf8.reduce(0) { $0 << 8 | UInt64($1) }] = role }
+            for name in list.split(separator: " ") where name.utf8.count <= 8 { roles[Node.shortName(name)] = role }
         }
         return roles
     }()

@@ -1,14 +1,20 @@
 import CLibXML2
+import Networking
+import Text
 
 /// Renders the text of elements.
 enum TextRendering {
-    static func text(of root: Node) -> String {
+    /// - Parameter end: stops the rendering. The text is then incomplete.
+    static func text(of root: Node, until end: CallEnd? = nil) -> String {
         // An element that browsers do not show, such as a script, returns its raw text.
         if role(ofName: root) == .hidden && !root.hasName("head") { return rawText(of: root).trimmed }
         var output = TextOutput()
         var preformatted: Node? = ancestorIsPreformatted(root) ? root : nil
         var node = root
+        var nodes = 0
         walk: while true {
+            nodes += 1
+            if nodes & 0x3FF == 0, end?.hasCome() == true { break }
             var skipsChildren = false
             if node.isText {
                 if let text = node.pointee.content { output.append(text, keepsSpace: preformatted != nil) }
@@ -63,12 +69,5 @@ enum TextRendering {
             if current.isText, let text = current.pointee.content { body(UnsafePointer(text)) }
             node = current.next(within: root)
         }
-    }
-}
-
-extension String {
-    fileprivate var trimmed: String {
-        guard let end = unicodeScalars.lastIndex(where: { !$0.properties.isWhitespace }) else { return "" }
-        return String(String.UnicodeScalarView(unicodeScalars[...end].drop { $0.properties.isWhitespace }))
     }
 }

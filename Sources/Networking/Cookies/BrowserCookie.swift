@@ -5,6 +5,7 @@ package struct BrowserCookie: Sendable {
     /// With a leading dot, the cookie is also sent to subdomains.
     package let domain: String
     package let path: String
+    /// Whether the cookie has the attribute Secure. In the jar, it is sent over https only in any case.
     package let isSecure: Bool
     package let isHTTPOnly: Bool
     /// Unix time in seconds; nil for a session cookie.
@@ -42,7 +43,7 @@ extension CookieJar {
 extension Cookie {
     fileprivate init?(_ cookie: BrowserCookie) {
         let host = cookie.host
-        guard !cookie.name.isEmpty, cookie.name.utf8.count + cookie.value.utf8.count <= Self.limit,
+        guard !cookie.name.isEmpty, cookie.name.utf8.count + cookie.value.utf8.count <= SetCookieField.limit,
             cookie.name.isCookieText, !cookie.name.contains("="), cookie.value.isCookieText, cookie.path.isCookieText,
             cookie.path.hasPrefix("/"), !host.isEmpty, host.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "/") })
         else { return nil }
@@ -52,6 +53,8 @@ extension Cookie {
             name: cookie.name, value: cookie.value, domain: host, isHostOnly: isHostOnly, path: cookie.path, isSecure: cookie.isSecure,
             isHTTPOnly: cookie.isHTTPOnly, expires: cookie.expires)
         guard hasValidPrefix else { return nil }
+        // Nobody knows whether it was set over https, and it may be that of a sign-in.
+        isSecure = true
     }
 }
 

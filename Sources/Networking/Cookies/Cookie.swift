@@ -1,6 +1,6 @@
 import JSON
 
-/// A stored cookie (RFC 6265, section 5.3).
+/// A stored cookie (RFC 6265bis, section 5.7).
 struct Cookie: Sendable, Equatable {
     var name: String
     var value: String
@@ -9,6 +9,8 @@ struct Cookie: Sendable, Equatable {
     /// Whether the cookie is not sent to subdomains.
     var isHostOnly: Bool
     var path: String
+    /// Whether the cookie is sent over https only: it has the attribute Secure, or a response over https set it. The latter is stricter than the
+    /// RFC, because some servers of the university forget the attribute. It does not apply if plain http is allowed.
     var isSecure: Bool
     /// Stored, but without effect, because libdanxi runs no scripts.
     var isHTTPOnly: Bool
@@ -16,45 +18,28 @@ struct Cookie: Sendable, Equatable {
     var expires: Int?
     /// Position in the order of creation.
     var created = 0
+    /// Number of the last request that was sent with the cookie.
+    var lastUsed = 0
     /// Number of the request whose response set the cookie.
     var requestNumber = 0
 
-    /// Maximum length of name and value together, in bytes.
-    static let limit = 4096
-
-    /// Parses a Set-Cookie field (section 5.2). Returns nil if the field must be ignored.
+    /// Creates the cookie of a response's Set-Cookie field. Returns nil if the field must be ignored.
     /// - Parameters:
     ///   - origin: the origin of the request.
     ///   - path: the path of the request.
     ///   - now: Unix time in seconds.
-    init?(_ field: String, from origin: Origin, path requestPath: String, now: Int) {
-        guard !field.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else { return nil }
-        var parts = field.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)[...]
-        guard let pair = parts.popFirst(), let (name, value) = Self.pair(pair), !name.isEmpty,
-            name.utf8.count + value.utf8.count <= Self.limit
-        else { return nil }
-        self.name = name
-        self.value = value
-        domain = origin.host
-        isHostOnly = true
-        path = CookiePath.default(for: requestPath)
-        isSecure = false
-        isHTTPOnly = false
-        var maxAge: Int?
-        for part in parts {
-            let (key, value) = Self.pair(part) ?? (Self.trimmed(part), "")
-            switch key.lowercased() {
-            case "expires": expires = CookieDate.parse(value) ?? expires
-            case "max-age": maxAge = Self.seconds(value) ?? maxAge
-            case "domain": guard setDomain(value, host: origin.host) else { return nil }
-            case "path": path = value.hasPrefix("/") ? value : CookiePath.default(for: requestPath)
-            case "secure": isSecure = true
-            case "httponly": isHTTPOnly = true
-            default: break
-            }
-        }
-        if let maxAge { expires = maxAge <= 0 ? .min : now + maxAge }
-        guard hasValidPrefix, origin.scheme == "https" || !isSecurePrefixed else { return nil }
+    ///   - allowsPlainHTTP: see ``CookieClient``.
+    init?(_ field: String, from origin: Origin, path requestPath: String, now: Int, allowsPlainHTTP: Bool) {
+        guard let field = SetCookieField(field, now: now), origin.isEncrypted || !field.isSecure else { return nil }
+        let isSuffix = CookieDomain.isPublicSuffix(field.domain)
+        let isHostOnly = field.domain.isEmpty || isSuffix && field.domain == origin.host
+        guard isHostOnly || !isSuffix && CookieDomain.matches(field.domain, host: origin.host) else { return nil }
+        let path = field.path.flatMap { $0.isEmpty ? nil : $0 } ?? CookiePath.default(for: requestPath)
+        self.init(
+            name: field.name, value: field.value, domain: isHostOnly ? origin.host : field.domain, isHostOnly: isHostOnly, path: path,
+            isSecure: field.isSecure, isHTTPOnly: field.isHTTPOnly, expires: field.expires)
+        guard hasValidPrefix, !hasPrefix("__Host-") || field.path != nil else { return nil }
+        if !allowsPlainHTTP { isSecure = origin.isEncrypted }
     }
 
     init(
@@ -72,60 +57,48 @@ struct Cookie: Sendable, Equatable {
 
     /// Whether the cookie has the attributes that a prefix of its name demands (RFC 6265bis, section 4.1.3).
     var hasValidPrefix: Bool {
-        if isSecurePrefixed, !isSecure { return false }
-        return !name.hasPrefix("__Host-") || isHostOnly && path == "/"
+        // A server would read the value of a cookie without a name as a name.
+        if name.isEmpty { return !value.hasCookiePrefix("__Secure-") && !value.hasCookiePrefix("__Host-") }
+        if hasPrefix("__Secure-") { return isSecure }
+        return !hasPrefix("__Host-") || isSecure && isHostOnly && path == "/"
     }
 
-    private var isSecurePrefixed: Bool { name.hasPrefix("__Secure-") || name.hasPrefix("__Host-") }
+    private func hasPrefix(_ prefix: String) -> Bool { name.hasCookiePrefix(prefix) }
 
-    /// Returns false if the host must not set cookies for the domain.
-    private mutating func setDomain(_ attribute: String, host: String) -> Bool {
-        let domain = (attribute.hasPrefix(".") ? attribute.dropFirst() : attribute[...]).lowercased()
-        if domain.isEmpty { return true }
-        if CookieDomain.isPublicSuffix(domain), domain == host { return true }
-        guard !CookieDomain.isPublicSuffix(domain), CookieDomain.matches(domain, host: host) else { return false }
-        self.domain = domain
-        isHostOnly = false
-        return true
-    }
+    // MARK: Comparison
 
     func isExpired(_ now: Int) -> Bool { expires.map { $0 <= now } ?? false }
 
     /// Whether both are the same cookie with the same value and attributes.
     func isSame(as other: Cookie) -> Bool {
-        replaces(other) && value == other.value && isHostOnly == other.isHostOnly && isSecure == other.isSecure
-            && isHTTPOnly == other.isHTTPOnly && expires == other.expires
+        replaces(other) && value == other.value && isSecure == other.isSecure && isHTTPOnly == other.isHTTPOnly && expires == other.expires
     }
 
-    /// Returns whether both have the same name, domain and path.
-    func replaces(_ other: Cookie) -> Bool { name == other.name && domain == other.domain && path == other.path }
+    /// Returns whether a store holds only one of the two.
+    func replaces(_ other: Cookie) -> Bool {
+        name == other.name && domain == other.domain && path == other.path && isHostOnly == other.isHostOnly
+    }
+
+    /// Returns whether this cookie must not be stored beside a secure one, which it would hide (RFC 6265bis, section 5.7, step 14).
+    func hides(_ other: Cookie) -> Bool {
+        !isSecure && other.isSecure && name == other.name && CookiePath.matches(other.path, path: path)
+            && (CookieDomain.matches(domain, host: other.domain) || CookieDomain.matches(other.domain, host: domain))
+    }
+
+    // MARK: Sending
 
     func isFor(_ origin: Origin, path requestPath: String) -> Bool {
         (isHostOnly ? domain == origin.host : CookieDomain.matches(domain, host: origin.host))
-            && CookiePath.matches(path, path: requestPath) && (!isSecure || origin.scheme == "https")
+            && CookiePath.matches(path, path: requestPath) && (!isSecure || origin.isEncrypted)
     }
 
-    // MARK: Parsing
+    /// The cookie as part of the field Cookie.
+    var pair: String { name.isEmpty ? value : "\(name)=\(value)" }
+}
 
-    private static func pair(_ part: Substring.UTF8View) -> (name: String, value: String)? {
-        guard let equals = part.firstIndex(of: UInt8(ascii: "=")) else { return nil }
-        return (trimmed(part[..<equals]), trimmed(part[part.index(after: equals)...]))
-    }
-
-    private static func trimmed(_ part: Substring.UTF8View) -> String {
-        let isSpace: (UInt8) -> Bool = { $0 == 0x20 || $0 == 0x09 }
-        let head = part.drop(while: isSpace)
-        guard let last = head.lastIndex(where: { !isSpace($0) }) else { return "" }
-        return String(decoding: head[...last], as: UTF8.self)
-    }
-
-    /// Parses Max-Age. The result is at most ten years, so that no sum overflows.
-    private static func seconds(_ value: String) -> Int? {
-        let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
-        guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }
-        if value.hasPrefix("-") { return 0 }
-        return min(Int(digits) ?? .max, 315_360_000)
-    }
+extension String {
+    /// Prefixes are case-insensitive, because some servers read the names of cookies so.
+    fileprivate func hasCookiePrefix(_ prefix: String) -> Bool { self.prefix(prefix.count).lowercased() == prefix.lowercased() }
 }
 
 /// The JSON of a stored cookie.
@@ -141,16 +114,16 @@ extension Cookie: JSONCodable {
         expires = try json.optional("expires")
     }
 
-    func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("name", name)
-        object.set("value", value)
-        object.set("domain", domain)
-        object.set("host_only", isHostOnly)
-        object.set("path", path)
-        object.set("secure", isSecure)
-        object.set("http_only", isHTTPOnly)
-        object.set("expires", expires)
-        return object.finish()
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("name", name)
+            json.set("value", value)
+            json.set("domain", domain)
+            json.set("host_only", isHostOnly)
+            json.set("path", path)
+            json.set("secure", isSecure)
+            json.set("http_only", isHTTPOnly)
+            json.set("expires", expires)
+        }
     }
 }

@@ -1,7 +1,9 @@
+import Calendar
+
 /// Parser of cookie dates (RFC 6265, section 5.1.1), which have many forms.
-enum CookieDate {
+package enum CookieDate {
     /// Returns Unix time in seconds, or nil if the string is not a date.
-    static func parse(_ text: String) -> Int? {
+    package static func parse(_ text: String) -> Int? {
         var time: (hour: Int, minute: Int, second: Int)?
         var day: Int?
         var month: Int?
@@ -20,8 +22,9 @@ enum CookieDate {
         guard let time, let day, let month, var year else { return nil }
         if (70...99).contains(year) { year += 1900 }
         if (0...69).contains(year) { year += 2000 }
-        guard (1...31).contains(day), (1601...9999).contains(year), time.hour < 24, time.minute < 60, time.second < 60 else { return nil }
-        return days(year, month, day) * 86_400 + time.hour * 3600 + time.minute * 60 + time.second
+        guard year >= 1601, let date = CalendarDate(year: year, month: month, day: day), time.hour < 24, time.minute < 60, time.second < 60
+        else { return nil }
+        return date.daysSince1970 * 86_400 + time.hour * 3600 + time.minute * 60 + time.second
     }
 
     private static func isDelimiter(_ byte: UInt8) -> Bool {
@@ -51,14 +54,5 @@ enum CookieDate {
     private static func month(_ token: Substring.UTF8View) -> Int? {
         let name = String(decoding: token.prefix(3), as: UTF8.self).lowercased()
         return ["jan", "feb", "mar", "apr", "may", "jun", "jul", "aug", "sep", "oct", "nov", "dec"].firstIndex(of: name).map { $0 + 1 }
-    }
-
-    /// Returns the days since 1970-01-01 of a Gregorian date. Years start in March, so that the leap day is the last day.
-    private static func days(_ year: Int, _ month: Int, _ day: Int) -> Int {
-        let year = month > 2 ? year : year - 1
-        let era = year / 400
-        let yearOfEra = year - era * 400
-        let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5 + day - 1
-        return era * 146_097 + yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear - 719_468
     }
 }

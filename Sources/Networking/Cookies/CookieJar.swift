@@ -5,13 +5,13 @@ import Synchronization
     import Glibc
 #endif
 
-/// A session's cookies (RFC 6265).
+/// A session's cookies (RFC 6265bis). Its attribute SameSite has no effect, because all requests are the user's own.
 ///
 /// Requests are numbered in the order in which they are sent, and each cookie stores the number of the request that set it. A late response
 /// to a request from before a sign-in therefore does not change the cookies of the sign-in (``fence(_:)``), and the response to an earlier
 /// request never overwrites a cookie of a later one.
 package final class CookieJar: Sendable {
-    private static let limit = 1000
+    private static let limit = 3000
     private static let limitPerDomain = 100
 
     private let state = Mutex(State())
@@ -36,53 +36,72 @@ package final class CookieJar: Sendable {
 
     // MARK: Requests and responses
 
-    /// Numbers a request. Returns its Cookie field (section 5.4), or nil if no cookie matches, and its number.
+    /// Numbers a request. Returns its Cookie field (section 5.8), or nil if no cookie matches, and its number.
     package func prepare(_ url: String) -> (field: String?, number: Int) {
         state.withLock { state in
             state.lastRequestNumber += 1
-            guard let origin = Origin(url) else { return (nil, state.lastRequestNumber) }
-            let path = CookiePath.of(url)
+            let number = state.lastRequestNumber
+            guard let url = ParsedURL(url) else { return (nil, number) }
             let now = now()
             state.cookies.removeAll { $0.isExpired(now) }
-            let cookies = state.cookies.filter { $0.isFor(origin, path: path) }
-                .sorted { ($1.path.utf8.count, $0.created) < ($0.path.utf8.count, $1.created) }
-            return (cookies.isEmpty ? nil : cookies.map { "\($0.name)=\($0.value)" }.joined(separator: "; "), state.lastRequestNumber)
+            var cookies: [Cookie] = []
+            for index in state.cookies.indices where state.cookies[index].isFor(url.origin, path: url.path) {
+                state.cookies[index].lastUsed = number
+                cookies.append(state.cookies[index])
+            }
+            return (Self.field(cookies), number)
         }
+    }
+
+    /// Returns the Cookie field that a request to a URL would have.
+    package func field(for url: String) -> String? {
+        guard let url = ParsedURL(url) else { return nil }
+        let now = now()
+        return Self.field(
+            state.withLock { $0.cookies.filter { $0.isFor(url.origin, path: url.path) && !$0.isExpired(now) } })
+    }
+
+    private static func field(_ cookies: [Cookie]) -> String? {
+        let sorted = cookies.sorted { ($1.path.utf8.count, $0.created) < ($0.path.utf8.count, $1.created) }
+        return sorted.isEmpty ? nil : sorted.map(\.pair).joined(separator: "; ")
     }
 
     /// Whether a request to a URL would send a cookie whose name has a prefix.
     package func contains(prefix: String, for url: String) -> Bool {
-        guard let origin = Origin(url) else { return false }
-        let (path, now) = (CookiePath.of(url), now())
+        guard let url = ParsedURL(url) else { return false }
+        let now = now()
         return state.withLock { state in
-            state.cookies.contains { $0.name.hasPrefix(prefix) && $0.isFor(origin, path: path) && !$0.isExpired(now) }
+            state.cookies.contains { $0.name.hasPrefix(prefix) && $0.isFor(url.origin, path: url.path) && !$0.isExpired(now) }
         }
     }
 
-    /// Stores the cookies of a response's Set-Cookie fields (section 5.3).
-    /// - Parameter number: the number of the request, from ``prepare(_:)``.
-    package func receive(_ fields: [String], from url: String, number: Int) {
-        guard !fields.isEmpty, let origin = Origin(url) else { return }
-        let path = CookiePath.of(url)
+    /// Stores the cookies of a response's Set-Cookie fields (section 5.7).
+    /// - Parameters:
+    ///   - number: the number of the request, from ``prepare(_:)``.
+    ///   - allowsPlainHTTP: see ``CookieClient``.
+    package func receive(_ fields: [String], from url: String, number: Int, allowsPlainHTTP: Bool = false) {
+        guard !fields.isEmpty, let url = ParsedURL(url) else { return }
         let now = now()
         state.withLock { state in
-            guard number > state.fences[origin.host] ?? 0 else { return }
+            guard number > state.fences[url.origin.host] ?? 0 else { return }
             for field in fields {
-                guard var cookie = Cookie(field, from: origin, path: path, now: now) else { continue }
+                guard var cookie = Cookie(field, from: url.origin, path: url.path, now: now, allowsPlainHTTP: allowsPlainHTTP),
+                    !state.cookies.contains(where: cookie.hides)
+                else { continue }
                 cookie.requestNumber = number
-                Self.store(cookie, &state, isSecure: origin.scheme == "https", now)
+                Self.store(cookie, &state, now)
             }
         }
     }
 
-    private static func store(_ cookie: Cookie, _ state: inout State, isSecure: Bool, _ now: Int) {
+    private static func store(_ cookie: Cookie, _ state: inout State, _ now: Int) {
         var cookie = cookie
         state.lastCreated += 1
         cookie.created = state.lastCreated
+        cookie.lastUsed = state.lastRequestNumber
         if let index = state.cookies.firstIndex(where: { cookie.replaces($0) }) {
             let old = state.cookies[index]
-            // A response over http must not change a secure cookie (RFC 6265bis).
-            guard cookie.requestNumber >= old.requestNumber, isSecure || !old.isSecure else { return }
+            guard cookie.requestNumber >= old.requestNumber else { return }
             cookie.created = old.created
             state.cookies.remove(at: index)
         }
@@ -93,12 +112,15 @@ package final class CookieJar: Sendable {
         limit(&state, to: limit) { _ in true }
     }
 
-    /// Removes the oldest counted cookie if more than `limit` cookies are counted.
+    /// Removes a cookie if more than `limit` cookies are counted: the one that was not used for the longest time. Secure cookies come last, so
+    /// that responses over http do not evict them.
     private static func limit(_ state: inout State, to limit: Int, _ isCounted: (Cookie) -> Bool) {
         guard state.cookies.count(where: isCounted) > limit,
-            let oldest = state.cookies.filter(isCounted).min(by: { $0.created < $1.created })
+            let first = state.cookies.filter(isCounted).min(by: {
+                ($0.isSecure ? 1 : 0, $0.lastUsed, $0.created) < ($1.isSecure ? 1 : 0, $1.lastUsed, $1.created)
+            })
         else { return }
-        state.cookies.removeAll { $0 == oldest }
+        state.cookies.removeAll { $0.created == first.created }
     }
 
     /// Stores a cookie that no response set. Responses to earlier requests do not replace it.
@@ -107,7 +129,7 @@ package final class CookieJar: Sendable {
         let now = now()
         state.withLock { state in
             cookie.requestNumber = state.lastRequestNumber + 1
-            Self.store(cookie, &state, isSecure: true, now)
+            Self.store(cookie, &state, now)
         }
     }
 
@@ -142,7 +164,7 @@ package final class CookieJar: Sendable {
     package func restore(_ snapshot: Snapshot) {
         let now = now()
         state.withLock { state in
-            for cookie in snapshot.cookies { Self.store(cookie, &state, isSecure: true, now) }
+            for cookie in snapshot.cookies { Self.store(cookie, &state, now) }
         }
     }
 
@@ -169,7 +191,7 @@ package final class CookieJar: Sendable {
                 state.cookies = kept
                 for var cookie in adopted {
                     cookie.requestNumber = state.lastRequestNumber + 1
-                    Self.store(cookie, &state, isSecure: true, now)
+                    Self.store(cookie, &state, now)
                 }
                 state.version += 1
             }
@@ -197,6 +219,6 @@ package final class CookieJar: Sendable {
             cookies = try json.values()
         }
 
-        package func jsonNode() -> JSONNode? { cookies.jsonNode() }
+        package func write(to json: inout JSONWriter) { cookies.write(to: &json) }
     }
 }

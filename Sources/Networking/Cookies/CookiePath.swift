@@ -1,4 +1,4 @@
-/// Matching of paths (RFC 6265, section 5.1.4).
+/// Matching of paths (RFC 6265bis, section 5.1.4).
 enum CookiePath {
     /// Returns whether a cookie with the path `cookie` is sent to `path`.
     static func matches(_ cookie: String, path: String) -> Bool {
@@ -9,12 +9,5 @@ enum CookiePath {
     static func `default`(for path: String) -> String {
         guard path.hasPrefix("/"), let slash = path.lastIndex(of: "/"), slash != path.startIndex else { return "/" }
         return String(path[..<slash])
-    }
-
-    /// Returns the path of an absolute URL.
-    static func of(_ url: String) -> String {
-        guard let scheme = url.firstRange(of: "://") else { return "/" }
-        let rest = url[scheme.upperBound...].prefix { $0 != "?" && $0 != "#" }
-        return rest.firstIndex(of: "/").map { String(rest[$0...]) } ?? "/"
     }
 }

@@ -1,12 +1,20 @@
-import CCurl
 import Errors
+import Synchronization
 
-/// Sends requests with libcurl's multi interface on its own thread, which starts with the first request.
-package final class CurlClient: APIClient {
-    private let queue: CurlQueue
+/// Sends the requests of one session with libcurl. All clients share the network thread and, if their settings agree, connections.
+package final class CurlClient: SessionClient {
+    let configuration: NetworkConfiguration
+    let connections: ConnectionSettings
+    private let state = Mutex(State())
+
+    private struct State {
+        var jobs: [ObjectIdentifier: CurlJob] = [:]
+        var isClosed = false
+    }
 
     package init(configuration: NetworkConfiguration) {
-        queue = CurlQueue(configuration: configuration)
+        self.configuration = configuration
+        connections = ConnectionSettings(configuration)
     }
 
     /// Initializes libcurl's global state, unless a request has already done so.
@@ -15,38 +23,47 @@ package final class CurlClient: APIClient {
     }
 
     package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        let id = queue.nextID()
-        let context = CallContext.current
+        let job = CurlJob(client: self, request: request, context: .current)
+        guard add(job) else { throw DanXiError.closed }
+        defer { remove(job) }
         return try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                queue.start(CurlJob(id: id, request: request, context: context, continuation: continuation))
-                // If the task was cancelled before `start`, `onCancel` found no job.
-                if Task.isCancelled { queue.cancel(id) }
+            try await withUnsafeThrowingContinuation { continuation in
+                if job.begin(continuation) { CurlEngine.shared.start(job) }
             }
         } onCancel: {
-            queue.cancel(id)
+            job.end(.cancelled)
         }
     }
 
-    /// Ends the requests and threads of all clients. Later requests fail. Call it at process exit.
-    package static func shutDown() {
-        CurlThreads.shutDown()
-    }
-
-    /// Ends all requests with `closed`, and joins the thread. Later requests fail with `closed`.
+    /// Ends all requests with `closed`. Later requests fail with `closed`.
     package func close() {
-        queue.close()
+        let jobs = state.withLock { state in
+            state.isClosed = true
+            return Array(state.jobs.values)
+        }
+        for job in jobs { job.end(.closed) }
     }
 
-    deinit {
-        queue.close()
+    /// Ends the requests of all clients, and the network thread. Later requests fail. Call it at process exit.
+    package static func shutDown() {
+        CurlEngine.shared.shutDown()
+        CurlStream.shutDown()
+    }
+
+    private func add(_ job: CurlJob) -> Bool {
+        state.withLock { state in
+            guard !state.isClosed else { return false }
+            state.jobs[ObjectIdentifier(job)] = job
+            return true
+        }
+    }
+
+    private func remove(_ job: CurlJob) {
+        _ = state.withLock { $0.jobs.removeValue(forKey: ObjectIdentifier(job)) }
     }
 }
 
-/// A request with the continuation that receives its result.
-struct CurlJob: Sendable {
-    let id: Int
-    let request: HTTPRequest
-    let context: CallContext
-    let continuation: CheckedContinuation<HTTPResponse, any Error>
+extension DanXiError {
+    package static let cancelled = DanXiError(.cancelled, "The call was cancelled.")
+    package static let closed = DanXiError(.closed, "The session was closed during the call. Open a new session to continue.")
 }

@@ -1,92 +1,145 @@
 import CCurl
 import Errors
 
-/// The network thread's loop: runs all transfers of a client with libcurl's multi interface. Use it only on that thread.
+/// The network thread's loop: waits for the sockets of all groups, and lets libcurl work on those that are ready. Use it only on that thread.
 final class CurlLoop {
-    private let multi: UnsafeMutableRawPointer
-    private let configuration: NetworkConfiguration
-    private let queue: CurlQueue
-    private var transfers: [Int: CurlTransfer] = [:]
-    /// The transfers whose deadline may move, by job.
-    private var shared: [Int: SharedDeadline] = [:]
+    let sockets: CurlSockets
+    private let engine: CurlEngine
+    private let watchdog: CurlWatchdog
+    private var groups = CurlGroups()
+    private var transfers: [ObjectIdentifier: CurlTransfer] = [:]
+    private var deadlines = MovingDeadlines()
+    private var isStopped = false
 
-    init(multi: UnsafeMutableRawPointer, configuration: NetworkConfiguration, queue: CurlQueue) {
-        self.multi = multi
-        self.configuration = configuration
-        self.queue = queue
+    /// Returns nil if the process has too many open files.
+    init?(engine: CurlEngine) {
+        guard let sockets = CurlSockets() else { return nil }
+        self.engine = engine
+        self.sockets = sockets
+        watchdog = CurlWatchdog(sockets: sockets)
     }
 
     func run() {
-        while execute(queue.takeCommands()) {
-            var running: Int32 = 0
-            curl_multi_perform(multi, &running)
-            finishDone()
-            curl_multi_poll(multi, nil, 0, Int32(endLate().wholeMilliseconds), nil)
-        }
-        for id in Array(transfers.keys) { interrupt(id, .closed) }
-        curl_multi_cleanup(multi)
-        CurlThreads.end(queue)
-    }
-
-    /// Executes commands. Returns false after `stop`.
-    private func execute(_ commands: [CurlCommand]) -> Bool {
-        var continues = true
-        for command in commands {
-            switch command {
-            case .start(let job): start(job)
-            case .cancel(let id): interrupt(id, .cancelled)
-            case .stop: continues = false
+        watchdog.watchThisThread()
+        while !isStopped {
+            let isDrained = executeCommands()
+            if groups.isEmpty, isDrained {
+                if engine.retire() { return }
+            } else if !isStopped {
+                wait(isDrained ? timeUntilNext() : .zero)
             }
         }
-        return continues
+        for transfer in Array(transfers.values) {
+            transfer.job.end(.closed)
+            remove(transfer.job)
+        }
+        groups.removeAll()
+    }
+
+    // MARK: Commands
+
+    /// Returns whether all commands were executed. After some rounds, the sockets get their turn although there are more.
+    private func executeCommands() -> Bool {
+        for _ in 0..<8 {
+            let commands = engine.takeCommands()
+            if commands.isEmpty { return true }
+            for command in commands {
+                switch command {
+                case .start(let job): start(job)
+                case .cancel(let job): remove(job)
+                case .resume(let job): transfers[ObjectIdentifier(job)]?.resume()
+                case .stop: isStopped = true
+                }
+            }
+            runTimers()
+        }
+        return false
     }
 
     private func start(_ job: CurlJob) {
-        do {
-            let transfer = try CurlTransfer(job: job, configuration: configuration)
-            transfers[job.id] = transfer
-            shared[job.id] = job.context.sharedDeadline
-            curl_multi_add_handle(multi, transfer.easy)
+        // Its cancellation may have come first.
+        if job.isEnded { return }
+        do throws(DanXiError) {
+            let group = try groups.group(job.client.connections, sockets)
+            let transfer = try CurlTransfer(job: job, group: group)
+            try group.add(transfer)
+            transfers[ObjectIdentifier(job)] = transfer
+            deadlines.add(job)
+            watchdog.count(transfers.count)
         } catch {
-            job.continuation.resume(throwing: error)
+            job.finish(.failure(error))
         }
     }
 
-    private func finishDone() {
-        var remaining: Int32 = 0
-        while let message = curl_multi_info_read(multi, &remaining) {
-            guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle,
-                let transfer = CurlTransfer.of(easy)
-            else { continue }
-            end(transfer.job.id, transfer.result(message.pointee.data.result))
+    /// Removes a transfer, unless it has already been removed.
+    private func remove(_ job: CurlJob) {
+        guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(job)) else { return }
+        deadlines.remove(job)
+        transfer.group.remove(transfer)
+        watchdog.count(transfers.count)
+    }
+
+    // MARK: Events
+
+    private func wait(_ timeout: Duration) {
+        sockets.wait(timeout) { number, socket, events in
+            if let group = groups[number] { finish(group.act(on: socket, events), of: group) }
+        }
+        runTimers()
+    }
+
+    private func runTimers() {
+        let now = ContinuousClock.now
+        for group in groups where group.due.map({ $0 <= now }) == true { finish(group.runTimer(), of: group) }
+        for job in deadlines.late(now) {
+            guard let transfer = transfers[ObjectIdentifier(job)] else { continue }
+            finish(transfer, .failure(transfer.error(CURLE_OPERATION_TIMEDOUT)))
+        }
+        groups.removeIdle(now)
+    }
+
+    private func timeUntilNext() -> Duration {
+        let instants = [groups.nextDue, deadlines.next].compactMap { $0 }
+        return instants.min().map { max(.zero, ContinuousClock.now.duration(to: $0)) } ?? .seconds(60)
+    }
+
+    private func finish(_ finished: [CurlGroup.Finished], of group: CurlGroup) {
+        for (transfer, result) in finished { finish(transfer, result) }
+        guard group.isBroken else { return }
+        for transfer in Array(transfers.values) where transfer.group === group {
+            finish(transfer, .failure(transfer.error(CURLE_OUT_OF_MEMORY)))
         }
     }
 
-    /// Ends the shared transfers whose deadline has passed.
-    /// - Returns: the time until the next one, at most a minute.
-    private func endLate() -> Duration {
-        var wait = Duration.seconds(60)
-        for (id, deadline) in shared {
-            guard let instant = deadline.instant else { continue }
-            let left = ContinuousClock.now.duration(to: instant)
-            if left > .zero {
-                wait = min(wait, left)
-            } else if let transfer = transfers[id] {
-                end(id, .failure(transfer.error(CURLE_OPERATION_TIMEDOUT)))
-            }
-        }
-        return wait
+    private func finish(_ transfer: CurlTransfer, _ result: Result<HTTPResponse, any Error>) {
+        transfer.job.finish(result)
+        remove(transfer.job)
+    }
+}
+
+/// The jobs whose deadline may move, which libcurl's timeouts cannot.
+private struct MovingDeadlines {
+    private var jobs: [ObjectIdentifier: CurlJob] = [:]
+    /// No deadline passes before.
+    private(set) var next: ContinuousClock.Instant?
+
+    mutating func add(_ job: CurlJob) {
+        guard let instant = job.context.sharedDeadline?.instant else { return }
+        jobs[ObjectIdentifier(job)] = job
+        next = min(next ?? instant, instant)
     }
 
-    private func interrupt(_ id: Int, _ error: DanXiError) {
-        guard let transfer = transfers[id] else { return }
-        end(id, .failure(transfer.interruption(error)))
+    mutating func remove(_ job: CurlJob) {
+        guard !jobs.isEmpty else { return }
+        jobs[ObjectIdentifier(job)] = nil
     }
 
-    private func end(_ id: Int, _ result: Result<HTTPResponse, any Error>) {
-        guard let transfer = transfers.removeValue(forKey: id) else { return }
-        shared[id] = nil
-        curl_multi_remove_handle(multi, transfer.easy)
-        transfer.job.continuation.resume(with: result)
+    /// Returns the jobs whose deadline has passed.
+    mutating func late(_ now: ContinuousClock.Instant) -> [CurlJob] {
+        // A deadline only moves to a later time.
+        guard let next, next <= now else { return [] }
+        let instants = jobs.values.compactMap { $0.context.sharedDeadline?.instant }
+        self.next = instants.filter { $0 > now }.min()
+        return jobs.values.filter { $0.context.sharedDeadline?.instant.map { $0 <= now } == true }
     }
 }

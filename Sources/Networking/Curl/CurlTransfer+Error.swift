@@ -5,45 +5,31 @@ extension CurlTransfer {
     /// Returns the error of a failed transfer.
     func error(_ code: CURLcode) -> DanXiError {
         let host = Origin(job.request.url)?.host ?? String(job.request.place.prefix(200))
-        let reason =
-            String(validatingCString: errorBuffer).flatMap { $0.isEmpty ? nil : $0 }
-            ?? curl_easy_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"
+        let isSent = job.isSent
+        let delivery = job.delivery(isSent: isSent)
         let failure =
-            isTooLarge
-            ? Failure(
-                code: .tooLarge, problem: "The response of \(host) is larger than \(maxResponseBytes) bytes.",
-                advice: "If you expect this, increase network.max_response_bytes.")
-            : Failure(code, host: host, reason: reason)
-        return DanXiError(failure.code, "\(failure.problem) \(advice(or: failure.advice))", delivery: delivery)
+            if let excess = response.excess {
+                Failure(excess: excess, host: host)
+            } else if code == CURLE_OPERATION_TIMEDOUT, !isSent, connectsWithinLimit, job.context.allows(waiting: .zero) {
+                Failure(slowConnectionTo: host, reason: reason(code))
+            } else {
+                Failure(code, host: host, reason: reason(code), isSent: isSent)
+            }
+        return DanXiError(failure.code, "\(failure.problem) \(advice(or: failure.advice, delivery))", delivery: delivery)
     }
 
-    /// Returns the error of a transfer that the caller ended.
-    /// - Parameter ending: the reason. A cancelled read ends with `CancellationError`.
-    func interruption(_ ending: DanXiError) -> any Error {
-        guard case .unknown = delivery else { return ending.code == .cancelled ? CancellationError() : ending }
-        return ending.following(delivery)
+    /// Returns libcurl's description of what went wrong.
+    func reason(_ code: CURLcode) -> String {
+        String(validatingCString: errorBuffer).flatMap { $0.isEmpty ? nil : $0 }
+            ?? curl_easy_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"
     }
 
-    /// Whether the request may have reached the server, if there is no response.
-    private var delivery: DanXiError.Delivery? {
-        guard mayHaveArrived else { return .unsent }
-        return job.request.isWrite ? .unknown(job.request.consequence) : nil
-    }
-
-    private func advice(or general: String) -> String {
+    private func advice(or general: String, _ delivery: DanXiError.Delivery?) -> String {
         switch delivery {
         case .unknown(let consequence): consequence
-        case .unsent where job.request.isWrite: "Nothing was sent. \(general)"
+        case .unsent where job.request.isWrite && job.request.turnedFrom == nil: "Nothing was sent. \(general)"
         case .unsent, nil: general
         }
-    }
-
-    /// Whether the server may have received a part of the request. libcurl also counts the bytes of a request to a proxy for a tunnel, but
-    /// through a tunnel nothing is sent before the TLS handshake is complete.
-    private var mayHaveArrived: Bool {
-        guard ccurl_get_long(easy, CURLINFO_REQUEST_SIZE) > 0 else { return false }
-        let isReused = ccurl_get_long(easy, CURLINFO_NUM_CONNECTS) == 0
-        return isReused || !job.request.url.hasPrefix("https:") || ccurl_get_offset(easy, CURLINFO_APPCONNECT_TIME_T) > 0
     }
 }
 
@@ -57,7 +43,20 @@ private struct Failure {
         (self.code, self.problem, self.advice) = (code, problem, advice)
     }
 
-    init(_ code: CURLcode, host: String, reason: String) {
+    init(excess: String, host: String) {
+        self.init(
+            code: .tooLarge, problem: "The response of \(host) \(excess).",
+            advice: "If you expect this of the body, increase network.max_response_bytes.")
+    }
+
+    /// The connection took longer than it may, but the call has time left.
+    init(slowConnectionTo host: String, reason: String) {
+        self.init(
+            code: .network, problem: "The connection to \(host) was not made in time (\(reason)).",
+            advice: "Check the network connection. If it is slow, increase network.connect_timeout_ms.")
+    }
+
+    init(_ code: CURLcode, host: String, reason: String, isSent: Bool) {
         switch code {
         case CURLE_OPERATION_TIMEDOUT:
             self.init(
@@ -80,6 +79,13 @@ private struct Failure {
                 advice:
                     "Install the package ca-certificates, or set network.ca_file or the environment variable SSL_CERT_FILE to a readable PEM file with CA certificates."
             )
+        case CURLE_ABORTED_BY_CALLBACK:
+            self.init(
+                code: .network, problem: "\(host) closed the connection before it answered.", advice: "Try again.")
+        case CURLE_WEIRD_SERVER_REPLY where isSent, CURLE_UNSUPPORTED_PROTOCOL where isSent:
+            self.init(
+                code: .unexpectedResponse, problem: "\(host) sent no valid HTTP response (\(reason)).",
+                advice: "A proxy or captive portal may be the cause. Check the network connection.")
         case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL:
             self.init(
                 code: .invalidArgument, problem: "The URL of \(host) is invalid (\(reason)).",

@@ -1,35 +1,48 @@
 import CCurl
 import Errors
-import JSON
 
-/// A running request: libcurl's easy handle and the part of the response received so far.
+/// A running request: libcurl's easy handle and the part of the response received so far. Use it only on the network thread.
 final class CurlTransfer {
     let job: CurlJob
+    let group: CurlGroup
     let easy: UnsafeMutableRawPointer
-    let maxResponseBytes: Int
+    private(set) var response: CurlResponse
+    let errorBuffer: UnsafeMutablePointer<CChar>
+    private let bodyReader: BodyReader?
     private var lists: [UnsafeMutablePointer<curl_slist>] = []
-    let errorBuffer = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
-    private var headers: HTTPHeaders = [:]
-    private var body = PaddedBytes()
-    private(set) var isTooLarge = false
+    /// Whether libcurl had enough memory for all options.
+    private var isComplete = true
+    /// Whether the time to connect is shorter than the time limit that libcurl has for the whole request.
+    private(set) var connectsWithinLimit = true
 
-    init(job: CurlJob, configuration: NetworkConfiguration) throws {
-        guard job.request.headers.fields.allSatisfy({ !($0.name + $0.value).utf8.contains { [0, 10, 13].contains($0) } }) else {
-            throw DanXiError(
-                .invalidArgument,
-                "A header of the request to \(job.request.url.prefix { $0 != "?" }) contains a line break or NUL. Remove it from the parameter or option that was passed."
-            )
-        }
-        guard let easy = curl_easy_init() else {
-            throw DanXiError(.outOfMemory, "There is not enough memory for another request. Free memory and try again.")
-        }
+    static let outOfMemory = DanXiError(
+        .outOfMemory, "There is not enough memory for another request. Free memory and try again.", delivery: .unsent)
+
+    /// The idle time, in seconds, after which a connection is not used again. It is shorter for a request that is never repeated, because
+    /// the server may be closing an idle connection while the request is on its way.
+    private static let maxIdleSeconds = (repeatable: 60, once: 20)
+
+    private static let noBody: SecretBytes = []
+
+    /// The sizes of libcurl's receive buffer, which every running transfer has. Most responses are small; a file arrives in fewer, larger pieces.
+    private static let bufferSize = (memory: 4096, sink: 262_144)
+
+    init(job: CurlJob, group: CurlGroup) throws(DanXiError) {
+        try job.request.checkHeaders()
+        guard let easy = curl_easy_init() else { throw Self.outOfMemory }
         self.job = job
+        self.group = group
         self.easy = easy
-        maxResponseBytes = configuration.maxResponseBytes
+        response = CurlResponse(maxBytes: job.client.configuration.maxResponseBytes)
+        bodyReader = job.request.stream.map { BodyReader($0) { [weak job] in if let job { CurlEngine.shared.resume(job) } } }
+        // Allocated after everything that throws before all properties are set, because deinit would not run then.
+        errorBuffer = .allocate(capacity: Int(CURL_ERROR_SIZE))
         errorBuffer.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
-        setConnection(configuration)
-        setRequest(configuration)
+        setConnection(job.client.configuration)
+        setTime(job.client.configuration)
+        setRequest(job.client.configuration)
         setCallbacks()
+        guard isComplete else { throw Self.outOfMemory }
     }
 
     deinit {
@@ -40,7 +53,11 @@ final class CurlTransfer {
 
     /// Returns the transfer of an easy handle.
     static func of(_ easy: UnsafeMutableRawPointer) -> CurlTransfer? {
-        ccurl_get_private(easy).map { Unmanaged<CurlTransfer>.fromOpaque($0).takeUnretainedValue() }
+        ccurl_get_private(easy).map { of(context: $0) }
+    }
+
+    private static func of(context: UnsafeMutableRawPointer) -> CurlTransfer {
+        Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
     }
 
     // MARK: Options
@@ -49,69 +66,127 @@ final class CurlTransfer {
         set(CURLOPT_PROTOCOLS_STR, "http,https")
         set(CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2)
         set(CURLOPT_NOSIGNAL, 1)
+        // Do not wait for the thread that resolves a name when the transfer ends before.
+        set(CURLOPT_QUICK_EXIT, 1)
         // Wait for a connection that can multiplex rather than open one for each request.
-        set(CURLOPT_PIPEWAIT, 1)
-        // libcurl repeats a request if a reused connection turns out to be dead.
-        if !job.request.effect.isRepeatable { set(CURLOPT_FRESH_CONNECT, 1) }
-        ccurl_set_socket_function(easy)
+        if group.mayMultiplex(job.request.url) { set(CURLOPT_PIPEWAIT, 1) }
+        let idle = Self.maxIdleSeconds
+        set(CURLOPT_MAXAGE_CONN, job.request.effect.isRepeatable ? idle.repeatable : idle.once)
+        group.sockets.serve(easy)
+        check(ccurl_set_share(easy, group.share))
         set(CURLOPT_CONNECT_TO, configuration.connectTo)
         if configuration.caFile != nil || configuration.caDirectory != nil {
             // NULL turns libcurl's own default off, so that the system's authorities are not trusted in addition.
-            ccurl_set_string(easy, CURLOPT_CAINFO, configuration.caFile)
-            ccurl_set_string(easy, CURLOPT_CAPATH, configuration.caDirectory)
-            ccurl_set_string(easy, CURLOPT_PROXY_CAINFO, configuration.caFile)
-            ccurl_set_string(easy, CURLOPT_PROXY_CAPATH, configuration.caDirectory)
+            check(ccurl_set_string(easy, CURLOPT_CAINFO, configuration.caFile))
+            check(ccurl_set_string(easy, CURLOPT_CAPATH, configuration.caDirectory))
+            check(ccurl_set_string(easy, CURLOPT_PROXY_CAINFO, configuration.caFile))
+            check(ccurl_set_string(easy, CURLOPT_PROXY_CAPATH, configuration.caDirectory))
         }
         if let proxy = configuration.proxy { set(CURLOPT_PROXY, proxy) }
+    }
+
+    private func setTime(_ configuration: NetworkConfiguration) {
         let left = job.context.deadline.map { ContinuousClock.now.duration(to: $0) } ?? configuration.timeout
         // libcurl cannot extend a timeout, so the loop watches a deadline that may move.
         let isWatched = job.context.sharedDeadline?.instant != nil
         let limit = isWatched ? job.request.timeLimit : min(left, job.request.timeLimit ?? left)
         if let limit { set(CURLOPT_TIMEOUT_MS, max(1, limit.wholeMilliseconds)) }
+        connectsWithinLimit = limit.map { configuration.connectTimeout < $0 } ?? true
         set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.wholeMilliseconds)
     }
 
     private func setRequest(_ configuration: NetworkConfiguration) {
         let request = job.request
         set(CURLOPT_URL, request.url)
-        set(CURLOPT_ACCEPT_ENCODING, "")
+        if request.sink == nil { set(CURLOPT_ACCEPT_ENCODING, "") }
+        set(CURLOPT_BUFFERSIZE, request.sink == nil ? Self.bufferSize.memory : Self.bufferSize.sink)
         set(CURLOPT_USERAGENT, configuration.userAgent)
-        set(CURLOPT_HTTPHEADER, request.headers.fields.map { "\($0.name): \($0.value)" })
+        var headers = request.headers.fields.map { "\($0.name): \($0.value)" }
         switch request.method {
-        case .get where request.body == nil: set(CURLOPT_HTTPGET, 1)
+        case .get where !request.hasBody: set(CURLOPT_HTTPGET, 1)
+        case .head: set(CURLOPT_NOBODY, 1)
         default:
             set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
-            if request.body != nil || request.method == .post { setBody(request.body ?? []) }
+            if request.hasBody || [.post, .put, .patch].contains(request.method) {
+                // Without `Expect`, a server cannot ask for the request again.
+                headers.append("Expect:")
+                if let stream = request.stream { setBody(stream) } else { setBody(request.body ?? Self.noBody) }
+            }
+        }
+        set(CURLOPT_HTTPHEADER, headers)
+    }
+
+    /// libcurl copies no pointer's bytes until it sends them. The job holds the body until after the easy handle is freed.
+    private func setBody(_ body: SecretBytes) {
+        check(ccurl_set_offset(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count)))
+        body.withUnsafeBytes { bytes in
+            check(ccurl_set_string(easy, CURLOPT_POSTFIELDS, bytes.baseAddress?.assumingMemoryBound(to: CChar.self)))
+        }
+        set(CURLOPT_POST, 1)
+    }
+
+    private func setBody(_ body: StreamedBody) {
+        check(ccurl_set_offset(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count)))
+        set(CURLOPT_POST, 1)
+        let context = Unmanaged.passUnretained(self).toOpaque()
+        ccurl_set_pointer(easy, CURLOPT_READDATA, context)
+        ccurl_set_data_function(easy, CURLOPT_READFUNCTION) { bytes, size, count, context in
+            guard let bytes, let context else { return Int(CURL_READFUNC_ABORT) }
+            return CurlTransfer.of(context: context).readBody(UnsafeMutableRawBufferPointer(start: bytes, count: size * count))
+        }
+        ccurl_set_pointer(easy, CURLOPT_SEEKDATA, context)
+        ccurl_set_seek_function(easy) { context, offset, origin in
+            guard let context, origin == SEEK_SET, CurlTransfer.of(context: context).bodyReader?.seek(to: Int(offset)) == true else {
+                return CURL_SEEKFUNC_FAIL
+            }
+            return CURL_SEEKFUNC_OK
         }
     }
 
-    private func setBody(_ body: [UInt8]) {
-        ccurl_set_offset(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count))
-        _ = body.withUnsafeBytes { bytes in
-            ccurl_set_string(easy, CURLOPT_COPYPOSTFIELDS, bytes.baseAddress?.assumingMemoryBound(to: CChar.self))
+    private func readBody(_ buffer: UnsafeMutableRawBufferPointer) -> Int {
+        group.sockets.countProgress()
+        return switch bodyReader?.copy(to: buffer) {
+        case .copied(let count): count
+        case .waiting: Int(CURL_READFUNC_PAUSE)
+        case .failed, nil: Int(CURL_READFUNC_ABORT)
         }
-        set(CURLOPT_POST, 1)
+    }
+
+    /// Continues after a part of the request body was read, or there is room for more of the response body.
+    func resume() {
+        check(ccurl_continue(easy))
     }
 
     private func setCallbacks() {
         let context = Unmanaged.passUnretained(self).toOpaque()
         ccurl_set_pointer(easy, CURLOPT_PRIVATE, context)
         ccurl_set_pointer(easy, CURLOPT_ERRORBUFFER, errorBuffer)
+        ccurl_set_pointer(easy, CURLOPT_PREREQDATA, context)
+        ccurl_set_prerequest_function(easy) { context, _, _, _, _ in
+            guard let context, CurlTransfer.of(context: context).job.allowSending() else { return CURL_PREREQFUNC_ABORT }
+            return CURL_PREREQFUNC_OK
+        }
         ccurl_set_pointer(easy, CURLOPT_HEADERDATA, context)
         ccurl_set_data_function(easy, CURLOPT_HEADERFUNCTION) { bytes, size, count, context in
-            CurlTransfer.receive(bytes, size * count, context) { $0.receiveHeader($1) }
+            CurlTransfer.receive(bytes, size * count, context) { $0.response.receiveHeader($1) }
         }
         ccurl_set_pointer(easy, CURLOPT_WRITEDATA, context)
         ccurl_set_data_function(easy, CURLOPT_WRITEFUNCTION) { bytes, size, count, context in
-            CurlTransfer.receive(bytes, size * count, context) { $0.receiveBody($1) }
+            guard let context else { return 0 }
+            return CurlTransfer.of(context: context).receiveBody(UnsafeRawBufferPointer(start: bytes, count: size * count))
         }
         if job.context.progress != nil {
             set(CURLOPT_NOPROGRESS, 0)
             ccurl_set_pointer(easy, CURLOPT_XFERINFODATA, context)
-            ccurl_set_progress_function(easy) { context, total, received, _, _ in
+            ccurl_set_progress_function(easy) { context, total, received, uploadTotal, sent in
                 guard let context else { return 0 }
-                let transfer = Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
-                transfer.job.context.progress?.update(received: Int(received), expected: total > 0 ? Int(total) : -1)
+                let transfer = CurlTransfer.of(context: context)
+                let isUpload = transfer.bodyReader != nil && received == 0
+                let (done, expected) = isUpload ? (sent, uploadTotal) : (received, total)
+                let offset = transfer.job.request.sink?.offset ?? 0
+                // A server may announce any number.
+                let (end, isTooLarge) = offset.addingReportingOverflow(Int(expected))
+                transfer.job.context.progress?.update(done: offset + Int(done), expected: expected > 0 && !isTooLarge ? end : -1)
                 return 0
             }
         }
@@ -122,15 +197,25 @@ final class CurlTransfer {
     }
 
     private func set(_ option: CURLoption, _ value: String) {
-        ccurl_set_string(easy, option, value)
+        check(ccurl_set_string(easy, option, value))
     }
 
     private func set(_ option: CURLoption, _ values: [String]) {
         var list: UnsafeMutablePointer<curl_slist>?
-        for value in values { list = curl_slist_append(list, value) ?? list }
+        for value in values {
+            guard let longer = curl_slist_append(list, value) else {
+                isComplete = false
+                break
+            }
+            list = longer
+        }
         guard let list else { return }
         lists.append(list)
         ccurl_set_list(easy, option, list)
+    }
+
+    private func check(_ code: CURLcode) {
+        if code == CURLE_OUT_OF_MEMORY { isComplete = false }
     }
 
     // MARK: Receiving
@@ -140,44 +225,45 @@ final class CurlTransfer {
         _ take: (CurlTransfer, UnsafeRawBufferPointer) -> Bool
     ) -> Int {
         guard let context else { return 0 }
-        let transfer = Unmanaged<CurlTransfer>.fromOpaque(context).takeUnretainedValue()
-        return take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) ? count : 0
+        let transfer = of(context: context)
+        transfer.group.sockets.countProgress()
+        // libcurl treats another number than `count` as an error.
+        return take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) ? count : count &- 1
     }
 
-    private func receiveHeader(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        let line = String(decoding: bytes, as: UTF8.self)
-        if line.hasPrefix("HTTP/") {
-            // An interim response (100, 103) or a proxy's response precedes the final one.
-            headers = [:]
-        } else if let colon = line.utf8.firstIndex(of: UInt8(ascii: ":")) {
-            headers.append(String(line[..<colon]), line[line.index(after: colon)...].trimmed)
-            if body.isEmpty, let length = headers["Content-Length"].flatMap({ Int($0) }) {
-                body.reserveCapacity(min(max(length, 0), maxResponseBytes))
+    /// Returns the number that libcurl expects: all bytes, or less for an error, or `CURL_WRITEFUNC_PAUSE`.
+    private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Int {
+        group.sockets.countProgress()
+        if sinkTakesBody, let sink = job.request.sink {
+            let step = sink.take(bytes) { [weak job] in if let job { CurlEngine.shared.resume(job) } }
+            switch step {
+            case .taken: return bytes.count
+            case .waiting: return Int(CURL_WRITEFUNC_PAUSE)
+            case .failed: return bytes.count &- 1
             }
         }
-        return true
+        if !response.hasBody { response.expect(Int(ccurl_get_offset(easy, CURLINFO_CONTENT_LENGTH_DOWNLOAD_T))) }
+        return response.receiveBody(bytes) ? bytes.count : bytes.count &- 1
     }
 
-    private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
-        isTooLarge = body.count + bytes.count > maxResponseBytes
-        if !isTooLarge { body.append(bytes) }
-        return !isTooLarge
-    }
+    /// Asked for the first time when the head of the response is complete.
+    private lazy var sinkTakesBody =
+        job.request.sink?.begin(status: ccurl_get_long(easy, CURLINFO_RESPONSE_CODE), headers: response.headers) ?? false
 
     /// Returns the response or error of a finished transfer.
     func result(_ code: CURLcode) -> Result<HTTPResponse, any Error> {
-        guard code == CURLE_OK else { return .failure(error(code)) }
+        guard code == CURLE_OK else {
+            // The server has not received the whole request, so it does nothing.
+            if let failure = bodyReader?.failure ?? job.request.sink?.failure { return .failure(failure) }
+            let isMemory = code == CURLE_OUT_OF_MEMORY || code == CURLE_RECV_ERROR && reason(code).hasPrefix("Out of memory")
+            if isMemory, job.isSent { response.checkLineLength(received: group.sockets.receivedByClosed) }
+            return .failure(error(isMemory ? CURLE_OUT_OF_MEMORY : code))
+        }
+        // A response without a body has a head too.
+        _ = sinkTakesBody
         return .success(
             HTTPResponse(
-                request: job.request, status: ccurl_get_long(easy, CURLINFO_RESPONSE_CODE), headers: headers, body: body,
+                request: job.request, status: ccurl_get_long(easy, CURLINFO_RESPONSE_CODE), headers: response.headers, body: response.body,
                 redirectURL: ccurl_get_string(easy, CURLINFO_REDIRECT_URL).flatMap { String(validatingCString: $0) }))
-    }
-}
-
-extension Substring {
-    fileprivate var trimmed: String {
-        let isSpace: (Character) -> Bool = { $0 == " " || $0 == "\t" || $0 == "\r" || $0 == "\n" || $0 == "\r\n" }
-        guard let first = firstIndex(where: { !isSpace($0) }), let last = lastIndex(where: { !isSpace($0) }) else { return "" }
-        return String(self[first...last])
     }
 }

@@ -1,5 +1,6 @@
 import CCrypto
 import CCurl
+import Crypto
 
 #if canImport(Glibc)
     import Glibc
@@ -17,15 +18,12 @@ extension NetworkConfiguration {
             return "the path is a directory; expected a PEM file"
         }
         // At exit, a session opens without the check.
-        let isValid = CurlThreads.beforeShutDown { holdsCertificate(file) } ?? true
+        let isValid = OpenSSL.use { holdsCertificate(file) } ?? true
         close(file)
         return isValid ? nil : "the file holds no certificate; expected a PEM file with at least one"
     }
 
     private static func holdsCertificate(_ file: Int32) -> Bool {
-        // OpenSSL's queue of errors belongs to the host too.
-        ERR_set_mark()
-        defer { ERR_pop_to_mark() }
         let source = BIO_new_fd(file, BIO_NOCLOSE)
         defer { BIO_free(source) }
         let certificate = PEM_read_bio_X509_AUX(source, nil, nil, nil)
@@ -89,7 +87,7 @@ extension NetworkConfiguration {
         return host
     }
 
-    /// Takes the text before the next colon, and the colon. Nil if there is none.
+    /// Takes the text before the next colon, and the colon. Nil without a colon.
     private static func port(_ rest: inout Substring) -> Substring? {
         guard let colon = rest.firstIndex(of: ":") else { return nil }
         defer { rest = rest[colon...].dropFirst() }

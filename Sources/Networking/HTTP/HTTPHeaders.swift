@@ -20,6 +20,18 @@ package struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
         fields.filter { Self.matches($0.name, name) }.map(\.value)
     }
 
+    /// The values by the names in lower case.
+    package var byName: [String: [String]] {
+        var values: [String: [String]] = [:]
+        for (name, value) in fields { values[name.lowercased(), default: []].append(value) }
+        return values
+    }
+
+    /// - Parameter names: names in lower case.
+    package mutating func removeAll(_ names: Set<String>) {
+        fields.removeAll { names.contains($0.name.lowercased()) }
+    }
+
     package mutating func append(_ name: String, _ value: String) {
         fields.append((name: name, value: value))
     }

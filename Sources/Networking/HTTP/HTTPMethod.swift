@@ -1,5 +1,7 @@
-package enum HTTPMethod: String, Sendable {
+package enum HTTPMethod: String, CaseIterable, Sendable {
     case get = "GET"
+    case head = "HEAD"
+    case options = "OPTIONS"
     case post = "POST"
     case put = "PUT"
     case patch = "PATCH"
@@ -9,7 +11,7 @@ package enum HTTPMethod: String, Sendable {
     /// RFC 9110 requires it: a second PUT of a floor adds to its history, and a second DELETE is refused.
     package var defaultEffect: HTTPRequest.Effect {
         switch self {
-        case .get: .safe
+        case .get, .head, .options: .safe
         case .put, .delete, .post, .patch: .once
         }
     }

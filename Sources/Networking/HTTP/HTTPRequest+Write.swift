@@ -14,7 +14,7 @@ extension HTTPRequest {
         return effect == .once || effect == .singleUse && method != .get
     }
 
-    /// What may have happened if the answer to this write is lost, and what to do.
+    /// The possible effect of a write whose response is lost, and the remedy.
     var consequence: String {
         let (method, effect) = original
         return switch (effect, method) {

@@ -1,23 +1,106 @@
 /// An HTTP request in its final form.
+///
+/// Its fields are stored together and copied on write, because a request passes through many suspended functions, and each of them would hold
+/// copies of all fields.
 package struct HTTPRequest: Sendable {
-    package var method: HTTPMethod
+    private var storage: Storage
+
+    private final class Storage: @unchecked Sendable {
+        // Unchecked: the fields change only while a single request uses them.
+        var fields: Fields
+        init(_ fields: Fields) { self.fields = fields }
+    }
+
+    private var fields: Fields {
+        _read { yield storage.fields }
+        _modify {
+            if !isKnownUniquelyReferenced(&storage) { storage = Storage(storage.fields) }
+            yield &storage.fields
+        }
+    }
+
+    private struct Fields: Sendable {
+        var method: HTTPMethod
+        var url: String
+        var headers: HTTPHeaders
+        var body: SecretBytes?
+        var stream: StreamedBody?
+        var effect: Effect
+        var confidentiality: Confidentiality
+        var timeLimit: Duration?
+        var turnedFrom: TurnedRequest?
+        var write: SentWrite?
+        var ownCredentialHeaders: [String] = []
+        var sink: (any ByteSink)?
+    }
+
+    package var method: HTTPMethod {
+        get { fields.method }
+        set { fields.method = newValue }
+    }
     /// Absolute, percent-encoded URL.
-    package var url: String
-    package var headers: HTTPHeaders
-    package var body: [UInt8]?
-    package var effect: Effect
+    package var url: String {
+        get { fields.url }
+        set { fields.url = newValue }
+    }
+    package var headers: HTTPHeaders {
+        get { fields.headers }
+        _modify { yield &fields.headers }
+    }
+    package var body: SecretBytes? {
+        get { fields.body }
+        set { fields.body = newValue }
+    }
+    /// A body that is not held in memory, in place of `body`.
+    package var stream: StreamedBody? {
+        get { fields.stream }
+        set { fields.stream = newValue }
+    }
+    package var hasBody: Bool { fields.body != nil || fields.stream != nil }
+    package var effect: Effect {
+        get { fields.effect }
+        set { fields.effect = newValue }
+    }
+    package var confidentiality: Confidentiality {
+        get { fields.confidentiality }
+        set { fields.confidentiality = newValue }
+    }
     /// The time limit of this request, if it is shorter than what remains of the call's timeout.
-    package var timeLimit: Duration?
+    package var timeLimit: Duration? {
+        get { fields.timeLimit }
+        set { fields.timeLimit = newValue }
+    }
     /// The request that was redirected to this one, which has another method.
-    package var turnedFrom: TurnedRequest?
+    package var turnedFrom: TurnedRequest? {
+        get { fields.turnedFrom }
+        set { fields.turnedFrom = newValue }
+    }
+    /// Where the transport records that it sends the request. Nil for reads, and outside of calls.
+    package var write: SentWrite? {
+        get { fields.write }
+        set { fields.write = newValue }
+    }
+
+    /// Takes the body of the response, which is then not limited in size, and is not decompressed.
+    package var sink: (any ByteSink)? {
+        get { fields.sink }
+        set { fields.sink = newValue }
+    }
+    /// Further headers that only the origin of the request may get, besides the usual ones.
+    package var ownCredentialHeaders: [String] {
+        get { fields.ownCredentialHeaders }
+        set { fields.ownCredentialHeaders = newValue }
+    }
 
     /// - Parameter effect: nil for the default of the method.
-    package init(method: HTTPMethod = .get, url: String, headers: HTTPHeaders = [:], body: [UInt8]? = nil, effect: Effect? = nil) {
-        self.method = method
-        self.url = url
-        self.headers = headers
-        self.body = body
-        self.effect = effect ?? method.defaultEffect
+    package init(
+        method: HTTPMethod = .get, url: String, headers: HTTPHeaders = [:], body: SecretBytes? = nil, effect: Effect? = nil,
+        confidentiality: Confidentiality = .open
+    ) {
+        storage = Storage(
+            Fields(
+                method: method, url: url, headers: headers, body: body, effect: effect ?? method.defaultEffect,
+                confidentiality: confidentiality))
     }
 
     /// The method and the URL without query and fragment, which may be personal: `GET https://forum.fduhole.com/api/divisions`.
@@ -31,8 +114,7 @@ extension HTTPRequest {
         case safe
         /// Has the same effect when it is sent twice. It may be sent again after a failure.
         case idempotent
-        /// Has an effect each time. It is never sent again if the server may have received it, and it uses a fresh connection, because
-        /// libcurl repeats a request on a reused connection that turns out to be dead.
+        /// Has an effect each time. It is never sent again if the server may have received it.
         case once
         /// Carries a password or a single-use ticket. In addition to the rules of `once`, it follows no redirect that keeps its body,
         /// and it is not sent again after WebVPN asked for a sign-in.

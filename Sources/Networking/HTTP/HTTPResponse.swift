@@ -13,10 +13,12 @@ package final class HTTPResponse: Sendable {
     package let redirectURL: String?
     /// The first redirect that was followed to get this response. Nil if none was.
     package let firstRedirectURL: String?
+    /// The URL after the permanent redirects with which the chain starts. Nil if it does not start with one.
+    package let permanentURL: String?
 
     package init(
         request: HTTPRequest, status: Int, headers: HTTPHeaders = [:], body: PaddedBytes = PaddedBytes(), redirectURL: String? = nil,
-        firstRedirectURL: String? = nil
+        firstRedirectURL: String? = nil, permanentURL: String? = nil
     ) {
         self.request = request
         self.status = status
@@ -24,12 +26,14 @@ package final class HTTPResponse: Sendable {
         self.body = body
         self.redirectURL = redirectURL
         self.firstRedirectURL = firstRedirectURL
+        self.permanentURL = permanentURL
     }
 
     /// Returns the same response as the end of a chain of redirects.
-    package func reached(byWayOf firstRedirectURL: String) -> HTTPResponse {
+    package func reached(byWayOf firstRedirectURL: String, movedTo permanentURL: String?) -> HTTPResponse {
         HTTPResponse(
-            request: request, status: status, headers: headers, body: body, redirectURL: redirectURL, firstRedirectURL: firstRedirectURL)
+            request: request, status: status, headers: headers, body: body, redirectURL: redirectURL, firstRedirectURL: firstRedirectURL,
+            permanentURL: permanentURL)
     }
 
     package var isSuccess: Bool { (200..<300).contains(status) }

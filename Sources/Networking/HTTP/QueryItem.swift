@@ -28,8 +28,21 @@ extension [QueryItem] {
     }
 
     /// Returns `name=value&…`.
-    package func urlEncoded(spacesAsPlus: Bool = false) -> String {
-        map { "\($0.name.urlEncoded(spacesAsPlus: spacesAsPlus))=\($0.value.urlEncoded(spacesAsPlus: spacesAsPlus))" }.joined(
-            separator: "&")
+    package func urlEncoded() -> String {
+        map { "\($0.name.urlEncoded())=\($0.value.urlEncoded())" }.joined(separator: "&")
+    }
+
+    /// Returns `name=value&…` as a form sends it.
+    package func formEncoded() -> [UInt8] {
+        var bytes: [UInt8] = []
+        // An array that grows leaves copies of its bytes in memory.
+        bytes.reserveCapacity(reduce(0) { $0 + 3 * ($1.name.utf8.count + $1.value.utf8.count) + 2 })
+        for item in self {
+            if !bytes.isEmpty { bytes.append(UInt8(ascii: "&")) }
+            bytes.append(urlEncoded: item.name, spacesAsPlus: true)
+            bytes.append(UInt8(ascii: "="))
+            bytes.append(urlEncoded: item.value, spacesAsPlus: true)
+        }
+        return bytes
     }
 }

@@ -6,3 +6,9 @@ import Errors
 package protocol APIClient: Sendable {
     func send(_ request: HTTPRequest) async throws -> HTTPResponse
 }
+
+/// The client that sends all requests of a session.
+package protocol SessionClient: APIClient {
+    /// Ends all requests with `closed`. Later requests fail with `closed`.
+    func close()
+}

@@ -21,6 +21,8 @@ extension Array: APIParsable where Element: JSONDecodable {}
 
 extension Dictionary: APIParsable where Key == String, Value: JSONDecodable {}
 
+extension JSONValue: APIParsable {}
+
 /// Lets a request return the response without parsing it.
 extension HTTPResponse: APIParsable {
     package static func parse(_ response: HTTPResponse) -> HTTPResponse { response }
@@ -38,7 +40,8 @@ package struct NoContent: APIParsable {
 extension HTTPResponse {
     /// Returns the error for a body that is not the expected JSON. A write may have taken effect all the same.
     package func unexpected(_ error: JSONError) -> DanXiError {
-        Maintenance.unexpected(self) ?? malformed(error).withLostAnswer(to: request)
+        if error.isOutOfMemory { return DanXiError.outOfMemory("for the response to \(place)").withLostAnswer(to: request) }
+        return Maintenance.unexpected(self) ?? malformed(error).withLostAnswer(to: request)
     }
 
     private func malformed(_ error: JSONError) -> DanXiError {

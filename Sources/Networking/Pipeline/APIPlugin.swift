@@ -1,18 +1,56 @@
-/// Observes, completes or stops the requests of an ``APIService``.
+import Errors
+
+/// Observes, completes, replaces or stops the requests of an ``APIService`` and their responses.
 package protocol APIPlugin: Sendable {
     /// Returns the request to send, for example with further headers.
     func prepare(_ request: HTTPRequest, for origin: some APIRequest) async throws -> HTTPRequest
     /// Throws to stop a request from being sent.
     func maySend(_ request: HTTPRequest, for origin: some APIRequest) async throws
     /// Called with the response or the error of sending, before interceptors and parsing.
-    func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration)
+    func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration) async
+    /// Checks or replaces the response or the error of sending, before the interceptor of the request itself.
+    func intercept(
+        _ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, attempt: RequestAttempt
+    ) async throws -> Interception
     /// Called with the outcome after interceptors and parsing. `failure` is nil on success.
-    func didReceive(_ failure: (any Error)?, for origin: some APIRequest)
+    func didReceive(_ failure: (any Error)?, for origin: some APIRequest) async
 }
 
 extension APIPlugin {
     package func prepare(_ request: HTTPRequest, for origin: some APIRequest) async throws -> HTTPRequest { request }
     package func maySend(_ request: HTTPRequest, for origin: some APIRequest) async throws {}
-    package func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration) {}
-    package func didReceive(_ failure: (any Error)?, for origin: some APIRequest) {}
+    package func willReceive(
+        _ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration
+    ) async {}
+    package func intercept(
+        _ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, attempt: RequestAttempt
+    ) async throws -> Interception { .pass(result) }
+    package func didReceive(_ failure: (any Error)?, for origin: some APIRequest) async {}
+}
+
+/// The decision of a plugin about a response or error.
+package enum Interception: Sendable {
+    /// Continue with this response or error.
+    case pass(Result<HTTPResponse, any Error>)
+    /// Send the request again after a delay, from ``APIPlugin/prepare(_:for:)`` on. If it may not be repeated, the next
+    /// plugin sees the same response or error.
+    case repeatRequest(after: Duration)
+}
+
+/// One of the attempts to send a request that plugins have asked for.
+package struct RequestAttempt: Sendable {
+    /// The largest number of attempts.
+    package static let limit = 5
+
+    /// 1 for the first one.
+    package let number: Int
+    /// Whether a plugin may ask for another one: a request with an effect is never sent again if the server may have received it.
+    package let mayBeRepeated: Bool
+
+    init(number: Int, of request: HTTPRequest, _ result: Result<HTTPResponse, any Error>) {
+        self.number = number
+        var isUnsent = false
+        if case .failure(let error as DanXiError) = result { isUnsent = error.delivery == .unsent }
+        mayBeRepeated = number < Self.limit && (request.effect.isRepeatable || isUnsent)
+    }
 }

@@ -17,6 +17,8 @@ package protocol APIRequest: Sendable {
     var headers: HTTPHeaders { get }
     /// Determines whether the request may be retried. The default depends on the method.
     var effect: HTTPRequest.Effect { get }
+    /// The connections over which the request may be sent.
+    var confidentiality: HTTPRequest.Confidentiality { get }
     /// Whether the request is sent with the credentials of the signed-in account.
     var isProtected: Bool { get }
 
@@ -34,6 +36,7 @@ extension APIRequest {
     package var body: HTTPBody? { nil }
     package var headers: HTTPHeaders { [:] }
     package var effect: HTTPRequest.Effect { method.defaultEffect }
+    package var confidentiality: HTTPRequest.Confidentiality { .open }
     package var isProtected: Bool { false }
 
     package func intercept(request: HTTPRequest) async throws -> HTTPRequest { request }
@@ -41,15 +44,12 @@ extension APIRequest {
     package func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse { response }
 
     func httpRequest() throws -> HTTPRequest {
-        var request = HTTPRequest(method: method, url: baseURL + path, headers: headers, effect: effect)
+        var request = HTTPRequest(
+            method: method, url: baseURL + path, headers: headers, effect: effect, confidentiality: confidentiality)
         if !query.isEmpty { request.url += (request.url.contains("?") ? "&" : "?") + query.urlEncoded() }
-        if let body {
-            guard let (bytes, contentType) = body.encoded() else {
-                throw DanXiError(
-                    .outOfMemory, "There is not enough memory for the body of \(request.place). Send a shorter body, or free memory.")
-            }
-            request.body = bytes
-            request.headers["Content-Type"] = contentType
+        if let body, !body.attach(to: &request) {
+            throw DanXiError(
+                .outOfMemory, "There is not enough memory for the body of \(request.place). Send a shorter body, or free memory.")
         }
         return request
     }

@@ -1,25 +1,40 @@
 import Errors
+import Threads
 
 /// Sends requests: calls interceptors and plugins, retries, follows redirects and parses responses.
 package struct APIService: Sendable {
     private let client: any APIClient
     private let plugins: [any APIPlugin]
+    private var isSignIn = false
 
-    /// - Parameter plugins: called in this order for each request.
+    /// The size of a body that takes less than a few milliseconds to parse.
+    private static let smallBody = 65_536
+
+    /// - Parameter plugins: called in this order for each request, before those of the host program.
     package init(client: any APIClient, retryPolicy: RetryPolicy = RetryPolicy(), plugins: [any APIPlugin] = []) {
         self.client = RetryingClient(client: RedirectingClient(client: client), policy: retryPolicy)
         self.plugins = plugins
     }
 
+    /// The same service for requests and responses with passwords, tokens or tickets, which interceptors of the host program must not see.
+    package var forSignIn: APIService {
+        var service = self
+        service.isSignIn = true
+        return service
+    }
+
     /// Sends a request and parses its response.
     package func send<Request: APIRequest>(_ request: Request) async throws -> Request.Response {
+        let plugins = plugins + CallContext.current.hostPlugins(isSignIn: isSignIn)
         do {
-            let response = try await request.intercept(response: try await exchange(request)) { try await exchange(request) }
+            let response = try await request.intercept(response: try await exchange(request, plugins)) {
+                try await exchange(request, plugins)
+            }
             let value = try Self.parsed(response) as Request.Response
-            for plugin in plugins { plugin.didReceive(nil, for: request) }
+            for plugin in plugins { await plugin.didReceive(nil, for: request) }
             return value
         } catch {
-            for plugin in plugins { plugin.didReceive(error, for: request) }
+            for plugin in plugins { await plugin.didReceive(error, for: request) }
             throw error
         }
     }
@@ -32,7 +47,24 @@ package struct APIService: Sendable {
         }
     }
 
-    private func exchange(_ origin: some APIRequest) async throws -> HTTPResponse {
+    /// Sends a request as often as plugins ask for it.
+    private func exchange(_ origin: some APIRequest, _ plugins: [any APIPlugin]) async throws -> HTTPResponse {
+        var number = 1
+        while true {
+            let (request, result) = try await attempt(origin, plugins)
+            let attempt = RequestAttempt(number: number, of: request, result)
+            switch try await Self.interception(of: result, to: request, attempt, plugins) {
+            case .repeatRequest(let delay):
+                try await Alarms.sleep(for: delay)
+                number += 1
+            case .pass(let result): return try await Self.accepted(result)
+            }
+        }
+    }
+
+    private func attempt(
+        _ origin: some APIRequest, _ plugins: [any APIPlugin]
+    ) async throws -> (HTTPRequest, Result<HTTPResponse, any Error>) {
         var request = try await origin.intercept(request: try origin.httpRequest())
         for plugin in plugins { request = try await plugin.prepare(request, for: origin) }
         for plugin in plugins { try await plugin.maySend(request, for: origin) }
@@ -44,10 +76,47 @@ package struct APIService: Sendable {
         } catch {
             result = .failure(error)
         }
-        for plugin in plugins { plugin.willReceive(result, to: request, after: start.duration(to: .now)) }
+        for plugin in plugins { await plugin.willReceive(result, to: request, after: start.duration(to: .now)) }
+        return (request, result)
+    }
+
+    /// Returns the decision of all plugins, each about the result of the one before it. The first that asks for a repetition decides, if the
+    /// request may be repeated.
+    private static func interception(
+        of result: Result<HTTPResponse, any Error>, to request: HTTPRequest, _ attempt: RequestAttempt, _ plugins: [any APIPlugin]
+    ) async throws -> Interception {
+        let mayHaveTakenEffect = result.mayBeOfEffect
+        var result = result
+        do {
+            for plugin in plugins {
+                switch try await plugin.intercept(result, to: request, attempt: attempt) {
+                case .pass(let next): result = next
+                case .repeatRequest(let delay) where attempt.mayBeRepeated && CallContext.current.allows(waiting: delay):
+                    return .repeatRequest(after: delay)
+                case .repeatRequest: continue
+                }
+            }
+            return .pass(result)
+        } catch let error as DanXiError where mayHaveTakenEffect {
+            throw error.withLostAnswer(to: request)
+        }
+    }
+
+    private static func accepted(_ result: Result<HTTPResponse, any Error>) async throws -> HTTPResponse {
         let response = try result.get()
         // Before any other verdict: a notice of maintenance looks like a sign-in page, a refusal or a changed page.
         if let error = Maintenance.error(response) { throw error.about(response) }
+        if response.body.count > smallBody { await CallContext.willCompute() }
         return response
+    }
+}
+
+extension Result<HTTPResponse, any Error> {
+    /// Whether a write with this result may have taken effect.
+    fileprivate var mayBeOfEffect: Bool {
+        switch self {
+        case .success(let response): !(400..<500 ~= response.status)
+        case .failure(let error): (error as? DanXiError)?.isOutcomeUnknown ?? false
+        }
     }
 }

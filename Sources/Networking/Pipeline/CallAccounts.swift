@@ -1,7 +1,7 @@
 import Errors
 
 /// The accounts that a session is signed in with. A call belongs to those of its start.
-package struct CallAccounts: Sendable, Equatable {
+package struct CallAccounts: Sendable, Hashable {
     /// Identifier of the community account. Nil without a sign-in.
     package let community: String?
     /// Username of the campus account. Nil without a sign-in.
@@ -17,7 +17,7 @@ package struct CallAccounts: Sendable, Equatable {
         case campus
     }
 
-    subscript(kind: Kind) -> String? {
+    package subscript(kind: Kind) -> String? {
         switch kind {
         case .community: community
         case .campus: campus

@@ -1,3 +1,5 @@
+import Threads
+
 /// The deadline, the progress, the accounts and the secrets of one call, available to all functions that serve it.
 package struct CallContext: Sendable {
     @TaskLocal package static var current = CallContext()
@@ -6,33 +8,57 @@ package struct CallContext: Sendable {
     /// The deadline of work that several calls share. It moves when another call joins.
     package private(set) var sharedDeadline: SharedDeadline?
     package private(set) var progress: CallProgress?
+    /// Nil outside of a call.
+    package private(set) var writes: OpenWrites?
     /// The accounts that the call was started for. Nil outside of a call.
     package let accounts: CallAccounts?
     /// The values that must not appear in an error or in the log.
     package let secrets: Secrets
+    /// Returns the plugins of the host program for one request of the call. Nil if there are none.
+    private let makeHostPlugins: HostPlugins?
+    /// Ends the use of the thread that waits for the call. Nil if no thread does.
+    private var leaveWaitingThread: (@Sendable () -> Void)?
 
     package init(
-        deadline: ContinuousClock.Instant? = nil, progress: CallProgress? = nil, accounts: CallAccounts? = nil, secrets: Secrets = Secrets()
+        deadline: ContinuousClock.Instant? = nil, progress: CallProgress? = nil, writes: OpenWrites? = nil, accounts: CallAccounts? = nil,
+        secrets: Secrets = Secrets(), hostPlugins: HostPlugins? = nil, leaveWaitingThread: (@Sendable () -> Void)? = nil
     ) {
         ownDeadline = deadline
         self.progress = progress
+        self.writes = writes
+        self.leaveWaitingThread = leaveWaitingThread
         self.accounts = accounts
         self.secrets = secrets
+        makeHostPlugins = hostPlugins
     }
+
+    /// - Parameter isSignIn: whether the request and its response carry passwords, tokens or tickets.
+    package typealias HostPlugins = @Sendable (_ isSignIn: Bool) -> [any APIPlugin]
+
+    func hostPlugins(isSignIn: Bool) -> [any APIPlugin] { makeHostPlugins?(isSignIn) ?? [] }
 
     /// The time at which the call fails with `timeout`.
     package var deadline: ContinuousClock.Instant? { sharedDeadline.map(\.instant) ?? ownDeadline }
 
     /// Returns the context of work that this call starts and that others may join.
-    package func sharing(_ deadline: SharedDeadline, _ progress: CallProgress) -> CallContext {
+    package func sharing(_ deadline: SharedDeadline, _ progress: CallProgress, _ writes: OpenWrites) -> CallContext {
         var context = self
         context.sharedDeadline = deadline
         context.progress = progress
+        context.writes = writes
+        context.leaveWaitingThread = nil
         return context
     }
 
     /// Returns whether the deadline is later than the end of a wait.
     package func allows(waiting delay: Duration) -> Bool {
         deadline.map { .now + delay < $0 } ?? true
+    }
+
+    /// Prepares for a long computation. The thread that waits for the call must not compute it, because it has to return at the deadline.
+    package static func willCompute() async {
+        guard let leave = current.leaveWaitingThread else { return }
+        leave()
+        await withTaskExecutorPreference(Workers.shared) {}
     }
 }

@@ -14,8 +14,8 @@ package final class CallProgress: Sendable {
 
     package init() {}
 
-    /// Bytes received of the current response, and the expected number, -1 if the server did not send it. For a call that counts steps, the
-    /// completed steps and their total.
+    /// Bytes received of the current response, and the expected number, -1 if the server did not send it. While a streamed body is sent, its
+    /// bytes. For a call that counts steps, the completed steps and their total.
     package var current: (done: Int, expected: Int) {
         let state = state.withLock { $0 }
         return state.steps ?? state.source?.current ?? state.bytes
@@ -26,9 +26,9 @@ package final class CallProgress: Sendable {
 
     package func completeStep() { state.withLock { $0.steps?.done += 1 } }
 
-    func update(received: Int, expected: Int) {
+    package func update(done: Int, expected: Int) {
         state.withLock { state in
-            state.bytes = (received, expected)
+            state.bytes = (done, expected)
             state.source = nil
         }
     }

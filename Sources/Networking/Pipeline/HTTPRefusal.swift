@@ -23,8 +23,8 @@ package struct HTTPRefusal {
     package func error(message: String? = nil, serverCode: JSONValue? = nil, detail: JSONValue? = nil) -> DanXiError {
         if response.status >= 500, let error = Maintenance.error(response, message: message) { return error.about(response) }
         let code = codes[response.status] ?? Self.code(for: response.status)
-        let reason = message.flatMap { $0.isEmpty ? nil : $0 } ?? "the server refused the request without a message"
-        let isLost = response.status >= 500 && response.request.isWrite
+        let reason = message.flatMap { $0.isEmpty ? nil : $0.quotation } ?? "the server refused the request without a message"
+        let isLost = response.status >= 500 && response.request.isWrite && codes[response.status] == nil
         let next = isLost ? "The server failed." : advice[code] ?? Self.advice(for: code)
         let error = DanXiError(
             code, "\(response.place): \(reason) (HTTP \(response.status)). \(next)",
@@ -32,6 +32,17 @@ package struct HTTPRefusal {
             serverCode: serverCode, detail: detail)
         // A gateway's 502 to 504 says nothing about the server behind it, and a server's 500 may come after its work.
         return isLost ? error.withLostAnswer(to: response.request) : error.about(response)
+    }
+
+    /// Returns the server's own code from the body of a refusal: the first of two members that is a number or a string.
+    package static func serverCode(_ body: JSONElement, _ key: StaticString, or other: StaticString? = nil) -> JSONValue? {
+        let members = [try? body.member(key), other.flatMap { try? body.member($0) }]
+        return members.lazy.compactMap { $0 }.map { JSONValue(shortening: $0, toBytes: DanXiError.serverCodeLimit) }.first {
+            switch $0 {
+            case .integer, .number, .string: true
+            default: false
+            }
+        }
     }
 
     private static func code(for status: Int) -> ErrorCode {

@@ -8,4 +8,5 @@ package enum LogLevel: Int32, Sendable, Comparable {
     package static func < (one: LogLevel, other: LogLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
-package typealias LogHandler = @Sendable (LogLevel, String) -> Void
+/// Logs a message, which is made only if the level is logged.
+package typealias LogHandler = @Sendable (LogLevel, @autoclosure () -> String) -> Void

@@ -1,4 +1,5 @@
 import Errors
+import Text
 
 /// Recognises servers under maintenance. Their notices come with any status, and in place of pages as well as of JSON.
 package enum Maintenance {
@@ -32,7 +33,7 @@ package enum Maintenance {
     package static func isNotice(_ response: HTTPResponse) -> Bool { error(response) != nil }
 
     /// Returns the error for a response that is not the expected one, if it is a short notice of maintenance.
-    static func unexpected(_ response: HTTPResponse) -> DanXiError? {
+    package static func unexpected(_ response: HTTPResponse) -> DanXiError? {
         guard isPage(response) else { return nil }
         return notice(in: visibleText(String(decoding: response.body.bytes, as: UTF8.self))).map { error(response, $0) }
     }
@@ -64,7 +65,8 @@ package enum Maintenance {
 
     /// Whether a response is a page or plain text, and not too large to be a notice.
     private static func isPage(_ response: HTTPResponse) -> Bool {
-        let isPage = response.mediaType.map { $0.hasPrefix("text/") || $0 == "application/xhtml+xml" } ?? true
+        // A feed may have any title.
+        let isPage = response.mediaType.map { $0.hasPrefix("text/") && $0 != "text/xml" || $0 == "application/xhtml+xml" } ?? true
         return isPage && !response.body.isEmpty && response.body.count <= pageSize
     }
 
@@ -81,21 +83,19 @@ package enum Maintenance {
     private static func visibleText(_ page: String) -> String {
         var text = ""
         var rest = page[...]
+        // The elements that have no end tag in the rest of the page. Each search for one reads all of it.
+        var unclosed: Set<String> = []
         while let open = rest.firstIndex(of: "<") {
             text += rest[..<open]
             rest = rest[open...]
             let name = rest.dropFirst().prefix { $0.isLetter }.lowercased()
-            if ["script", "style", "head"].contains(name), let end = rest.firstRange(of: "</\(name)") { rest = rest[end.lowerBound...] }
+            if ["script", "style", "head"].contains(name), !unclosed.contains(name) {
+                if let end = rest.firstRange(of: "</\(name)") { rest = rest[end.lowerBound...] } else { unclosed.insert(name) }
+            }
             guard let close = rest.firstIndex(of: ">") else { return text }
             rest = rest[close...].dropFirst()
             text += "\n"
         }
         return text + rest
-    }
-}
-
-extension StringProtocol {
-    fileprivate var trimmed: String {
-        String(drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace).reversed())
     }
 }

@@ -26,13 +26,13 @@ package final class SkippedRowRecorder: Sendable {
     }
 
     /// Records rows and logs them as warnings.
-    package func record(_ rows: [SkippedRow]) {
-        state.withLock { state in
-            for row in rows { state.own.append(row) }
-        }
-        for row in rows {
+    package func record(_ skipped: SkippedRows) {
+        state.withLock { $0.own.append(contentsOf: skipped) }
+        for row in skipped.rows {
             log(.warning, "A row of the server's list was left out: \(row.what): \(row.reason). Its structure: \(row.excerpt)")
         }
+        let others = skipped.count - skipped.rows.count
+        if others > 0 { log(.warning, "\(others) more rows of the list were left out.") }
     }
 
     /// Records the rows that were left out of a cached value.

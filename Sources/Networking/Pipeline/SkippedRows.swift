@@ -22,18 +22,19 @@ extension SkippedRow: JSONCodable {
         excerpt = try json.value("excerpt")
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("what", what)
-        object.set("reason", reason)
-        object.set("excerpt", excerpt)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("what", what)
+            json.set("reason", reason)
+            json.set("excerpt", excerpt)
+        }
     }
 }
 
 /// The rows that were left out of a value.
 package struct SkippedRows: Sendable, Equatable {
-    private static let limit = 20
+    /// The maximum number of rows that are kept.
+    package static let limit = 20
 
     /// The first 20 of them.
     package private(set) var rows: [SkippedRow] = []
@@ -42,27 +43,32 @@ package struct SkippedRows: Sendable, Equatable {
 
     package init() {}
 
-    package mutating func append(_ row: SkippedRow) {
-        if rows.count < Self.limit { rows.append(row) }
-        count += 1
+    /// - Parameters:
+    ///   - rows: the first 20 of the rows that were left out, or all of them.
+    ///   - count: the number of all of them.
+    package init(_ rows: some Sequence<SkippedRow>, count: Int) {
+        self.rows = Array(rows.prefix(Self.limit))
+        self.count = count
     }
 
     package mutating func append(contentsOf other: SkippedRows) {
         rows += other.rows.prefix(Self.limit - rows.count)
-        count += other.count
+        let (sum, overflow) = count.addingReportingOverflow(other.count)
+        count = overflow ? .max : sum
     }
 }
 
 extension SkippedRows: JSONCodable {
     package init(json: JSONElement) throws(JSONError) {
-        rows = try json.value("rows")
-        count = try json.value("count")
+        let all: [SkippedRow] = try json.value("rows")
+        rows = Array(all.prefix(Self.limit))
+        count = try json.value("count", in: 0...)
     }
 
-    package func jsonNode() -> JSONNode? {
-        var object = JSONObjectBuilder()
-        object.set("rows", rows)
-        object.set("count", count)
-        return object.finish()
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("rows", rows)
+            json.set("count", count)
+        }
     }
 }

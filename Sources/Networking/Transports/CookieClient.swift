@@ -4,11 +4,15 @@ import Errors
 /// redirect gets the cookies of its own URL.
 package struct CookieClient: APIClient {
     private let client: any APIClient
+    private let allowsPlainHTTP: Bool
     private let jar: @Sendable () -> CookieJar
 
-    /// - Parameter jar: evaluated for each request. The cookies of the response go to the same jar.
-    package init(client: any APIClient, jar: @escaping @autoclosure @Sendable () -> CookieJar) {
+    /// - Parameters:
+    ///   - allowsPlainHTTP: whether cookies without the attribute Secure that were set over https are also sent over http.
+    ///   - jar: evaluated for each request. The cookies of the response go to the same jar.
+    package init(client: any APIClient, allowsPlainHTTP: Bool = false, jar: @escaping @autoclosure @Sendable () -> CookieJar) {
         self.client = client
+        self.allowsPlainHTTP = allowsPlainHTTP
         self.jar = jar
     }
 
@@ -18,7 +22,7 @@ package struct CookieClient: APIClient {
         var sent = request
         if let field { sent.headers["Cookie"] = sent.headers["Cookie"].map { "\($0); \(field)" } ?? field }
         let response = try await client.send(sent)
-        jar.receive(response.headers.values("Set-Cookie"), from: request.url, number: number)
+        jar.receive(response.headers.values("Set-Cookie"), from: request.url, number: number, allowsPlainHTTP: allowsPlainHTTP)
         // The request of the response is the one without cookies, so that no caller can log them.
         return HTTPResponse(
             request: request, status: response.status, headers: response.headers, body: response.body, redirectURL: response.redirectURL)

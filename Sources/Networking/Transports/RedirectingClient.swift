@@ -1,20 +1,30 @@
 import Errors
 
-/// Follows redirects as browsers do, but never sends credentials or a body to another origin.
+/// Follows redirects as browsers do, but never sends credentials or a body to another origin, and keeps what comes from an encrypted page
+/// encrypted: the URL of a redirect may contain a ticket.
 struct RedirectingClient: APIClient {
     let client: any APIClient
 
     private static let limit = 10
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        var request = request
+        try await OpenWrites.tracking(request) { try await follow($0) }
+    }
+
+    private func follow(_ original: HTTPRequest) async throws -> HTTPResponse {
+        var request = original
+        var first: String?
         do {
-            var first: String?
+            var permanent: String?
+            var isPermanent = true
             for _ in 0...Self.limit {
                 let response = try await client.send(request)
                 guard let url = response.redirectURL, [301, 302, 303, 307, 308].contains(response.status) else {
-                    return first.map(response.reached(byWayOf:)) ?? response
+                    return first.map { response.reached(byWayOf: $0, movedTo: permanent) } ?? response
                 }
+                // A permanent redirect after a temporary one says nothing about the first URL.
+                isPermanent = isPermanent && [301, 308].contains(response.status)
+                if isPermanent { permanent = url }
                 first = first ?? url
                 request = try Self.next(after: request, response, url)
             }
@@ -24,11 +34,15 @@ struct RedirectingClient: APIClient {
         } catch  where request.turnedFrom != nil && request.isWrite {
             // The server received the write before it redirected to this request.
             throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: request)
+        } catch var error as DanXiError where first != nil && error.delivery == .unsent && !original.effect.isRepeatable {
+            // Only the last request was not sent. A server has received the original one.
+            error.delivery = nil
+            throw error
         }
     }
 
     private static func next(after request: HTTPRequest, _ response: HTTPResponse, _ url: String) throws -> HTTPRequest {
-        guard let from = Origin(request.url), let to = Origin(url) else {
+        guard let from = Origin(request.url), let to = Origin(url), ["http", "https"].contains(to.scheme) else {
             throw DanXiError(
                 .unexpectedResponse,
                 "\(response.place) redirects to an invalid URL (\(url.prefix { $0 != "?" }.prefix(200))). If it happens again, the server has changed: update libdanxi, or report this message."
@@ -37,15 +51,16 @@ struct RedirectingClient: APIClient {
         var next = request
         next.url = url
         // RFC 9110, section 15.4: 307 and 308 keep the method. After 301, 302 and 303, clients send a GET.
-        if request.method != .get, response.status < 307 {
+        if ![.get, .head].contains(request.method), response.status < 307 {
             next.turnedFrom = request.turnedFrom ?? HTTPRequest.TurnedRequest(method: request.method, effect: request.effect)
             next.method = .get
             next.effect = .safe
             next.body = nil
+            next.stream = nil
             next.headers["Content-Type"] = nil
         }
         if request.effect == .singleUse {
-            guard next.body == nil else {
+            guard !next.hasBody else {
                 throw DanXiError(
                     .unexpectedResponse,
                     "\(response.place) redirects a password or single-use ticket to another URL, which libdanxi does not follow. If it happens again, the server has changed: update libdanxi, or report this message.",
@@ -54,13 +69,17 @@ struct RedirectingClient: APIClient {
             next.effect = next.method.defaultEffect
         }
         if from != to {
-            guard next.body == nil else {
+            guard !next.hasBody else {
                 throw DanXiError(
                     .unexpectedResponse,
                     "\(response.place) redirects the request body to \(to), and libdanxi sends no body to another host. A proxy or captive portal may be the cause. Open the URL in a browser to check.",
                     httpStatus: response.status)
             }
-            for name in ["Authorization", "Cookie", "access_token", "openToken"] { next.headers[name] = nil }
+            for name in request.credentialHeaders + ["Cookie"] { next.headers[name] = nil }
+            next.ownCredentialHeaders = []
+            // RFC 9110, section 10.1.3.
+            if from.isEncrypted, !to.isEncrypted { next.headers["Referer"] = nil }
+            next.confidentiality = from.isEncrypted || request.neededConfidentiality != .open ? .encrypted : .open
         }
         return next
     }

@@ -1,4 +1,5 @@
 import Errors
+import Threads
 
 /// Sends repeatable requests again after failures that may be temporary: no connection, 429, 502, 503 and 504. Other requests are sent
 /// again only if the server has received no byte of them.
@@ -10,25 +11,29 @@ struct RetryingClient: APIClient {
         var attempt = 1
         while true {
             attempt += 1
+            let start = ContinuousClock.now
             do {
                 let response = try await client.send(request)
                 guard [429, 502, 503, 504].contains(response.status),
                     request.effect.isRepeatable, let delay = delay(before: attempt, retryAfter: response.retryAfter)
                 else { return response }
-                try await Task.sleep(for: delay)
+                try await Alarms.sleep(for: delay)
             } catch let error as DanXiError where error.code == .network {
-                guard request.effect.isRepeatable || error.delivery == .unsent, let delay = delay(before: attempt, retryAfter: nil) else {
-                    throw error
-                }
-                try await Task.sleep(for: delay)
+                // A connection that was not made in time would take as long again. Its error says more than the call's timeout.
+                let needed = error.delivery == .unsent ? start.duration(to: .now) : .zero
+                guard request.effect.isRepeatable || error.delivery == .unsent,
+                    let delay = delay(before: attempt, retryAfter: nil, needed: needed)
+                else { throw error }
+                try await Alarms.sleep(for: delay)
             }
         }
     }
 
     /// Returns the delay before an attempt, or nil if there were enough attempts or the deadline is too near.
-    private func delay(before attempt: Int, retryAfter: Duration?) -> Duration? {
+    /// - Parameter needed: the time that the attempt takes at least.
+    private func delay(before attempt: Int, retryAfter: Duration?, needed: Duration = .zero) -> Duration? {
         guard attempt <= policy.attempts else { return nil }
         let delay = retryAfter ?? policy.delay(beforeAttempt: attempt)
-        return CallContext.current.allows(waiting: delay) ? delay : nil
+        return CallContext.current.allows(waiting: delay + needed) ? delay : nil
     }
 }

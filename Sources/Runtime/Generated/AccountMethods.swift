@@ -10,6 +10,7 @@ extension Method {
                 Parameter("email", .string(length: 1...Int.max), isRequired: true),
                 Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
                 Parameter("remember", .bool, default: .bool(false)),
+                Parameter("reuse", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
         ) { session, arguments in
@@ -18,7 +19,8 @@ extension Method {
                     session.community.client,
                     email: arguments.value("email"),
                     password: arguments.value("password"),
-                    remember: arguments.value("remember")
+                    remember: arguments.value("remember"),
+                    reuse: arguments.value("reuse")
                 ))
         },
         Method("account.logout", parameters: [.timeoutMs]) { session, _ in

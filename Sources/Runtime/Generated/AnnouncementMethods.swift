@@ -9,8 +9,10 @@ extension Method {
             parameters: [
                 Parameter("page", .integer(1...10_000), isRequired: true),
                 .cache,
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\[Announcement].self, by: .number, "page", id: { $0.link })
         ) { session, arguments in
             Outcome(
                 cached: try await session.campus.announcementStore.getUndergraduateAnnouncements(
@@ -23,8 +25,10 @@ extension Method {
             parameters: [
                 Parameter("page", .integer(1...10_000), isRequired: true),
                 .cache,
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\[Announcement].self, by: .number, "page", id: { $0.link })
         ) { session, arguments in
             Outcome(
                 cached: try await session.campus.announcementStore.getGraduateAnnouncements(

@@ -37,8 +37,10 @@ extension Method {
             parameters: [
                 Parameter("page", .integer(1...10_000), default: .integer(1)),
                 Parameter("size", .integer(1...100), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\BookingPage.bookings, by: .number, "page", of: .campus, id: { $0.id }, last: { $0.pageCount })
         ) { session, arguments in
             Outcome(try await session.campus.bookingStore.listBookings(page: arguments.value("page"), size: arguments.value("size")))
         },

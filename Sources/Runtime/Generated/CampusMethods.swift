@@ -11,6 +11,7 @@ extension Method {
                 Parameter("password", .string(length: 1...Int.max), isRequired: true, isSecret: true),
                 Parameter("student_type", .choice(["undergraduate", "graduate", "staff"]), isRequired: true),
                 Parameter("remember", .bool, default: .bool(false)),
+                Parameter("reuse", .bool, default: .bool(false)),
                 Parameter("totp_secret", .string(length: 1...Int.max), isSecret: true),
                 .timeoutMs,
             ]
@@ -22,6 +23,7 @@ extension Method {
                     password: arguments.value("password"),
                     studentType: arguments.value("student_type"),
                     remember: arguments.value("remember"),
+                    reuse: arguments.value("reuse"),
                     totpSecret: arguments.optional("totp_secret")
                 ))
         },
@@ -35,7 +37,7 @@ extension Method {
             "campus.answer_challenge",
             parameters: [
                 Parameter("id", .string(), isRequired: true),
-                Parameter("answer", .string()),
+                Parameter("answer", .string(), isSecret: true),
                 Parameter("method", .string()),
                 .timeoutMs,
             ]

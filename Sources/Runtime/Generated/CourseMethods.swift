@@ -1,5 +1,6 @@
 // Generated from interface/course.toml by `make generate`; do not edit.
 
+import DanXiKit
 import FudanKit
 
 extension Method {
@@ -41,8 +42,10 @@ extension Method {
                 Parameter("page", .integer(1...100_000), default: .integer(1)),
                 Parameter("size", .integer(1...1_000), default: .integer(50)),
                 .cache,
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\CourseSearchPage.courses, by: .number, "page", id: { $0.id }, last: { $0.pageCount })
         ) { session, arguments in
             Outcome(
                 cached: try await session.campus.courseStore.searchCourses(
@@ -58,6 +61,9 @@ extension Method {
         },
         Method("course.list_day_changes", parameters: [Parameter("holidays", .any, isRequired: true), .timeoutMs]) { session, arguments in
             Outcome(try await session.campus.courseStore.listDayChanges(holidays: arguments.value("holidays")))
+        },
+        Method("course.get_reviews", parameters: [Parameter("semester_id", .integer(0...Int.max)), .timeoutMs]) { session, arguments in
+            Outcome(try await session.getReviews(semesterId: arguments.optional("semester_id")))
         },
         Method("course.get_selected_courses", parameters: [.timeoutMs]) { session, _ in
             Outcome(try await session.campus.courseStore.getSelectedCourses())

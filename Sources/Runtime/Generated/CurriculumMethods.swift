@@ -13,8 +13,10 @@ extension Method {
                 Parameter("query", .string(length: 1...Int.max), isRequired: true),
                 Parameter("page", .integer(1...Int.max), default: .integer(1)),
                 Parameter("size", .integer(1...100), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\CourseGroupPage.items, by: .number, "page", of: .community, id: { $0.id })
         ) { session, arguments in
             Outcome(
                 try await CurriculumAPI.searchCourseGroups(
@@ -167,8 +169,17 @@ extension Method {
                 Parameter("all", .bool, default: .bool(false)),
                 Parameter("start_time", .time),
                 Parameter("size", .integer(1...10), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(
+                \[SensitiveReview].self,
+                by: .time(overlap: 1, largest: 10),
+                "start_time",
+                of: .community,
+                id: { $0.id },
+                times: ["time_updated": \.timeUpdated]
+            )
         ) { session, arguments in
             Outcome(
                 try await CurriculumAPI.listSensitiveReviews(

@@ -10,6 +10,22 @@ extension Method {
         Method("electricity.get_electricity_logs", parameters: [.cache, .timeoutMs]) { session, arguments in
             Outcome(cached: try await session.campus.electricityStore.getElectricityLogs(cache: arguments.value("cache")))
         },
+        Method(
+            "electricity.watch",
+            parameters: [
+                Parameter("below_kwh", .number()),
+                Parameter("since", .string(length: 1...Int.max)),
+                Parameter("interval_ms", .integer(60_000...86_400_000), default: .integer(3_600_000)),
+                .timeoutMs,
+            ],
+            tokens: { $0.campus.watchTokens }
+        ) { session, arguments in
+            let news = try await session.campus.electricityStore.watch(
+                belowKwh: arguments.optional("below_kwh"),
+                since: arguments.optional("since")
+            )
+            return News(news, token: news.token, count: news.readings.count)
+        },
         Method("electricity.clear_cache", parameters: [.timeoutMs]) { session, _ in
             try await session.campus.electricityStore.clearCache()
             return Outcome()

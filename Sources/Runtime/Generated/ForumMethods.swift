@@ -6,6 +6,8 @@ extension Method {
     static let forum: [Method] = [
         Method("forum.get_divisions", parameters: [.cache, .timeoutMs]) { session, arguments in
             Outcome(cached: try await session.community.forumStore.getDivisions(cache: arguments.value("cache")))
+        } inMemory: { session, arguments in
+            try session.community.forumStore.getDivisions(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
         },
         Method(
             "forum.get_division",
@@ -24,8 +26,18 @@ extension Method {
                 Parameter("start_time", .time),
                 Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
                 Parameter("size", .integer(1...10), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(
+                \[Hole].self,
+                by: .time(overlap: 1, largest: 10),
+                "start_time",
+                of: .community,
+                id: { $0.id },
+                times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
+                order: "order"
+            )
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.listHolesInDivision(
@@ -43,8 +55,18 @@ extension Method {
                 Parameter("start_time", .time),
                 Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
                 Parameter("size", .integer(1...10), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(
+                \[Hole].self,
+                by: .time(overlap: 1, largest: 10),
+                "start_time",
+                of: .community,
+                id: { $0.id },
+                times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
+                order: "order"
+            )
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.listSafeHolesInDivision(
@@ -62,8 +84,18 @@ extension Method {
                 Parameter("start_time", .time),
                 Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
                 Parameter("size", .integer(1...10), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(
+                \[Hole].self,
+                by: .time(overlap: 1, largest: 10),
+                "start_time",
+                of: .community,
+                id: { $0.id },
+                times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
+                order: "order"
+            )
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.listHolesOnHomePage(
@@ -80,8 +112,18 @@ extension Method {
                 Parameter("start_time", .time),
                 Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
                 Parameter("size", .integer(1...10), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(
+                \[Hole].self,
+                by: .time(overlap: 1, largest: 10),
+                "start_time",
+                of: .community,
+                id: { $0.id },
+                times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
+                order: "order"
+            )
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.listGoodHoles(
@@ -101,8 +143,18 @@ extension Method {
                 Parameter("start_time", .time),
                 Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_updated")),
                 Parameter("size", .integer(1...10), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(
+                \[Hole].self,
+                by: .time(overlap: 1, largest: 10),
+                "start_time",
+                of: .community,
+                id: { $0.id },
+                times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
+                order: "order"
+            )
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.listHoles(
@@ -122,8 +174,17 @@ extension Method {
                 Parameter("tag_name", .string(length: 1...Int.max), isRequired: true),
                 Parameter("start_time", .time),
                 Parameter("size", .integer(1...10), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(
+                \[Hole].self,
+                by: .time(overlap: 1, largest: 10),
+                "start_time",
+                of: .community,
+                id: { $0.id },
+                times: ["time_updated": \.timeUpdated]
+            )
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.listHolesByTag(
@@ -138,8 +199,17 @@ extension Method {
             parameters: [
                 Parameter("start_time", .time),
                 Parameter("size", .integer(1...10), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(
+                \[Hole].self,
+                by: .time(overlap: 1, largest: 10),
+                "start_time",
+                of: .community,
+                id: { $0.id },
+                times: ["time_updated": \.timeUpdated]
+            )
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.listMyHoles(
@@ -193,7 +263,7 @@ extension Method {
                 ))
         },
         Method("forum.hide_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
-            try await ForumAPI.hideHole(session.community.client, id: arguments.value("id"))
+            try await session.community.forumStore.hideHole(id: arguments.value("id"))
             return Outcome()
         },
         Method("forum.add_view", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
@@ -239,15 +309,19 @@ extension Method {
             parameters: [
                 Parameter("hole_id", .integer(), isRequired: true),
                 Parameter("start_floor", .integer(0...Int.max), default: .integer(0)),
+                Parameter("sort", .choice(["asc", "desc"]), default: .string("asc")),
                 Parameter("size", .integer(1...50), default: .integer(30)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\[Floor].self, by: .offset, "start_floor", of: .community, id: { $0.id })
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.listFloorsInHole(
                     session.community.client,
                     holeId: arguments.value("hole_id"),
                     startFloor: arguments.value("start_floor"),
+                    sort: arguments.value("sort"),
                     size: arguments.value("size")
                 ))
         },
@@ -255,10 +329,28 @@ extension Method {
             "forum.list_all_floors",
             parameters: [
                 Parameter("hole_id", .integer(), isRequired: true),
+                Parameter("order", .choice(["oldest", "newest", "most_liked"]), default: .string("oldest")),
                 .timeoutMs,
             ]
         ) { session, arguments in
-            Outcome(try await ForumAPI.listAllFloors(session.community.client, holeId: arguments.value("hole_id")))
+            Outcome(
+                try await session.community.forumStore.listAllFloors(
+                    holeId: arguments.value("hole_id"),
+                    order: arguments.value("order")
+                ))
+        },
+        Method(
+            "forum.watch_hole",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                Parameter("since", .string(length: 1...Int.max)),
+                Parameter("interval_ms", .integer(5_000...86_400_000), default: .integer(30_000)),
+                .timeoutMs,
+            ],
+            tokens: { $0.community.watchTokens }
+        ) { session, arguments in
+            let news = try await session.community.forumStore.watchHole(id: arguments.value("id"), since: arguments.optional("since"))
+            return News(news, token: news.token, count: news.floors.count)
         },
         Method("forum.get_floor", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
             Outcome(try await ForumAPI.getFloor(session.community.client, id: arguments.value("id")))
@@ -269,15 +361,16 @@ extension Method {
                 Parameter("content", .string(length: 1...10_000), isRequired: true),
                 Parameter("hole_id", .integer(), isRequired: true),
                 Parameter("special_tag", .string(length: 0...16)),
+                Parameter("reply_to", .integer(1...Int.max)),
                 .timeoutMs,
             ]
         ) { session, arguments in
             Outcome(
-                try await ForumAPI.createFloor(
-                    session.community.client,
+                try await session.community.forumStore.createFloor(
                     content: arguments.value("content"),
                     holeId: arguments.value("hole_id"),
-                    specialTag: arguments.optional("special_tag")
+                    specialTag: arguments.optional("special_tag"),
+                    replyTo: arguments.optional("reply_to")
                 ))
         },
         Method(
@@ -292,8 +385,7 @@ extension Method {
             atLeastOne: ["content", "special_tag", "fold"]
         ) { session, arguments in
             Outcome(
-                try await ForumAPI.modifyFloor(
-                    session.community.client,
+                try await session.community.forumStore.modifyFloor(
                     id: arguments.value("id"),
                     content: arguments.optional("content"),
                     specialTag: arguments.optional("special_tag"),
@@ -308,7 +400,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { session, arguments in
-            Outcome(try await ForumAPI.deleteFloor(session.community.client, id: arguments.value("id"), reason: arguments.value("reason")))
+            Outcome(try await session.community.forumStore.deleteFloor(id: arguments.value("id"), reason: arguments.value("reason")))
         },
         Method(
             "forum.like_floor",
@@ -318,25 +410,76 @@ extension Method {
                 .timeoutMs,
             ]
         ) { session, arguments in
-            Outcome(try await ForumAPI.likeFloor(session.community.client, id: arguments.value("id"), like: arguments.value("like")))
+            Outcome(try await session.community.forumStore.likeFloor(id: arguments.value("id"), like: arguments.value("like")))
         },
         Method(
             "forum.search_floor",
             parameters: [
                 Parameter("keyword", .string(length: 1...Int.max), isRequired: true),
                 Parameter("accurate", .bool, default: .bool(false)),
+                Parameter("start_time", .time),
+                Parameter("end_time", .time),
                 Parameter("offset", .integer(0...Int.max), default: .integer(0)),
                 Parameter("size", .integer(1...50), default: .integer(10)),
+                .continueFrom,
+                .timeoutMs,
+            ],
+            pages: Pages(\[Floor].self, by: .offset, "offset", of: .community, id: { $0.id })
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.searchFloor(
+                    keyword: arguments.value("keyword"),
+                    accurate: arguments.value("accurate"),
+                    startTime: arguments.optional("start_time"),
+                    endTime: arguments.optional("end_time"),
+                    offset: arguments.value("offset"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method(
+            "forum.search_floors_in_hole",
+            parameters: [
+                Parameter("hole_id", .integer(1...Int.max), isRequired: true),
+                Parameter("keyword", .string(length: 1...Int.max, notBlank: true), isRequired: true),
+                Parameter("accurate", .bool, default: .bool(false)),
+                Parameter("start_time", .time),
+                Parameter("end_time", .time),
                 .timeoutMs,
             ]
         ) { session, arguments in
             Outcome(
-                try await ForumAPI.searchFloor(
-                    session.community.client,
+                try await session.community.forumStore.searchFloorsInHole(
+                    holeId: arguments.value("hole_id"),
                     keyword: arguments.value("keyword"),
                     accurate: arguments.value("accurate"),
+                    startTime: arguments.optional("start_time"),
+                    endTime: arguments.optional("end_time")
+                ))
+        },
+        Method(
+            "forum.search_floors_by_tag",
+            parameters: [
+                Parameter("tag_name", .string(length: 1...Int.max, notBlank: true), isRequired: true),
+                Parameter("keyword", .string(length: 1...Int.max), isRequired: true),
+                Parameter("accurate", .bool, default: .bool(false)),
+                Parameter("start_time", .time),
+                Parameter("end_time", .time),
+                Parameter("offset", .integer(0...Int.max), default: .integer(0)),
+                Parameter("size", .integer(1...50), default: .integer(10)),
+                Parameter("scan", .integer(1...2_000), default: .integer(200)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.searchFloorsByTag(
+                    tagName: arguments.value("tag_name"),
+                    keyword: arguments.value("keyword"),
+                    accurate: arguments.value("accurate"),
+                    startTime: arguments.optional("start_time"),
+                    endTime: arguments.optional("end_time"),
                     offset: arguments.value("offset"),
-                    size: arguments.value("size")
+                    size: arguments.value("size"),
+                    scan: arguments.value("scan")
                 ))
         },
         Method(
@@ -345,8 +488,10 @@ extension Method {
                 Parameter("offset", .integer(0...Int.max), default: .integer(0)),
                 Parameter("sort", .choice(["asc", "desc"]), default: .string("desc")),
                 Parameter("size", .integer(1...50), default: .integer(30)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\[Floor].self, by: .offset, "offset", of: .community, id: { $0.id })
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.listMyFloors(
@@ -357,11 +502,13 @@ extension Method {
                 ))
         },
         Method("forum.delete_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
-            try await ForumAPI.deleteHole(session.community.client, id: arguments.value("id"))
+            try await session.community.forumStore.deleteHole(id: arguments.value("id"))
             return Outcome()
         },
         Method("forum.list_all_tags", parameters: [.cache, .timeoutMs]) { session, arguments in
             Outcome(cached: try await session.community.forumStore.listAllTags(cache: arguments.value("cache")))
+        } inMemory: { session, arguments in
+            try session.community.forumStore.listAllTags(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
         },
         Method(
             "forum.search_tag",
@@ -447,8 +594,19 @@ extension Method {
                     order: arguments.value("order")
                 ))
         },
-        Method("forum.list_favorite_ids", parameters: [Parameter("group_id", .integer(0...9)), .timeoutMs]) { session, arguments in
-            Outcome(try await ForumAPI.listFavoriteIds(session.community.client, groupId: arguments.optional("group_id")))
+        Method("forum.list_favorite_ids", parameters: [.cache, .timeoutMs]) { session, arguments in
+            Outcome(cached: try await session.community.forumStore.listFavoriteIds(cache: arguments.value("cache")))
+        } inMemory: { session, arguments in
+            try session.community.forumStore.listFavoriteIds(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
+        },
+        Method(
+            "forum.list_favorite_ids_in_group",
+            parameters: [
+                Parameter("group_id", .integer(0...9), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await ForumAPI.listFavoriteIdsInGroup(session.community.client, groupId: arguments.value("group_id")))
         },
         Method(
             "forum.add_favorite",
@@ -459,8 +617,7 @@ extension Method {
             ]
         ) { session, arguments in
             Outcome(
-                try await ForumAPI.addFavorite(
-                    session.community.client,
+                try await session.community.forumStore.addFavorite(
                     holeId: arguments.value("hole_id"),
                     groupId: arguments.value("group_id")
                 ))
@@ -474,8 +631,7 @@ extension Method {
             ]
         ) { session, arguments in
             Outcome(
-                try await ForumAPI.removeFavorite(
-                    session.community.client,
+                try await session.community.forumStore.removeFavorite(
                     holeId: arguments.value("hole_id"),
                     groupId: arguments.value("group_id")
                 ))
@@ -489,8 +645,7 @@ extension Method {
             ]
         ) { session, arguments in
             Outcome(
-                try await ForumAPI.setFavorites(
-                    session.community.client,
+                try await session.community.forumStore.setFavorites(
                     holeIds: arguments.value("hole_ids"),
                     groupId: arguments.value("group_id")
                 ))
@@ -505,8 +660,7 @@ extension Method {
             ]
         ) { session, arguments in
             Outcome(
-                try await ForumAPI.moveFavorites(
-                    session.community.client,
+                try await session.community.forumStore.moveFavorites(
                     holeIds: arguments.value("hole_ids"),
                     fromGroupId: arguments.value("from_group_id"),
                     toGroupId: arguments.value("to_group_id")
@@ -528,7 +682,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { session, arguments in
-            Outcome(try await ForumAPI.createFavoriteGroup(session.community.client, name: arguments.value("name")))
+            Outcome(try await session.community.forumStore.createFavoriteGroup(name: arguments.value("name")))
         },
         Method(
             "forum.modify_favorite_group",
@@ -558,8 +712,10 @@ extension Method {
         Method("forum.list_subscriptions", parameters: [.timeoutMs]) { session, _ in
             Outcome(try await ForumAPI.listSubscriptions(session.community.client))
         },
-        Method("forum.list_subscription_ids", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await ForumAPI.listSubscriptionIds(session.community.client))
+        Method("forum.list_subscription_ids", parameters: [.cache, .timeoutMs]) { session, arguments in
+            Outcome(cached: try await session.community.forumStore.listSubscriptionIds(cache: arguments.value("cache")))
+        } inMemory: { session, arguments in
+            try session.community.forumStore.listSubscriptionIds(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
         },
         Method(
             "forum.add_subscription",
@@ -568,7 +724,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { session, arguments in
-            Outcome(try await ForumAPI.addSubscription(session.community.client, holeId: arguments.value("hole_id")))
+            Outcome(try await session.community.forumStore.addSubscription(holeId: arguments.value("hole_id")))
         },
         Method(
             "forum.remove_subscription",
@@ -577,10 +733,26 @@ extension Method {
                 .timeoutMs,
             ]
         ) { session, arguments in
-            Outcome(try await ForumAPI.removeSubscription(session.community.client, holeId: arguments.value("hole_id")))
+            Outcome(try await session.community.forumStore.removeSubscription(holeId: arguments.value("hole_id")))
         },
         Method("forum.list_messages", parameters: [Parameter("unread", .bool, default: .bool(false)), .timeoutMs]) { session, arguments in
             Outcome(try await ForumAPI.listMessages(session.community.client, unread: arguments.value("unread")))
+        },
+        Method(
+            "forum.watch_messages",
+            parameters: [
+                Parameter("unread", .bool, default: .bool(false)),
+                Parameter("since", .string(length: 1...Int.max)),
+                Parameter("interval_ms", .integer(5_000...86_400_000), default: .integer(60_000)),
+                .timeoutMs,
+            ],
+            tokens: { $0.community.watchTokens }
+        ) { session, arguments in
+            let news = try await session.community.forumStore.watchMessages(
+                unread: arguments.value("unread"),
+                since: arguments.optional("since")
+            )
+            return News(news, token: news.token, count: news.messages.count)
         },
         Method("forum.clear_messages", parameters: [.timeoutMs]) { session, _ in
             try await ForumAPI.clearMessages(session.community.client)
@@ -655,11 +827,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { session, arguments in
-            try await ForumAPI.createReport(
-                session.community.client,
-                floorId: arguments.value("floor_id"),
-                reason: arguments.value("reason")
-            )
+            try await session.community.forumStore.createReport(floorId: arguments.value("floor_id"), reason: arguments.value("reason"))
             return Outcome()
         },
         Method(
@@ -669,8 +837,10 @@ extension Method {
                 Parameter("offset", .integer(0...Int.max), default: .integer(0)),
                 Parameter("sort", .choice(["asc", "desc"]), default: .string("desc")),
                 Parameter("size", .integer(1...50), default: .integer(30)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\[Report].self, by: .offset, "offset", of: .community, id: { $0.id })
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.listReports(
@@ -751,8 +921,18 @@ extension Method {
                 Parameter("start_time", .time),
                 Parameter("order", .choice(["time_updated", "time_created"]), default: .string("time_created")),
                 Parameter("size", .integer(1...10), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(
+                \[SensitiveFloor].self,
+                by: .time(overlap: 1, largest: 10),
+                "start_time",
+                of: .community,
+                id: { $0.id },
+                times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
+                order: "order"
+            )
         ) { session, arguments in
             Outcome(
                 try await ForumAPI.listSensitiveFloors(
@@ -906,6 +1086,95 @@ extension Method {
                     floorId: arguments.value("floor_id"),
                     reason: arguments.value("reason")
                 ))
+        },
+        Method(
+            "forum.save_thread",
+            parameters: [
+                Parameter("hole_id", .integer(1...Int.max), isRequired: true),
+                Parameter("refresh", .bool, default: .bool(false)),
+                Parameter("max_floors", .integer(1...Int.max)),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.saveThread(
+                    holeId: arguments.value("hole_id"),
+                    refresh: arguments.value("refresh"),
+                    maxFloors: arguments.optional("max_floors")
+                ))
+        },
+        Method(
+            "forum.get_saved_thread",
+            parameters: [
+                Parameter("hole_id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            Outcome(try await session.community.forumStore.getSavedThread(holeId: arguments.value("hole_id")))
+        },
+        Method(
+            "forum.list_saved_floors",
+            parameters: [
+                Parameter("hole_id", .integer(1...Int.max), isRequired: true),
+                Parameter("start_floor", .integer(0...Int.max), default: .integer(0)),
+                Parameter("size", .integer(1...1_000), default: .integer(50)),
+                .continueFrom,
+                .timeoutMs,
+            ],
+            pages: Pages(\[SavedFloor].self, by: .offset, "start_floor", of: .community, id: { $0.id })
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.listSavedFloors(
+                    holeId: arguments.value("hole_id"),
+                    startFloor: arguments.value("start_floor"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method(
+            "forum.list_saved_threads",
+            parameters: [
+                Parameter("offset", .integer(0...Int.max), default: .integer(0)),
+                Parameter("size", .integer(1...100), default: .integer(20)),
+                .continueFrom,
+                .timeoutMs,
+            ],
+            pages: Pages(\[SavedThread].self, by: .offset, "offset", of: .community, id: { $0.holeId })
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.listSavedThreads(
+                    offset: arguments.value("offset"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method(
+            "forum.search_saved",
+            parameters: [
+                Parameter("query", .string(length: 1...200, notBlank: true), isRequired: true),
+                Parameter("hole_id", .integer(1...Int.max)),
+                Parameter("offset", .integer(0...Int.max), default: .integer(0)),
+                Parameter("size", .integer(1...50), default: .integer(10)),
+                .continueFrom,
+                .timeoutMs,
+            ],
+            pages: Pages(\[SavedMatch].self, by: .offset, "offset", of: .community, id: { $0.id })
+        ) { session, arguments in
+            Outcome(
+                try await session.community.forumStore.searchSaved(
+                    query: arguments.value("query"),
+                    holeId: arguments.optional("hole_id"),
+                    offset: arguments.value("offset"),
+                    size: arguments.value("size")
+                ))
+        },
+        Method(
+            "forum.delete_saved_thread",
+            parameters: [
+                Parameter("hole_id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { session, arguments in
+            try await session.community.forumStore.deleteSavedThread(holeId: arguments.value("hole_id"))
+            return Outcome()
         },
         Method("forum.clear_cache", parameters: [.timeoutMs]) { session, _ in
             try await session.community.forumStore.clearCache()

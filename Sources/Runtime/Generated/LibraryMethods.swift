@@ -14,8 +14,10 @@ extension Method {
                 Parameter("catalog", .choice(["general", "ancient"]), default: .string("general")),
                 Parameter("page", .integer(1...10_000), default: .integer(1)),
                 Parameter("size", .integer(1...100), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\[Book].self, by: .number, "page", id: { $0.id })
         ) { session, arguments in
             Outcome(
                 try await session.campus.libraryStore.searchBooks(
@@ -40,8 +42,10 @@ extension Method {
                 Parameter("book_id", .string(length: 1...100), isRequired: true),
                 Parameter("page", .integer(1...10_000), default: .integer(1)),
                 Parameter("size", .integer(1...100), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\[BookCopy].self, by: .number, "page", id: { $0.id })
         ) { session, arguments in
             Outcome(
                 try await session.campus.libraryStore.listBookCopies(
@@ -58,8 +62,10 @@ extension Method {
             parameters: [
                 Parameter("page", .integer(1...10_000), default: .integer(1)),
                 Parameter("size", .integer(1...100), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\LoanPage.loans, by: .number, "page", of: .campus, id: { $0.barcode }, last: { $0.pageCount })
         ) { session, arguments in
             Outcome(try await session.campus.libraryStore.listLoans(page: arguments.value("page"), size: arguments.value("size")))
         },
@@ -68,8 +74,10 @@ extension Method {
             parameters: [
                 Parameter("page", .integer(1...10_000), default: .integer(1)),
                 Parameter("size", .integer(1...100), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\LoanPage.loans, by: .number, "page", of: .campus, last: { $0.pageCount })
         ) { session, arguments in
             Outcome(try await session.campus.libraryStore.listPastLoans(page: arguments.value("page"), size: arguments.value("size")))
         },
@@ -89,8 +97,10 @@ extension Method {
                 Parameter("range", .choice(["current", "past"]), default: .string("current")),
                 Parameter("page", .integer(1...10_000), default: .integer(1)),
                 Parameter("size", .integer(1...100), default: .integer(10)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\HoldPage.holds, by: .number, "page", of: .campus, id: { $0.id }, last: { $0.pageCount })
         ) { session, arguments in
             Outcome(
                 try await session.campus.libraryStore.listHolds(

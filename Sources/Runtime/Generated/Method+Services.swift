@@ -8,6 +8,7 @@ extension Method {
         switch service {
         case "account": account
         case "forum": forum
+        case "image": image
         case "curriculum": curriculum
         case "campus": campus
         case "bus": bus
@@ -26,6 +27,11 @@ extension Method {
         case "exam": exam
         case "score": score
         case "elearning": elearning
+        case "feeds": feeds
+        case "github": github
+        case "http": http
+        case "graphql": graphql
+        case "moments": moments
         default: nil
         }
     }

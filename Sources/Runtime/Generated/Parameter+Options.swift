@@ -6,4 +6,8 @@ extension Parameter {
 
     /// How to use the cached value.
     static let cache = Parameter("cache", .choice(["prefer", "refresh", "only", "revalidate"]), default: .string("prefer"))
+
+    /// Continues the list where an earlier page ended: the continuation of that page's result. The other
+    /// parameters must be those of the first page, or missing.
+    static let continueFrom = Parameter("continue_from", .string(length: 1...Int.max))
 }

@@ -18,6 +18,22 @@ extension Method {
                     cache: arguments.value("cache")
                 ))
         },
+        Method(
+            "score.watch",
+            parameters: [
+                Parameter("semester_id", .integer(0...Int.max), isRequired: true),
+                Parameter("since", .string(length: 1...Int.max)),
+                Parameter("interval_ms", .integer(60_000...86_400_000), default: .integer(600_000)),
+                .timeoutMs,
+            ],
+            tokens: { $0.campus.watchTokens }
+        ) { session, arguments in
+            let news = try await session.campus.scoreStore.watch(
+                semesterId: arguments.value("semester_id"),
+                since: arguments.optional("since")
+            )
+            return News(news, token: news.token, count: news.scores.count)
+        },
         Method("score.list_all_scores", parameters: [.cache, .timeoutMs]) { session, arguments in
             Outcome(cached: try await session.campus.scoreStore.listAllScores(cache: arguments.value("cache")))
         },

@@ -2,13 +2,14 @@
 
 import Errors
 import FudanKit
+import HTTPKit
 import JSON
 
 /// The configuration of a session as `danxi_session_open` takes it, with the defaults filled in.
 struct Settings: Sendable {
     /// Connections to servers.
     let network: Network
-    /// Files that keep data after the process ends.
+    /// Where data is kept after the session ends: in files, or on a server that many machines share.
     let store: Store
     /// The forum's server.
     let forum: Forum
@@ -18,6 +19,13 @@ struct Settings: Sendable {
     let auth: Auth
     /// The server of the forum's images.
     let image: Image
+    /// GitHub's server and the account.
+    let github: Github
+    /// REST services of your own, by names that you choose, for `http.request`, `http.download` and
+    /// `http.upload`. A name is the parameter `host` of the methods.
+    let hosts: [String: Host]
+    /// The server of Moments, and the toggles.
+    let moments: Moments
 
     init(_ json: JSONValue) throws(DanXiError) {
         var sections = try ConfigurationReader(json)
@@ -27,6 +35,9 @@ struct Settings: Sendable {
         curriculum = try Curriculum(sections.take("curriculum", Curriculum.parameters))
         auth = try Auth(sections.take("auth", Auth.parameters))
         image = try Image(sections.take("image", Image.parameters))
+        github = try Github(sections.take("github", Github.parameters))
+        hosts = try sections.each("hosts", Host.parameters) { arguments throws(DanXiError) in try Host(arguments) }
+        moments = try Moments(sections.take("moments", Moments.parameters))
         try sections.finish()
     }
 }
@@ -54,6 +65,12 @@ extension Settings {
         let userAgent: String?
         /// When to use WebVPN for hosts that can be reached only from the campus network.
         let webvpn: WebVPNMode
+        /// Whether requests with passwords, tokens or tickets may be sent over plain http, where others on
+        /// the network can read and change them. Without it, they are refused, except those to this computer
+        /// itself. It is for networks that you trust: for a server of your own without TLS as a `base_url`,
+        /// and for sites of the university without TLS if `network.webvpn` cannot encrypt the requests. The
+        /// campus password is never sent over plain http.
+        let allowPlainHttp: Bool
         /// Largest response body to accept, after decompression.
         let maxResponseBytes: Int
 
@@ -65,6 +82,7 @@ extension Settings {
             Parameter("connect_timeout_ms", .integer(1...3_600_000), default: .integer(10_000)),
             Parameter("user_agent", .string(length: 1...Int.max)),
             Parameter("webvpn", .choice(["auto", "always", "never"]), default: .string("auto")),
+            Parameter("allow_plain_http", .bool, default: .bool(false)),
             Parameter("max_response_bytes", .integer(1...2_147_483_647), default: .integer(33_554_432)),
         ]
 
@@ -76,26 +94,59 @@ extension Settings {
             connectTimeoutMs = try arguments.value("connect_timeout_ms")
             userAgent = try arguments.optional("user_agent")
             webvpn = try arguments.value("webvpn")
+            allowPlainHttp = try arguments.value("allow_plain_http")
             maxResponseBytes = try arguments.value("max_response_bytes")
         }
     }
 
     struct Store: Sendable {
         /// Directory for cached values and, with `remember` of `account.login` and `campus.login`, sign-ins.
-        /// It is created with mode 0700 if it does not exist. Without it, all data stays in memory.
+        /// It is created with mode 0700 if it does not exist. An existing one must belong to the user of the
+        /// process, and only that user may write it. Without it and `store.url`, all data stays in memory.
         let path: String?
+        /// Address of a Redis or Valkey server that keeps cached values, sign-ins and locks in place of
+        /// files: `redis://[user:password@]host[:6379][/database]`, `rediss://…` for TLS, or
+        /// `unix:///path?db=number`; `valkey` and `valkeys` mean the same. The user name and the password are
+        /// percent-encoded. Sessions of many machines can share it. It needs the library hiredis. What needs
+        /// a database, such as saved threads, stays in `store.path`.
+        let url: String?
+        /// Separates the sign-ins that share `store.url` or a store of the program: one namespace holds one
+        /// community account and one campus account. The keys contain only its hash.
+        let namespace: String
+        /// Key that encrypts what `store.url` or a store of the program keeps (AES-256-GCM): 64 hexadecimal
+        /// digits, as `openssl rand -hex 32` writes them. All programs with the same namespace need the same
+        /// one. Without it, everybody who can read the server's values can read the tokens. Files are not
+        /// encrypted.
+        let key: String?
+        /// Whether a `redis://` URL may name another computer. Others on the network can then read the
+        /// password and, without `store.key`, the tokens. It is for networks that you trust.
+        let allowPlain: Bool
+        /// How long one command to `store.url`, or one operation of a store of the program, may take. After
+        /// it, the call goes on without the store.
+        let timeoutMs: Int
 
         static let parameters: [Parameter] = [
-            Parameter("path", .string(length: 1...Int.max))
+            Parameter("path", .string(length: 1...Int.max)),
+            Parameter("url", .string(length: 1...Int.max)),
+            Parameter("namespace", .string(length: 1...200), default: .string("default")),
+            Parameter("key", .string()),
+            Parameter("allow_plain", .bool, default: .bool(false)),
+            Parameter("timeout_ms", .integer(1...60_000), default: .integer(2_000)),
         ]
 
         init(_ arguments: Arguments) throws(DanXiError) {
             path = try arguments.optional("path")
+            url = try arguments.optional("url")
+            namespace = try arguments.value("namespace")
+            key = try arguments.optional("key")
+            allowPlain = try arguments.value("allow_plain")
+            timeoutMs = try arguments.value("timeout_ms")
         }
     }
 
     struct Forum: Sendable {
-        /// Base URL of requests: http or https, without a query.
+        /// Base URL of requests: https, or http for this computer itself, without user name, query and
+        /// fragment. For http elsewhere, see `network.allow_plain_http`.
         let baseUrl: String
 
         static let parameters: [Parameter] = [
@@ -108,7 +159,8 @@ extension Settings {
     }
 
     struct Curriculum: Sendable {
-        /// Base URL of requests: http or https, without a query.
+        /// Base URL of requests: https, or http for this computer itself, without user name, query and
+        /// fragment. For http elsewhere, see `network.allow_plain_http`.
         let baseUrl: String
 
         static let parameters: [Parameter] = [
@@ -121,7 +173,8 @@ extension Settings {
     }
 
     struct Auth: Sendable {
-        /// Base URL of requests: http or https, without a query.
+        /// Base URL of requests: https, or http for this computer itself, without user name, query and
+        /// fragment. For http elsewhere, see `network.allow_plain_http`.
         let baseUrl: String
 
         static let parameters: [Parameter] = [
@@ -134,7 +187,8 @@ extension Settings {
     }
 
     struct Image: Sendable {
-        /// Base URL of requests: http or https, without a query.
+        /// Base URL of requests: https, or http for this computer itself, without user name, query and
+        /// fragment. For http elsewhere, see `network.allow_plain_http`.
         let baseUrl: String
 
         static let parameters: [Parameter] = [
@@ -143,6 +197,142 @@ extension Settings {
 
         init(_ arguments: Arguments) throws(DanXiError) {
             baseUrl = try arguments.value("base_url")
+        }
+    }
+
+    struct Github: Sendable {
+        /// Base URL of requests: https, or http for this computer itself, without user name, query and
+        /// fragment. `https://HOST/api/v3` for GitHub Enterprise Server. For http elsewhere, see
+        /// `network.allow_plain_http`.
+        let baseUrl: String
+        /// Token of the account: a personal access token, or one of an app. It is sent to the host of
+        /// `github.base_url` only. Without it, only public data can be read, at a lower rate.
+        let token: String?
+        /// Version of GitHub's REST API: a date.
+        let apiVersion: String
+        /// Time between two of many changes, as GitHub asks for. The first 20 follow each other at once. 0 is
+        /// for a server of your own without limits.
+        let writeIntervalMs: Int
+
+        static let parameters: [Parameter] = [
+            Parameter("base_url", .url, default: .string("https://api.github.com")),
+            Parameter("token", .string(length: 1...Int.max), isSecret: true),
+            Parameter("api_version", .string(length: 1...Int.max), default: .string("2022-11-28")),
+            Parameter("write_interval_ms", .integer(0...60_000), default: .integer(1_000)),
+        ]
+
+        init(_ arguments: Arguments) throws(DanXiError) {
+            baseUrl = try arguments.value("base_url")
+            token = try arguments.optional("token")
+            apiVersion = try arguments.value("api_version")
+            writeIntervalMs = try arguments.value("write_interval_ms")
+        }
+    }
+
+    struct Host: Sendable {
+        /// Start of the URLs of requests: https, or http for this computer itself, without user name, query
+        /// and fragment. For http elsewhere, see `network.allow_plain_http`.
+        let baseUrl: String
+        /// Headers of each request, by their names. Like the token, they are sent to no other host, and
+        /// neither errors nor the log contain their values.
+        let headers: [String: String]?
+        /// Token of each request: the header `Authorization` with `hosts.token_scheme` and the token. For a
+        /// token in another header, use `hosts.headers`.
+        let token: String?
+        /// The word in front of the token.
+        let tokenScheme: String
+        /// Name of the member with the service's own code, if responses have an envelope such as `{code, msg,
+        /// data}`. A response with a code that is no success fails, even with the status 200.
+        let envelopeCode: String?
+        /// Name of the envelope's member with the message for people.
+        let envelopeMessage: String
+        /// Name of the envelope's member with the value: `json` of the result is this value instead of the
+        /// whole response.
+        let envelopeData: String?
+        /// The codes that mean success: numbers or strings.
+        let envelopeSuccess: [JSONValue]
+        /// Errors of codes, such as `{"1001": "not_signed_in"}`. Other codes become ``ErrorCode/rejected``.
+        let envelopeErrors: [String: EnvelopeError]?
+        /// Whether to keep the host's cookies until the session is closed. Each host has cookies of its own.
+        /// They are never mixed with those of the campus services or of another host.
+        let cookies: Bool
+        /// Maximum number of requests at the same time. Further ones wait.
+        let maxRequests: Int
+        /// Shortest time between the starts of two requests.
+        let pauseMs: Int
+        /// How often a request is repeated after a failure that may be temporary, if it may be sent twice: no
+        /// connection, or the status 429, 502, 503 or 504.
+        let retries: Int
+        /// Where the responses to `GET` requests are kept.
+        let cacheIn: CacheMedium
+        /// How long a kept response is valid.
+        let cacheRule: CacheRule
+        /// For `fixed`: how long it is valid. By default, for ever.
+        let cacheSeconds: Int?
+
+        static let parameters: [Parameter] = [
+            Parameter("base_url", .url, isRequired: true),
+            Parameter("headers", .map(of: .string()), isSecret: true),
+            Parameter("token", .string(length: 1...Int.max), isSecret: true),
+            Parameter("token_scheme", .string(), default: .string("Bearer")),
+            Parameter("envelope_code", .string(length: 1...Int.max)),
+            Parameter("envelope_message", .string(length: 1...Int.max), default: .string("msg")),
+            Parameter("envelope_data", .string(length: 1...Int.max)),
+            Parameter("envelope_success", .list(of: .any), default: .array([.integer(0)])),
+            Parameter(
+                "envelope_errors",
+                .map(of: .choice(["not_signed_in", "forbidden", "not_found", "rejected", "rate_limited", "server_failure", "maintenance"]))
+            ),
+            Parameter("cookies", .bool, default: .bool(true)),
+            Parameter("max_requests", .integer(1...64), default: .integer(6)),
+            Parameter("pause_ms", .integer(0...3_600_000), default: .integer(0)),
+            Parameter("retries", .integer(0...10), default: .integer(2)),
+            Parameter("cache_in", .choice(["none", "memory", "disk", "both"]), default: .string("none")),
+            Parameter("cache_rule", .choice(["http", "fixed"]), default: .string("http")),
+            Parameter("cache_seconds", .integer(0...2_147_483_647)),
+        ]
+
+        init(_ arguments: Arguments) throws(DanXiError) {
+            baseUrl = try arguments.value("base_url")
+            headers = try arguments.optional("headers")
+            token = try arguments.optional("token")
+            tokenScheme = try arguments.value("token_scheme")
+            envelopeCode = try arguments.optional("envelope_code")
+            envelopeMessage = try arguments.value("envelope_message")
+            envelopeData = try arguments.optional("envelope_data")
+            envelopeSuccess = try arguments.value("envelope_success")
+            envelopeErrors = try arguments.optional("envelope_errors")
+            cookies = try arguments.value("cookies")
+            maxRequests = try arguments.value("max_requests")
+            pauseMs = try arguments.value("pause_ms")
+            retries = try arguments.value("retries")
+            cacheIn = try arguments.value("cache_in")
+            cacheRule = try arguments.value("cache_rule")
+            cacheSeconds = try arguments.optional("cache_seconds")
+        }
+    }
+
+    struct Moments: Sendable {
+        /// Base URL of requests, to which `/graphql` is appended: https, or http for this computer itself,
+        /// without user name, query and fragment. For http elsewhere, see `network.allow_plain_http`.
+        let baseUrl: String
+        /// Whether the toggle `like_button` is on until `moments.set_toggle` changes it. With it, the server
+        /// is asked for likes.
+        let likeButton: Bool
+        /// The state of the remote toggle `rounded_avatar`, which your program got from its own server. The
+        /// library only passes it on.
+        let roundedAvatar: Bool
+
+        static let parameters: [Parameter] = [
+            Parameter("base_url", .url, default: .string("https://momentsapi.herokuapp.com")),
+            Parameter("like_button", .bool, default: .bool(false)),
+            Parameter("rounded_avatar", .bool, default: .bool(false)),
+        ]
+
+        init(_ arguments: Arguments) throws(DanXiError) {
+            baseUrl = try arguments.value("base_url")
+            likeButton = try arguments.value("like_button")
+            roundedAvatar = try arguments.value("rounded_avatar")
         }
     }
 }

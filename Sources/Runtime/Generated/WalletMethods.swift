@@ -17,8 +17,10 @@ extension Method {
             "wallet.get_transactions",
             parameters: [
                 Parameter("page", .integer(1...10_000), isRequired: true),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\TransactionPage.transactions, by: .number, "page", of: .campus, last: { $0.pageCount })
         ) { session, arguments in
             Outcome(try await session.campus.walletStore.getTransactions(page: arguments.value("page")))
         },
@@ -28,8 +30,10 @@ extension Method {
                 Parameter("start_date", .date, isRequired: true),
                 Parameter("end_date", .date, isRequired: true),
                 Parameter("page", .integer(1...10_000), default: .integer(1)),
+                .continueFrom,
                 .timeoutMs,
-            ]
+            ],
+            pages: Pages(\TransactionPage.transactions, by: .number, "page", of: .campus, last: { $0.pageCount })
         ) { session, arguments in
             Outcome(
                 try await session.campus.walletStore.searchTransactions(

@@ -148,6 +148,10 @@ static danxi_result *call_forum_list_all_floors(danxi_session *session, struct a
     return danxi_forum_list_all_floors(session, int_argument(arguments, "hole_id"), options_argument(arguments));
 }
 
+static danxi_result *call_forum_watch_hole(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_watch_hole(session, int_argument(arguments, "id"), options_argument(arguments));
+}
+
 static danxi_result *call_forum_get_floor(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_get_floor(session, int_argument(arguments, "id"), options_argument(arguments));
 }
@@ -172,6 +176,16 @@ static danxi_result *call_forum_like_floor(danxi_session *session, struct argume
 
 static danxi_result *call_forum_search_floor(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_search_floor(session, string_argument(arguments, "keyword"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_search_floors_in_hole(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_search_floors_in_hole(session, int_argument(arguments, "hole_id"),
+                                             string_argument(arguments, "keyword"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_search_floors_by_tag(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_search_floors_by_tag(session, string_argument(arguments, "tag_name"),
+                                            string_argument(arguments, "keyword"), options_argument(arguments));
 }
 
 static danxi_result *call_forum_list_my_floors(danxi_session *session, struct arguments *arguments) {
@@ -228,6 +242,11 @@ static danxi_result *call_forum_list_favorite_ids(danxi_session *session, struct
     return danxi_forum_list_favorite_ids(session, options_argument(arguments));
 }
 
+static danxi_result *call_forum_list_favorite_ids_in_group(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_favorite_ids_in_group(session, int_argument(arguments, "group_id"),
+                                                  options_argument(arguments));
+}
+
 static danxi_result *call_forum_add_favorite(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_add_favorite(session, int_argument(arguments, "hole_id"), options_argument(arguments));
 }
@@ -281,6 +300,10 @@ static danxi_result *call_forum_remove_subscription(danxi_session *session, stru
 
 static danxi_result *call_forum_list_messages(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_list_messages(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_watch_messages(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_watch_messages(session, options_argument(arguments));
 }
 
 static danxi_result *call_forum_clear_messages(danxi_session *session, struct arguments *arguments) {
@@ -403,6 +426,30 @@ static danxi_result *call_forum_create_permanent_penalty(danxi_session *session,
                                                 string_argument(arguments, "reason"), options_argument(arguments));
 }
 
+static danxi_result *call_forum_save_thread(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_save_thread(session, int_argument(arguments, "hole_id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_get_saved_thread(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_get_saved_thread(session, int_argument(arguments, "hole_id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_saved_floors(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_saved_floors(session, int_argument(arguments, "hole_id"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_list_saved_threads(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_list_saved_threads(session, options_argument(arguments));
+}
+
+static danxi_result *call_forum_search_saved(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_search_saved(session, string_argument(arguments, "query"), options_argument(arguments));
+}
+
+static danxi_result *call_forum_delete_saved_thread(danxi_session *session, struct arguments *arguments) {
+    return danxi_forum_delete_saved_thread(session, int_argument(arguments, "hole_id"), options_argument(arguments));
+}
+
 static danxi_result *call_forum_clear_cache(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_clear_cache(session, options_argument(arguments));
 }
@@ -410,6 +457,18 @@ static danxi_result *call_forum_clear_cache(danxi_session *session, struct argum
 static danxi_result *call_forum_request(danxi_session *session, struct arguments *arguments) {
     return danxi_forum_request(session, string_argument(arguments, "method"), string_argument(arguments, "path"),
                                options_argument(arguments));
+}
+
+static danxi_result *call_image_upload(danxi_session *session, struct arguments *arguments) {
+    return danxi_image_upload(session, options_argument(arguments));
+}
+
+static danxi_result *call_image_download(danxi_session *session, struct arguments *arguments) {
+    return danxi_image_download(session, string_argument(arguments, "url"), options_argument(arguments));
+}
+
+static danxi_result *call_image_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_image_clear_cache(session, options_argument(arguments));
 }
 
 static danxi_result *call_curriculum_list_course_groups(danxi_session *session, struct arguments *arguments) {
@@ -553,6 +612,10 @@ static danxi_result *call_electricity_get_electricity_usage(danxi_session *sessi
 
 static danxi_result *call_electricity_get_electricity_logs(danxi_session *session, struct arguments *arguments) {
     return danxi_electricity_get_electricity_logs(session, options_argument(arguments));
+}
+
+static danxi_result *call_electricity_watch(danxi_session *session, struct arguments *arguments) {
+    return danxi_electricity_watch(session, options_argument(arguments));
 }
 
 static danxi_result *call_electricity_clear_cache(danxi_session *session, struct arguments *arguments) {
@@ -742,6 +805,10 @@ static danxi_result *call_course_list_day_changes(danxi_session *session, struct
     return danxi_course_list_day_changes(session, json_argument(arguments, "holidays"), options_argument(arguments));
 }
 
+static danxi_result *call_course_get_reviews(danxi_session *session, struct arguments *arguments) {
+    return danxi_course_get_reviews(session, options_argument(arguments));
+}
+
 static danxi_result *call_course_get_selected_courses(danxi_session *session, struct arguments *arguments) {
     return danxi_course_get_selected_courses(session, options_argument(arguments));
 }
@@ -774,6 +841,10 @@ static danxi_result *call_score_get_scores(danxi_session *session, struct argume
     return danxi_score_get_scores(session, int_argument(arguments, "semester_id"), options_argument(arguments));
 }
 
+static danxi_result *call_score_watch(danxi_session *session, struct arguments *arguments) {
+    return danxi_score_watch(session, int_argument(arguments, "semester_id"), options_argument(arguments));
+}
+
 static danxi_result *call_score_list_all_scores(danxi_session *session, struct arguments *arguments) {
     return danxi_score_list_all_scores(session, options_argument(arguments));
 }
@@ -796,6 +867,735 @@ static danxi_result *call_elearning_list_todos(danxi_session *session, struct ar
 
 static danxi_result *call_elearning_clear_cache(danxi_session *session, struct arguments *arguments) {
     return danxi_elearning_clear_cache(session, options_argument(arguments));
+}
+
+static danxi_result *call_feeds_parse(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_parse(session, options_argument(arguments));
+}
+
+static danxi_result *call_feeds_fetch(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_fetch(session, string_argument(arguments, "url"), options_argument(arguments));
+}
+
+static danxi_result *call_feeds_discover(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_discover(session, string_argument(arguments, "url"), options_argument(arguments));
+}
+
+static danxi_result *call_feeds_subscribe(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_subscribe(session, string_argument(arguments, "url"), options_argument(arguments));
+}
+
+static danxi_result *call_feeds_list_subscriptions(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_list_subscriptions(session, options_argument(arguments));
+}
+
+static danxi_result *call_feeds_import_opml(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_import_opml(session, string_argument(arguments, "text"), options_argument(arguments));
+}
+
+static danxi_result *call_feeds_export_opml(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_export_opml(session, options_argument(arguments));
+}
+
+static danxi_result *call_feeds_list_entries(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_list_entries(session, options_argument(arguments));
+}
+
+static danxi_result *call_feeds_search_entries(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_search_entries(session, string_argument(arguments, "query"), options_argument(arguments));
+}
+
+static danxi_result *call_feeds_mark_read(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_mark_read(session, options_argument(arguments));
+}
+
+static danxi_result *call_feeds_mark_unread(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_mark_unread(session, options_argument(arguments));
+}
+
+static danxi_result *call_feeds_refresh(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_refresh(session, int_argument(arguments, "subscription_id"), options_argument(arguments));
+}
+
+static danxi_result *call_feeds_refresh_all(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_refresh_all(session, options_argument(arguments));
+}
+
+static danxi_result *call_feeds_unsubscribe(danxi_session *session, struct arguments *arguments) {
+    return danxi_feeds_unsubscribe(session, int_argument(arguments, "subscription_id"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_user(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_user(session, string_argument(arguments, "username"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_users(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_users(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_get_authenticated_user(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_authenticated_user(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_modify_authenticated_user(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_modify_authenticated_user(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_list_followers(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_followers(session, string_argument(arguments, "username"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_following(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_following(session, string_argument(arguments, "username"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_own_followers(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_own_followers(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_list_own_following(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_own_following(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_check_following(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_check_following(session, string_argument(arguments, "username"), options_argument(arguments));
+}
+
+static danxi_result *call_github_check_user_following(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_check_user_following(session, string_argument(arguments, "username"),
+                                             string_argument(arguments, "target"), options_argument(arguments));
+}
+
+static danxi_result *call_github_follow_user(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_follow_user(session, string_argument(arguments, "username"), options_argument(arguments));
+}
+
+static danxi_result *call_github_unfollow_user(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_unfollow_user(session, string_argument(arguments, "username"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_organizations(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_organizations(session, string_argument(arguments, "username"),
+                                           options_argument(arguments));
+}
+
+static danxi_result *call_github_get_organization(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_organization(session, string_argument(arguments, "organization"),
+                                         options_argument(arguments));
+}
+
+static danxi_result *call_github_list_repositories(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_repositories(session, string_argument(arguments, "username"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_organization_repositories(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_organization_repositories(session, string_argument(arguments, "organization"),
+                                                       options_argument(arguments));
+}
+
+static danxi_result *call_github_list_own_repositories(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_own_repositories(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_get_repository(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_repository(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_languages(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_languages(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_topics(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_topics(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_tags(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_tags(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_branches(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_branches(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_branch(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_branch(session, string_argument(arguments, "repository"),
+                                   string_argument(arguments, "branch"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_contributors(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_contributors(session, string_argument(arguments, "repository"),
+                                          options_argument(arguments));
+}
+
+static danxi_result *call_github_list_commits(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_commits(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_commit(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_commit(session, string_argument(arguments, "repository"), string_argument(arguments, "ref"),
+                                   options_argument(arguments));
+}
+
+static danxi_result *call_github_get_commit_diff(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_commit_diff(session, string_argument(arguments, "repository"),
+                                        string_argument(arguments, "ref"), options_argument(arguments));
+}
+
+static danxi_result *call_github_compare_commits(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_compare_commits(session, string_argument(arguments, "repository"),
+                                        string_argument(arguments, "base"), string_argument(arguments, "head"),
+                                        options_argument(arguments));
+}
+
+static danxi_result *call_github_get_comparison_diff(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_comparison_diff(session, string_argument(arguments, "repository"),
+                                            string_argument(arguments, "base"), string_argument(arguments, "head"),
+                                            options_argument(arguments));
+}
+
+static danxi_result *call_github_get_contents(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_contents(session, string_argument(arguments, "repository"),
+                                     string_argument(arguments, "path"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_root_contents(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_root_contents(session, string_argument(arguments, "repository"),
+                                          options_argument(arguments));
+}
+
+static danxi_result *call_github_download_contents(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_download_contents(session, string_argument(arguments, "repository"),
+                                          string_argument(arguments, "path"), string_argument(arguments, "file"),
+                                          options_argument(arguments));
+}
+
+static danxi_result *call_github_set_contents(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_set_contents(session, string_argument(arguments, "repository"),
+                                     string_argument(arguments, "path"), string_argument(arguments, "message"),
+                                     string_argument(arguments, "content"), options_argument(arguments));
+}
+
+static danxi_result *call_github_delete_contents(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_delete_contents(session, string_argument(arguments, "repository"),
+                                        string_argument(arguments, "path"), string_argument(arguments, "message"),
+                                        string_argument(arguments, "sha"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_readme(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_readme(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_directory_readme(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_directory_readme(session, string_argument(arguments, "repository"),
+                                             string_argument(arguments, "directory"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_tree(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_tree(session, string_argument(arguments, "repository"), string_argument(arguments, "sha"),
+                                 options_argument(arguments));
+}
+
+static danxi_result *call_github_get_blob(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_blob(session, string_argument(arguments, "repository"), string_argument(arguments, "sha"),
+                                 options_argument(arguments));
+}
+
+static danxi_result *call_github_download_archive(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_download_archive(session, string_argument(arguments, "repository"),
+                                         string_argument(arguments, "file"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_forks(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_forks(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_create_fork(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_create_fork(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_stargazers(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_stargazers(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_subscribers(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_subscribers(session, string_argument(arguments, "repository"),
+                                         options_argument(arguments));
+}
+
+static danxi_result *call_github_list_subscriptions(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_subscriptions(session, string_argument(arguments, "username"),
+                                           options_argument(arguments));
+}
+
+static danxi_result *call_github_get_subscription(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_subscription(session, string_argument(arguments, "repository"),
+                                         options_argument(arguments));
+}
+
+static danxi_result *call_github_set_subscription(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_set_subscription(session, string_argument(arguments, "repository"),
+                                         options_argument(arguments));
+}
+
+static danxi_result *call_github_delete_subscription(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_delete_subscription(session, string_argument(arguments, "repository"),
+                                            options_argument(arguments));
+}
+
+static danxi_result *call_github_list_starred(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_starred(session, string_argument(arguments, "username"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_own_starred(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_own_starred(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_check_starred(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_check_starred(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_star_repository(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_star_repository(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_unstar_repository(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_unstar_repository(session, string_argument(arguments, "repository"),
+                                          options_argument(arguments));
+}
+
+static danxi_result *call_github_list_events(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_events(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_list_repository_events(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_repository_events(session, string_argument(arguments, "repository"),
+                                               options_argument(arguments));
+}
+
+static danxi_result *call_github_list_network_events(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_network_events(session, string_argument(arguments, "repository"),
+                                            options_argument(arguments));
+}
+
+static danxi_result *call_github_list_organization_events(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_organization_events(session, string_argument(arguments, "organization"),
+                                                 options_argument(arguments));
+}
+
+static danxi_result *call_github_list_user_events(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_user_events(session, string_argument(arguments, "username"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_public_user_events(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_public_user_events(session, string_argument(arguments, "username"),
+                                                options_argument(arguments));
+}
+
+static danxi_result *call_github_list_received_events(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_received_events(session, string_argument(arguments, "username"),
+                                             options_argument(arguments));
+}
+
+static danxi_result *call_github_list_public_received_events(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_public_received_events(session, string_argument(arguments, "username"),
+                                                    options_argument(arguments));
+}
+
+static danxi_result *call_github_get_feeds(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_feeds(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_list_assigned_issues(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_assigned_issues(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_list_own_issues(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_own_issues(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_list_organization_issues(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_organization_issues(session, string_argument(arguments, "organization"),
+                                                 options_argument(arguments));
+}
+
+static danxi_result *call_github_list_issues(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_issues(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_issue(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_issue(session, string_argument(arguments, "repository"), int_argument(arguments, "number"),
+                                  options_argument(arguments));
+}
+
+static danxi_result *call_github_create_issue(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_create_issue(session, string_argument(arguments, "repository"),
+                                     string_argument(arguments, "title"), options_argument(arguments));
+}
+
+static danxi_result *call_github_modify_issue(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_modify_issue(session, string_argument(arguments, "repository"),
+                                     int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_comments(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_comments(session, string_argument(arguments, "repository"),
+                                      int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_comment(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_comment(session, string_argument(arguments, "repository"), int_argument(arguments, "id"),
+                                    options_argument(arguments));
+}
+
+static danxi_result *call_github_create_comment(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_create_comment(session, string_argument(arguments, "repository"),
+                                       int_argument(arguments, "number"), string_argument(arguments, "body"),
+                                       options_argument(arguments));
+}
+
+static danxi_result *call_github_modify_comment(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_modify_comment(session, string_argument(arguments, "repository"), int_argument(arguments, "id"),
+                                       string_argument(arguments, "body"), options_argument(arguments));
+}
+
+static danxi_result *call_github_delete_comment(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_delete_comment(session, string_argument(arguments, "repository"), int_argument(arguments, "id"),
+                                       options_argument(arguments));
+}
+
+static danxi_result *call_github_list_issue_events(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_issue_events(session, string_argument(arguments, "repository"),
+                                          int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_issue_timeline(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_issue_timeline(session, string_argument(arguments, "repository"),
+                                            int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_labels(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_labels(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_issue_labels(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_issue_labels(session, string_argument(arguments, "repository"),
+                                          int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_add_issue_labels(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_add_issue_labels(session, string_argument(arguments, "repository"),
+                                         int_argument(arguments, "number"), json_argument(arguments, "labels"),
+                                         options_argument(arguments));
+}
+
+static danxi_result *call_github_set_issue_labels(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_set_issue_labels(session, string_argument(arguments, "repository"),
+                                         int_argument(arguments, "number"), json_argument(arguments, "labels"),
+                                         options_argument(arguments));
+}
+
+static danxi_result *call_github_remove_issue_label(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_remove_issue_label(session, string_argument(arguments, "repository"),
+                                           int_argument(arguments, "number"), string_argument(arguments, "label"),
+                                           options_argument(arguments));
+}
+
+static danxi_result *call_github_list_milestones(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_milestones(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_assignees(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_assignees(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_pulls(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_pulls(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_pull(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_pull(session, string_argument(arguments, "repository"), int_argument(arguments, "number"),
+                                 options_argument(arguments));
+}
+
+static danxi_result *call_github_get_pull_diff(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_pull_diff(session, string_argument(arguments, "repository"),
+                                      int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_create_pull(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_create_pull(session, string_argument(arguments, "repository"),
+                                    string_argument(arguments, "title"), string_argument(arguments, "head"),
+                                    string_argument(arguments, "base"), options_argument(arguments));
+}
+
+static danxi_result *call_github_modify_pull(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_modify_pull(session, string_argument(arguments, "repository"),
+                                    int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_pull_commits(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_pull_commits(session, string_argument(arguments, "repository"),
+                                          int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_pull_files(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_pull_files(session, string_argument(arguments, "repository"),
+                                        int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_pull_reviews(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_pull_reviews(session, string_argument(arguments, "repository"),
+                                          int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_pull_comments(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_pull_comments(session, string_argument(arguments, "repository"),
+                                           int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_check_pull_merged(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_check_pull_merged(session, string_argument(arguments, "repository"),
+                                          int_argument(arguments, "number"), options_argument(arguments));
+}
+
+static danxi_result *call_github_merge_pull(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_merge_pull(session, string_argument(arguments, "repository"), int_argument(arguments, "number"),
+                                   options_argument(arguments));
+}
+
+static danxi_result *call_github_list_releases(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_releases(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_latest_release(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_latest_release(session, string_argument(arguments, "repository"),
+                                           options_argument(arguments));
+}
+
+static danxi_result *call_github_get_release_by_tag(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_release_by_tag(session, string_argument(arguments, "repository"),
+                                           string_argument(arguments, "tag"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_release(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_release(session, string_argument(arguments, "repository"), int_argument(arguments, "id"),
+                                    options_argument(arguments));
+}
+
+static danxi_result *call_github_create_release(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_create_release(session, string_argument(arguments, "repository"),
+                                       string_argument(arguments, "tag_name"), options_argument(arguments));
+}
+
+static danxi_result *call_github_modify_release(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_modify_release(session, string_argument(arguments, "repository"), int_argument(arguments, "id"),
+                                       options_argument(arguments));
+}
+
+static danxi_result *call_github_delete_release(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_delete_release(session, string_argument(arguments, "repository"), int_argument(arguments, "id"),
+                                       options_argument(arguments));
+}
+
+static danxi_result *call_github_list_assets(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_assets(session, string_argument(arguments, "repository"), int_argument(arguments, "id"),
+                                    options_argument(arguments));
+}
+
+static danxi_result *call_github_get_asset(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_asset(session, string_argument(arguments, "repository"), int_argument(arguments, "id"),
+                                  options_argument(arguments));
+}
+
+static danxi_result *call_github_download_asset(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_download_asset(session, string_argument(arguments, "repository"), int_argument(arguments, "id"),
+                                       string_argument(arguments, "file"), options_argument(arguments));
+}
+
+static danxi_result *call_github_upload_asset(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_upload_asset(session, string_argument(arguments, "repository"),
+                                     int_argument(arguments, "release_id"), string_argument(arguments, "name"),
+                                     options_argument(arguments));
+}
+
+static danxi_result *call_github_delete_asset(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_delete_asset(session, string_argument(arguments, "repository"), int_argument(arguments, "id"),
+                                     options_argument(arguments));
+}
+
+static danxi_result *call_github_search_repositories(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_search_repositories(session, string_argument(arguments, "q"), options_argument(arguments));
+}
+
+static danxi_result *call_github_search_users(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_search_users(session, string_argument(arguments, "q"), options_argument(arguments));
+}
+
+static danxi_result *call_github_search_issues(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_search_issues(session, string_argument(arguments, "q"), options_argument(arguments));
+}
+
+static danxi_result *call_github_search_commits(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_search_commits(session, string_argument(arguments, "q"), options_argument(arguments));
+}
+
+static danxi_result *call_github_search_code(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_search_code(session, string_argument(arguments, "q"), options_argument(arguments));
+}
+
+static danxi_result *call_github_search_topics(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_search_topics(session, string_argument(arguments, "q"), options_argument(arguments));
+}
+
+static danxi_result *call_github_search_labels(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_search_labels(session, int_argument(arguments, "repository_id"),
+                                      string_argument(arguments, "q"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_notifications(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_notifications(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_list_repository_notifications(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_repository_notifications(session, string_argument(arguments, "repository"),
+                                                      options_argument(arguments));
+}
+
+static danxi_result *call_github_get_notification(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_notification(session, string_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_github_mark_notification_read(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_mark_notification_read(session, string_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_github_mark_notification_done(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_mark_notification_done(session, string_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_github_mark_notifications_read(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_mark_notifications_read(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_get_thread_subscription(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_thread_subscription(session, string_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_github_set_thread_subscription(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_set_thread_subscription(session, string_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_github_delete_thread_subscription(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_delete_thread_subscription(session, string_argument(arguments, "id"),
+                                                   options_argument(arguments));
+}
+
+static danxi_result *call_github_list_contributor_statistics(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_contributor_statistics(session, string_argument(arguments, "repository"),
+                                                    options_argument(arguments));
+}
+
+static danxi_result *call_github_list_commit_activity(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_commit_activity(session, string_argument(arguments, "repository"),
+                                             options_argument(arguments));
+}
+
+static danxi_result *call_github_get_participation(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_participation(session, string_argument(arguments, "repository"),
+                                          options_argument(arguments));
+}
+
+static danxi_result *call_github_list_code_frequency(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_code_frequency(session, string_argument(arguments, "repository"),
+                                            options_argument(arguments));
+}
+
+static danxi_result *call_github_list_punch_card(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_punch_card(session, string_argument(arguments, "repository"), options_argument(arguments));
+}
+
+static danxi_result *call_github_get_rate_limit(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_rate_limit(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_get_meta(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_meta(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_list_api_versions(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_api_versions(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_render_markdown(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_render_markdown(session, string_argument(arguments, "text"), options_argument(arguments));
+}
+
+static danxi_result *call_github_list_gists(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_list_gists(session, options_argument(arguments));
+}
+
+static danxi_result *call_github_get_gist(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_get_gist(session, string_argument(arguments, "id"), options_argument(arguments));
+}
+
+static danxi_result *call_github_graphql(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_graphql(session, string_argument(arguments, "query"), options_argument(arguments));
+}
+
+static danxi_result *call_github_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_github_clear_cache(session, options_argument(arguments));
+}
+
+static danxi_result *call_http_request(danxi_session *session, struct arguments *arguments) {
+    return danxi_http_request(session, options_argument(arguments));
+}
+
+static danxi_result *call_http_download(danxi_session *session, struct arguments *arguments) {
+    return danxi_http_download(session, string_argument(arguments, "file"), options_argument(arguments));
+}
+
+static danxi_result *call_http_upload(danxi_session *session, struct arguments *arguments) {
+    return danxi_http_upload(session, options_argument(arguments));
+}
+
+static danxi_result *call_http_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_http_clear_cache(session, options_argument(arguments));
+}
+
+static danxi_result *call_graphql_execute(danxi_session *session, struct arguments *arguments) {
+    return danxi_graphql_execute(session, string_argument(arguments, "endpoint"), string_argument(arguments, "query"),
+                                 options_argument(arguments));
+}
+
+static danxi_result *call_moments_get_details(danxi_session *session, struct arguments *arguments) {
+    return danxi_moments_get_details(session, string_argument(arguments, "user_id"), options_argument(arguments));
+}
+
+static danxi_result *call_moments_like(danxi_session *session, struct arguments *arguments) {
+    return danxi_moments_like(session, string_argument(arguments, "moment_id"), string_argument(arguments, "user_id"),
+                              options_argument(arguments));
+}
+
+static danxi_result *call_moments_unlike(danxi_session *session, struct arguments *arguments) {
+    return danxi_moments_unlike(session, string_argument(arguments, "moment_id"), string_argument(arguments, "user_id"),
+                                options_argument(arguments));
+}
+
+static danxi_result *call_moments_watch(danxi_session *session, struct arguments *arguments) {
+    return danxi_moments_watch(session, string_argument(arguments, "user_id"), options_argument(arguments));
+}
+
+static danxi_result *call_moments_list_toggles(danxi_session *session, struct arguments *arguments) {
+    return danxi_moments_list_toggles(session, options_argument(arguments));
+}
+
+static danxi_result *call_moments_set_toggle(danxi_session *session, struct arguments *arguments) {
+    return danxi_moments_set_toggle(session, string_argument(arguments, "name"), bool_argument(arguments, "is_on"),
+                                    options_argument(arguments));
+}
+
+static danxi_result *call_moments_clear_cache(danxi_session *session, struct arguments *arguments) {
+    return danxi_moments_clear_cache(session, options_argument(arguments));
 }
 
 static const struct method methods[] = {
@@ -1071,6 +1871,14 @@ static const struct method methods[] = {
      .sources = "{\"hole_id\": \"forum.list_holes_in_division:0.id\"}",
      .required = "[\"hole_id\"]",
      .call = call_forum_list_all_floors},
+    {.name = "forum.watch_hole",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": 2}",
+     .sources = "{\"id\": \"forum.list_holes_in_division:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_forum_watch_hole},
     {.name = "forum.get_floor",
      .sign_in = "community",
      .account = "undergraduate",
@@ -1119,6 +1927,22 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"keyword\"]",
      .call = call_forum_search_floor},
+    {.name = "forum.search_floors_in_hole",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"hole_id\": 2, \"keyword\": \"图书馆\"}",
+     .sources = "{\"hole_id\": \"forum.search_floor:0.hole_id\"}",
+     .required = "[\"hole_id\", \"keyword\"]",
+     .call = call_forum_search_floors_in_hole},
+    {.name = "forum.search_floors_by_tag",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"tag_name\": \"学习\", \"keyword\": \"图书馆\", \"size\": 3}",
+     .sources = "{\"tag_name\": \"forum.list_all_tags:0.name\"}",
+     .required = "[\"tag_name\", \"keyword\"]",
+     .call = call_forum_search_floors_by_tag},
     {.name = "forum.list_my_floors",
      .sign_in = "community",
      .account = "undergraduate",
@@ -1223,6 +2047,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_forum_list_favorite_ids},
+    {.name = "forum.list_favorite_ids_in_group",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"group_id\": 0}",
+     .sources = "{}",
+     .required = "[\"group_id\"]",
+     .call = call_forum_list_favorite_ids_in_group},
     {.name = "forum.add_favorite",
      .sign_in = "community",
      .account = "undergraduate",
@@ -1327,6 +2159,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_forum_list_messages},
+    {.name = "forum.watch_messages",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_watch_messages},
     {.name = "forum.clear_messages",
      .sign_in = "community",
      .account = "undergraduate",
@@ -1543,6 +2383,54 @@ static const struct method methods[] = {
      .sources = "{\"floor_id\": \"forum.search_floor:0.id\"}",
      .required = "[\"floor_id\", \"reason\"]",
      .call = call_forum_create_permanent_penalty},
+    {.name = "forum.save_thread",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"hole_id\": 2}",
+     .sources = "{\"hole_id\": \"forum.list_holes_in_division:0.id\"}",
+     .required = "[\"hole_id\"]",
+     .call = call_forum_save_thread},
+    {.name = "forum.get_saved_thread",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"hole_id\": 2}",
+     .sources = "{\"hole_id\": \"forum.save_thread:thread.hole_id\"}",
+     .required = "[\"hole_id\"]",
+     .call = call_forum_get_saved_thread},
+    {.name = "forum.list_saved_floors",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"hole_id\": 2, \"size\": 3}",
+     .sources = "{\"hole_id\": \"forum.save_thread:thread.hole_id\"}",
+     .required = "[\"hole_id\"]",
+     .call = call_forum_list_saved_floors},
+    {.name = "forum.list_saved_threads",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"size\": 3}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_forum_list_saved_threads},
+    {.name = "forum.search_saved",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"query\": \"图书馆\", \"size\": 3}",
+     .sources = "{}",
+     .required = "[\"query\"]",
+     .call = call_forum_search_saved},
+    {.name = "forum.delete_saved_thread",
+     .sign_in = "community",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"hole_id\": 2}",
+     .sources = "{\"hole_id\": \"forum.save_thread:thread.hole_id\"}",
+     .required = "[\"hole_id\"]",
+     .call = call_forum_delete_saved_thread},
     {.name = "forum.clear_cache",
      .sign_in = "none",
      .account = "undergraduate",
@@ -1559,6 +2447,30 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"method\", \"path\"]",
      .call = call_forum_request},
+    {.name = "image.upload",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"data\": \"iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAAAAAA6fptVAAAACklEQVR4nGNgAAAAAgABSK+kcQAAAABJRU5ErkJggg==\"}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_image_upload},
+    {.name = "image.download",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"url\": \"https://image.fduhole.com/i/2026/11/21/6b01a292d84dd9.png\"}",
+     .sources = "{\"url\": \"image.upload:url\"}",
+     .required = "[\"url\"]",
+     .call = call_image_download},
+    {.name = "image.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_image_clear_cache},
     {.name = "curriculum.list_course_groups",
      .sign_in = "community",
      .account = "undergraduate",
@@ -1585,7 +2497,7 @@ static const struct method methods[] = {
      .call = call_curriculum_get_course_group},
     {.name = "curriculum.create_course",
      .sign_in = "community",
-     .account = "undergraduate",
+     .account = "moderator",
      .outcome = "ok",
      .params = "{\"name\": \"编译原理实验\", \"code\": \"COMP930001\", \"code_id\": \"COMP930001.01\", \"department\": \"计算机科学技术学院\", \"teachers\": \"林疏影,何川\", \"year\": 2026, \"semester\": 1, \"credit\": 2}",
      .sources = "{}",
@@ -1799,6 +2711,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_electricity_get_electricity_logs},
+    {.name = "electricity.watch",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_electricity_watch},
     {.name = "electricity.clear_cache",
      .sign_in = "none",
      .account = "undergraduate",
@@ -2159,6 +3079,14 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[\"holidays\"]",
      .call = call_course_list_day_changes},
+    {.name = "course.get_reviews",
+     .sign_in = "both",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_course_get_reviews},
     {.name = "course.get_selected_courses",
      .sign_in = "campus",
      .account = "graduate",
@@ -2223,6 +3151,14 @@ static const struct method methods[] = {
      .sources = "{\"semester_id\": \"course.get_semesters:2.id\"}",
      .required = "[\"semester_id\"]",
      .call = call_score_get_scores},
+    {.name = "score.watch",
+     .sign_in = "campus",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"semester_id\": 505}",
+     .sources = "{\"semester_id\": \"course.get_semesters:2.id\"}",
+     .required = "[\"semester_id\"]",
+     .call = call_score_watch},
     {.name = "score.list_all_scores",
      .sign_in = "campus",
      .account = "undergraduate",
@@ -2271,4 +3207,1284 @@ static const struct method methods[] = {
      .sources = "{}",
      .required = "[]",
      .call = call_elearning_clear_cache},
+    {.name = "feeds.parse",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"text\": \"<rss version='2.0'><channel><title>Notices</title><item><title>Holiday</title><pubDate>Sun, 22 Nov 2026 08:00:00 +0800</pubDate></item></channel></rss>\"}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_feeds_parse},
+    {.name = "feeds.fetch",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"url\": \"https://feeds.example.net/notices.atom\"}",
+     .sources = "{}",
+     .required = "[\"url\"]",
+     .call = call_feeds_fetch},
+    {.name = "feeds.discover",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"url\": \"https://feeds.example.net/\"}",
+     .sources = "{}",
+     .required = "[\"url\"]",
+     .call = call_feeds_discover},
+    {.name = "feeds.subscribe",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"url\": \"https://feeds.example.net/notices.atom\", \"folder\": [\"Fudan\"]}",
+     .sources = "{}",
+     .required = "[\"url\"]",
+     .call = call_feeds_subscribe},
+    {.name = "feeds.list_subscriptions",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"size\": 3}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_feeds_list_subscriptions},
+    {.name = "feeds.import_opml",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"text\": \"<opml version='2.0'><body><outline text='Fudan'><outline type='rss' text='Notices' xmlUrl='https://feeds.example.net/notices.rss'/></outline></body></opml>\"}",
+     .sources = "{}",
+     .required = "[\"text\"]",
+     .call = call_feeds_import_opml},
+    {.name = "feeds.export_opml",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"title\": \"Feeds\"}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_feeds_export_opml},
+    {.name = "feeds.list_entries",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"is_read\": false, \"size\": 3}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_feeds_list_entries},
+    {.name = "feeds.search_entries",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"query\": \"通知\", \"size\": 3}",
+     .sources = "{}",
+     .required = "[\"query\"]",
+     .call = call_feeds_search_entries},
+    {.name = "feeds.mark_read",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"entry_ids\": [1]}",
+     .sources = "{\"entry_ids\": \"feeds.list_entries:0.id\"}",
+     .required = "[]",
+     .call = call_feeds_mark_read},
+    {.name = "feeds.mark_unread",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"entry_ids\": [1]}",
+     .sources = "{\"entry_ids\": \"feeds.list_entries:0.id\"}",
+     .required = "[]",
+     .call = call_feeds_mark_unread},
+    {.name = "feeds.refresh",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"subscription_id\": 1}",
+     .sources = "{\"subscription_id\": \"feeds.subscribe:id\"}",
+     .required = "[\"subscription_id\"]",
+     .call = call_feeds_refresh},
+    {.name = "feeds.refresh_all",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_feeds_refresh_all},
+    {.name = "feeds.unsubscribe",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"subscription_id\": 1}",
+     .sources = "{\"subscription_id\": \"feeds.subscribe:id\"}",
+     .required = "[\"subscription_id\"]",
+     .call = call_feeds_unsubscribe},
+    {.name = "github.get_user",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"lin-chen\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_get_user},
+    {.name = "github.list_users",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_list_users},
+    {.name = "github.get_authenticated_user",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_get_authenticated_user},
+    {.name = "github.modify_authenticated_user",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"bio\": \"Reads the notices\"}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_modify_authenticated_user},
+    {.name = "github.list_followers",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"danxi-bot\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_list_followers},
+    {.name = "github.list_following",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"danxi-bot\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_list_following},
+    {.name = "github.list_own_followers",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_list_own_followers},
+    {.name = "github.list_own_following",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_list_own_following},
+    {.name = "github.check_following",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"lin-chen\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_check_following},
+    {.name = "github.check_user_following",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"lin-chen\", \"target\": \"danxi-bot\"}",
+     .sources = "{}",
+     .required = "[\"username\", \"target\"]",
+     .call = call_github_check_user_following},
+    {.name = "github.follow_user",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"wang-mei\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_follow_user},
+    {.name = "github.unfollow_user",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"wang-mei\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_unfollow_user},
+    {.name = "github.list_organizations",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"lin-chen\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_list_organizations},
+    {.name = "github.get_organization",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"organization\": \"campus-tools\"}",
+     .sources = "{}",
+     .required = "[\"organization\"]",
+     .call = call_github_get_organization},
+    {.name = "github.list_repositories",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"danxi-bot\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_list_repositories},
+    {.name = "github.list_organization_repositories",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"organization\": \"campus-tools\"}",
+     .sources = "{}",
+     .required = "[\"organization\"]",
+     .call = call_github_list_organization_repositories},
+    {.name = "github.list_own_repositories",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_list_own_repositories},
+    {.name = "github.get_repository",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_get_repository},
+    {.name = "github.get_languages",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_get_languages},
+    {.name = "github.get_topics",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_get_topics},
+    {.name = "github.list_tags",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_tags},
+    {.name = "github.list_branches",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_branches},
+    {.name = "github.get_branch",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"branch\": \"main\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"branch\"]",
+     .call = call_github_get_branch},
+    {.name = "github.list_contributors",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_contributors},
+    {.name = "github.list_commits",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_commits},
+    {.name = "github.get_commit",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"ref\": \"main\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"ref\"]",
+     .call = call_github_get_commit},
+    {.name = "github.get_commit_diff",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"ref\": \"main\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"ref\"]",
+     .call = call_github_get_commit_diff},
+    {.name = "github.compare_commits",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"base\": \"v1.0\", \"head\": \"main\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"base\", \"head\"]",
+     .call = call_github_compare_commits},
+    {.name = "github.get_comparison_diff",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"base\": \"v1.0\", \"head\": \"main\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"base\", \"head\"]",
+     .call = call_github_get_comparison_diff},
+    {.name = "github.get_contents",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"path\": \"docs\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"path\"]",
+     .call = call_github_get_contents},
+    {.name = "github.get_root_contents",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_get_root_contents},
+    {.name = "github.download_contents",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"path\": \"README.md\", \"file\": \"README.md\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"path\", \"file\"]",
+     .call = call_github_download_contents},
+    {.name = "github.set_contents",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"path\": \"docs/plan.md\", \"message\": \"Add a plan\", \"content\": \"IyBQbGFuCg==\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"path\", \"message\", \"content\"]",
+     .call = call_github_set_contents},
+    {.name = "github.delete_contents",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"path\": \"docs/index.md\", \"message\": \"Remove the places\", \"sha\": \"…\"}",
+     .sources = "{\"sha\": \"github.get_contents:entries.0.sha\"}",
+     .required = "[\"repository\", \"path\", \"message\", \"sha\"]",
+     .call = call_github_delete_contents},
+    {.name = "github.get_readme",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_get_readme},
+    {.name = "github.get_directory_readme",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"directory\": \"docs\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"directory\"]",
+     .call = call_github_get_directory_readme},
+    {.name = "github.get_tree",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"sha\": \"main\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"sha\"]",
+     .call = call_github_get_tree},
+    {.name = "github.get_blob",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"sha\": \"…\"}",
+     .sources = "{\"sha\": \"github.get_readme:sha\"}",
+     .required = "[\"repository\", \"sha\"]",
+     .call = call_github_get_blob},
+    {.name = "github.download_archive",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"file\": \"notes.tar.gz\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"file\"]",
+     .call = call_github_download_archive},
+    {.name = "github.list_forks",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_forks},
+    {.name = "github.create_fork",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"campus-tools/timetable\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_create_fork},
+    {.name = "github.list_stargazers",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_stargazers},
+    {.name = "github.list_subscribers",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_subscribers},
+    {.name = "github.list_subscriptions",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"danxi-bot\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_list_subscriptions},
+    {.name = "github.get_subscription",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_get_subscription},
+    {.name = "github.set_subscription",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"campus-tools/timetable\", \"subscribed\": true}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_set_subscription},
+    {.name = "github.delete_subscription",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"campus-tools/timetable\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_delete_subscription},
+    {.name = "github.list_starred",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"lin-chen\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_list_starred},
+    {.name = "github.list_own_starred",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_list_own_starred},
+    {.name = "github.check_starred",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_check_starred},
+    {.name = "github.star_repository",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"campus-tools/timetable\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_star_repository},
+    {.name = "github.unstar_repository",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"campus-tools/timetable\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_unstar_repository},
+    {.name = "github.list_events",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_list_events},
+    {.name = "github.list_repository_events",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_repository_events},
+    {.name = "github.list_network_events",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_network_events},
+    {.name = "github.list_organization_events",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"organization\": \"campus-tools\"}",
+     .sources = "{}",
+     .required = "[\"organization\"]",
+     .call = call_github_list_organization_events},
+    {.name = "github.list_user_events",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"lin-chen\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_list_user_events},
+    {.name = "github.list_public_user_events",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"lin-chen\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_list_public_user_events},
+    {.name = "github.list_received_events",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"danxi-bot\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_list_received_events},
+    {.name = "github.list_public_received_events",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"username\": \"danxi-bot\"}",
+     .sources = "{}",
+     .required = "[\"username\"]",
+     .call = call_github_list_public_received_events},
+    {.name = "github.get_feeds",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_get_feeds},
+    {.name = "github.list_assigned_issues",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_list_assigned_issues},
+    {.name = "github.list_own_issues",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_list_own_issues},
+    {.name = "github.list_organization_issues",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"organization\": \"campus-tools\", \"filter\": \"all\"}",
+     .sources = "{}",
+     .required = "[\"organization\"]",
+     .call = call_github_list_organization_issues},
+    {.name = "github.list_issues",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_issues},
+    {.name = "github.get_issue",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 1}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_get_issue},
+    {.name = "github.create_issue",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"title\": \"The library opens later\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"title\"]",
+     .call = call_github_create_issue},
+    {.name = "github.modify_issue",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 1, \"state\": \"closed\"}",
+     .sources = "{\"number\": \"github.create_issue:number\"}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_modify_issue},
+    {.name = "github.list_comments",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 1}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_list_comments},
+    {.name = "github.get_comment",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"id\": 1}",
+     .sources = "{\"id\": \"github.list_comments:0.id\"}",
+     .required = "[\"repository\", \"id\"]",
+     .call = call_github_get_comment},
+    {.name = "github.create_comment",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 1, \"body\": \"I see it, too.\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\", \"body\"]",
+     .call = call_github_create_comment},
+    {.name = "github.modify_comment",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"id\": 1, \"body\": \"I see it, too, on the east side.\"}",
+     .sources = "{\"id\": \"github.create_comment:id\"}",
+     .required = "[\"repository\", \"id\", \"body\"]",
+     .call = call_github_modify_comment},
+    {.name = "github.delete_comment",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"id\": 1}",
+     .sources = "{\"id\": \"github.create_comment:id\"}",
+     .required = "[\"repository\", \"id\"]",
+     .call = call_github_delete_comment},
+    {.name = "github.list_issue_events",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 1}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_list_issue_events},
+    {.name = "github.list_issue_timeline",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 1}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_list_issue_timeline},
+    {.name = "github.list_labels",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_labels},
+    {.name = "github.list_issue_labels",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 1}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_list_issue_labels},
+    {.name = "github.add_issue_labels",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 1, \"labels\": [\"question\"]}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\", \"labels\"]",
+     .call = call_github_add_issue_labels},
+    {.name = "github.set_issue_labels",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 1, \"labels\": [\"bug\"]}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\", \"labels\"]",
+     .call = call_github_set_issue_labels},
+    {.name = "github.remove_issue_label",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 2, \"label\": \"bug\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\", \"label\"]",
+     .call = call_github_remove_issue_label},
+    {.name = "github.list_milestones",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_milestones},
+    {.name = "github.list_assignees",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_assignees},
+    {.name = "github.list_pulls",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_pulls},
+    {.name = "github.get_pull",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 3}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_get_pull},
+    {.name = "github.get_pull_diff",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 3}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_get_pull_diff},
+    {.name = "github.create_pull",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"title\": \"Correct the opening times\", \"head\": \"times\", \"base\": \"main\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"title\", \"head\", \"base\"]",
+     .call = call_github_create_pull},
+    {.name = "github.modify_pull",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 3, \"body\": \"See #1.\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_modify_pull},
+    {.name = "github.list_pull_commits",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 3}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_list_pull_commits},
+    {.name = "github.list_pull_files",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 3}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_list_pull_files},
+    {.name = "github.list_pull_reviews",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 3}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_list_pull_reviews},
+    {.name = "github.list_pull_comments",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 3}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_list_pull_comments},
+    {.name = "github.check_pull_merged",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 3}",
+     .sources = "{}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_check_pull_merged},
+    {.name = "github.merge_pull",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"number\": 4}",
+     .sources = "{\"number\": \"github.create_pull:number\"}",
+     .required = "[\"repository\", \"number\"]",
+     .call = call_github_merge_pull},
+    {.name = "github.list_releases",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_releases},
+    {.name = "github.get_latest_release",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_get_latest_release},
+    {.name = "github.get_release_by_tag",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"tag\": \"v1.0\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"tag\"]",
+     .call = call_github_get_release_by_tag},
+    {.name = "github.get_release",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"id\": 1}",
+     .sources = "{\"id\": \"github.get_latest_release:id\"}",
+     .required = "[\"repository\", \"id\"]",
+     .call = call_github_get_release},
+    {.name = "github.create_release",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"tag_name\": \"v1.1\", \"draft\": true}",
+     .sources = "{}",
+     .required = "[\"repository\", \"tag_name\"]",
+     .call = call_github_create_release},
+    {.name = "github.modify_release",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"id\": 1, \"name\": \"Autumn\"}",
+     .sources = "{\"id\": \"github.create_release:id\"}",
+     .required = "[\"repository\", \"id\"]",
+     .call = call_github_modify_release},
+    {.name = "github.delete_release",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"id\": 1}",
+     .sources = "{\"id\": \"github.create_release:id\"}",
+     .required = "[\"repository\", \"id\"]",
+     .call = call_github_delete_release},
+    {.name = "github.list_assets",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"id\": 1}",
+     .sources = "{\"id\": \"github.get_latest_release:id\"}",
+     .required = "[\"repository\", \"id\"]",
+     .call = call_github_list_assets},
+    {.name = "github.get_asset",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"id\": 1}",
+     .sources = "{}",
+     .required = "[\"repository\", \"id\"]",
+     .call = call_github_get_asset},
+    {.name = "github.download_asset",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"id\": 1, \"file\": \"notes.zip\"}",
+     .sources = "{}",
+     .required = "[\"repository\", \"id\", \"file\"]",
+     .call = call_github_download_asset},
+    {.name = "github.upload_asset",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"release_id\": 1, \"name\": \"notes.txt\", \"base64\": \"aGVsbG8=\", \"content_type\": \"text/plain\"}",
+     .sources = "{\"release_id\": \"github.get_latest_release:id\"}",
+     .required = "[\"repository\", \"release_id\", \"name\"]",
+     .call = call_github_upload_asset},
+    {.name = "github.delete_asset",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\", \"id\": 1}",
+     .sources = "{}",
+     .required = "[\"repository\", \"id\"]",
+     .call = call_github_delete_asset},
+    {.name = "github.search_repositories",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"q\": \"notes user:danxi-bot\"}",
+     .sources = "{}",
+     .required = "[\"q\"]",
+     .call = call_github_search_repositories},
+    {.name = "github.search_users",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"q\": \"chen\"}",
+     .sources = "{}",
+     .required = "[\"q\"]",
+     .call = call_github_search_users},
+    {.name = "github.search_issues",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"q\": \"library repo:danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"q\"]",
+     .call = call_github_search_issues},
+    {.name = "github.search_commits",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"q\": \"add repo:danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"q\"]",
+     .call = call_github_search_commits},
+    {.name = "github.search_code",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"q\": \"plan repo:danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"q\"]",
+     .call = call_github_search_code},
+    {.name = "github.search_topics",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"q\": \"fudan\"}",
+     .sources = "{}",
+     .required = "[\"q\"]",
+     .call = call_github_search_topics},
+    {.name = "github.search_labels",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository_id\": 1, \"q\": \"bug\"}",
+     .sources = "{\"repository_id\": \"github.get_repository:id\"}",
+     .required = "[\"repository_id\", \"q\"]",
+     .call = call_github_search_labels},
+    {.name = "github.list_notifications",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_list_notifications},
+    {.name = "github.list_repository_notifications",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_repository_notifications},
+    {.name = "github.get_notification",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": \"1\"}",
+     .sources = "{\"id\": \"github.list_notifications:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_github_get_notification},
+    {.name = "github.mark_notification_read",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": \"1\"}",
+     .sources = "{\"id\": \"github.list_notifications:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_github_mark_notification_read},
+    {.name = "github.mark_notification_done",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": \"2\"}",
+     .sources = "{}",
+     .required = "[\"id\"]",
+     .call = call_github_mark_notification_done},
+    {.name = "github.mark_notifications_read",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_mark_notifications_read},
+    {.name = "github.get_thread_subscription",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": \"1\"}",
+     .sources = "{\"id\": \"github.list_notifications:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_github_get_thread_subscription},
+    {.name = "github.set_thread_subscription",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": \"1\"}",
+     .sources = "{\"id\": \"github.list_notifications:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_github_set_thread_subscription},
+    {.name = "github.delete_thread_subscription",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": \"1\"}",
+     .sources = "{\"id\": \"github.list_notifications:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_github_delete_thread_subscription},
+    {.name = "github.list_contributor_statistics",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_contributor_statistics},
+    {.name = "github.list_commit_activity",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_commit_activity},
+    {.name = "github.get_participation",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_get_participation},
+    {.name = "github.list_code_frequency",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_code_frequency},
+    {.name = "github.list_punch_card",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"repository\": \"danxi-bot/campus-notes\"}",
+     .sources = "{}",
+     .required = "[\"repository\"]",
+     .call = call_github_list_punch_card},
+    {.name = "github.get_rate_limit",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_get_rate_limit},
+    {.name = "github.get_meta",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_get_meta},
+    {.name = "github.list_api_versions",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_list_api_versions},
+    {.name = "github.render_markdown",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"text\": \"**bold**\"}",
+     .sources = "{}",
+     .required = "[\"text\"]",
+     .call = call_github_render_markdown},
+    {.name = "github.list_gists",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_list_gists},
+    {.name = "github.get_gist",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"id\": \"1\"}",
+     .sources = "{\"id\": \"github.list_gists:0.id\"}",
+     .required = "[\"id\"]",
+     .call = call_github_get_gist},
+    {.name = "github.graphql",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"query\": \"{ viewer { login } rateLimit { limit remaining } }\"}",
+     .sources = "{}",
+     .required = "[\"query\"]",
+     .call = call_github_graphql},
+    {.name = "github.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_github_clear_cache},
+    {.name = "http.request",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"host\": \"notes\", \"path\": \"/notes\", \"query\": {\"tag\": \"math\"}}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_http_request},
+    {.name = "http.download",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"file\": \"example.bin\", \"host\": \"notes\", \"path\": \"/files/example.bin\"}",
+     .sources = "{}",
+     .required = "[\"file\"]",
+     .call = call_http_download},
+    {.name = "http.upload",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"host\": \"notes\", \"path\": \"/files\", \"base64\": \"aGVsbG8=\", \"field\": \"file\", \"file_name\": \"hello.txt\"}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_http_upload},
+    {.name = "http.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_http_clear_cache},
+    {.name = "graphql.execute",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"endpoint\": \"https://graphql.example.net/graphql\", \"query\": \"query Notices($first: Int!) { notices(first: $first) { title day } }\", \"variables\": {\"first\": 2}}",
+     .sources = "{}",
+     .required = "[\"endpoint\", \"query\"]",
+     .call = call_graphql_execute},
+    {.name = "moments.get_details",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"user_id\": \"0\"}",
+     .sources = "{}",
+     .required = "[\"user_id\"]",
+     .call = call_moments_get_details},
+    {.name = "moments.like",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"moment_id\": \"1\", \"user_id\": \"0\"}",
+     .sources = "{}",
+     .required = "[\"moment_id\", \"user_id\"]",
+     .call = call_moments_like},
+    {.name = "moments.unlike",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"moment_id\": \"1\", \"user_id\": \"0\"}",
+     .sources = "{}",
+     .required = "[\"moment_id\", \"user_id\"]",
+     .call = call_moments_unlike},
+    {.name = "moments.watch",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"user_id\": \"0\"}",
+     .sources = "{}",
+     .required = "[\"user_id\"]",
+     .call = call_moments_watch},
+    {.name = "moments.list_toggles",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_moments_list_toggles},
+    {.name = "moments.set_toggle",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{\"name\": \"like_button\", \"is_on\": true}",
+     .sources = "{}",
+     .required = "[\"name\", \"is_on\"]",
+     .call = call_moments_set_toggle},
+    {.name = "moments.clear_cache",
+     .sign_in = "none",
+     .account = "undergraduate",
+     .outcome = "ok",
+     .params = "{}",
+     .sources = "{}",
+     .required = "[]",
+     .call = call_moments_clear_cache},
 };

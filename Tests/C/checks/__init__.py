@@ -24,9 +24,25 @@ def all_checks(root: Path, build: Path, directory: Path, warnings: list[str]) ->
     yield "library/executable_stack", partial(library.executable_stack, build)
     yield "library/size", partial(library.size, build)
     yield "package/pkg_config", partial(packaging.pkg_config, root, directory)
-    for name in ("forum.c", "events.c"):
+    yield "package/cmake", partial(packaging.cmake, root, directory)
+    for name in sorted(path.name for path in (root / "examples/c").glob("*.c")):
         for compiler in ("gcc", "clang"):
             yield f"examples/{name}/{compiler}", partial(examples.compiles, root, directory, warnings, compiler, name)
     yield "examples/forum", partial(examples.runs, root, directory, "forum", ["树洞", "#", "Signed out"])
+    yield "examples/continue", partial(examples.runs, root, directory, "continue", ["#", "Run it again"])
     yield "examples/events", partial(examples.runs, root, directory, "events", ["cancelled", "results"])
+    yield (
+        "examples/intercept",
+        partial(
+            examples.runs,
+            root,
+            directory,
+            "intercept",
+            ["POST", "/api/login: 200", "The reply was refused.", "2 responses"],
+        ),
+    )
+    yield "examples/client", partial(examples.runs, root, directory, "client", ["树洞"])
+    yield "examples/store", partial(examples.runs, root, directory, "store", ["tags: network", "tags: store"])
+    yield "examples/messages", partial(examples.prints_messages, root, build, directory)
+    yield "examples/reader", partial(examples.reads_feeds, root, directory)
     yield "examples/sample_in_header", partial(examples.sample_in_header, root, build, directory, warnings)

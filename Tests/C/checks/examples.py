@@ -2,6 +2,7 @@
 
 import json
 import subprocess
+import sys
 from pathlib import Path
 
 from checks import packaging
@@ -16,6 +17,50 @@ def compiles(root: Path, directory: Path, warnings: list[str], compiler: str, na
 
 def runs(root: Path, directory: Path, name: str, words: list[str]) -> None:
     """An example, built with its Makefile against the installed library, prints `words` and reports a wrong password."""
+    program, environment = built(root, directory, name)
+    with StandIn() as standin:
+        environment = {**environment, **standin.environment, "DANXI_PLACE": str(directory / "place.txt")}
+        printed = output(program, env=environment)
+        for word in words:
+            check(word in printed, f"{name} does not print {word!r}:\n{printed}")
+        if name == "continue":
+            check_continued(program, environment, printed)
+        error = error_of_wrong_password(program, environment)
+        check("wrong_password" in error and "Check the password" in error, f"{name} prints: {error!r}")
+
+
+def prints_messages(root: Path, build: Path, directory: Path) -> None:
+    """The example that waits for messages prints those that arrive, and reports a wrong password."""
+    program, environment = built(root, directory, "messages")
+    with StandIn() as standin:
+        environment = {**environment, **standin.environment}
+        paths = {"PYTHONPATH": str(root / "bindings/python"), "DANXI_LIBRARY": str(build / "libdanxi.so.0")}
+        sender = subprocess.Popen([sys.executable, root / "tools/send_messages.py"], env={**environment, **paths})
+        try:
+            printed = output(program, "1", env=environment)
+        finally:
+            sender.terminate()
+            sender.wait()
+        check("Hello from the moderator." in printed, f"messages prints:\n{printed}")
+        check("wrong_password" in error_of_wrong_password(program, environment), "messages does not report the error")
+
+
+def reads_feeds(root: Path, directory: Path) -> None:
+    """The feed reader prints each entry once, and reports a feed that does not exist."""
+    program, environment = built(root, directory, "reader")
+    with StandIn() as standin:
+        environment = {**environment, **standin.environment, "DANXI_FEEDS": str(directory / "feeds")}
+        first, second = output(program, env=environment), output(program, env=environment)
+        check(first.endswith("\n10 new entries\n") and "通知" in first, f"reader prints:\n{first}")
+        check(second == "0 new entries\n", f"reader prints again:\n{second}")
+        run = subprocess.run(
+            [program, "https://feeds.example.net/none"], capture_output=True, text=True, timeout=60, env=environment
+        )
+        check(run.returncode == 1 and "not_found" in run.stderr, f"reader prints: {run.stderr!r}")
+
+
+def built(root: Path, directory: Path, name: str) -> tuple[Path, dict[str, str]]:
+    """Builds the examples, and returns the program of one and its environment."""
     _, environment = packaging.install(root, directory)
     target = directory / "built-examples"
     if not target.exists():
@@ -27,13 +72,18 @@ def runs(root: Path, directory: Path, name: str, words: list[str]) -> None:
         # pkg-config prefixes jansson's paths with the staging directory too. The compiler finds jansson in /usr/include.
         printed = output("make", "-C", target, "CC=gcc", env={**environment, "PKG_CONFIG_ALLOW_SYSTEM_CFLAGS": ""})
         check("warning" not in printed, printed)
-    with StandIn() as standin:
-        environment = {**environment, **standin.environment}
-        printed = output(target / name, env=environment)
-        for word in words:
-            check(word in printed, f"{name} does not print {word!r}:\n{printed}")
-        error = error_of_wrong_password(target / name, environment)
-        check("wrong_password" in error and "Check the password" in error, f"{name} prints: {error!r}")
+    return target / name, environment
+
+
+def check_continued(program: Path, environment: dict[str, str], first: str) -> None:
+    """The runs of the example print the whole list, and then start again."""
+    runs, end = [first], "This is the end of the list."
+    while end not in runs[-1]:
+        check(len(runs) < 100, "the list has no end")
+        runs.append(output(program, env=environment))
+    holes = [line for run in runs for line in run.splitlines() if line.startswith("#")]
+    check(len(holes) > 20 and len(holes) == len(set(holes)), f"{len(holes)} lines, {len(set(holes))} different ones")
+    check(output(program, env=environment) == first, "the list does not start again")
 
 
 def sample_in_header(root: Path, build: Path, directory: Path, warnings: list[str]) -> None:

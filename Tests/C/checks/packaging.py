@@ -1,5 +1,6 @@
-"""`make install`: a program compiles and runs with the flags of pkg-config."""
+"""`make install`: a program compiles and runs with the flags of pkg-config, and with CMake's package."""
 
+import subprocess
 from pathlib import Path
 
 from checks.tools import check, output
@@ -21,16 +22,28 @@ int main(void) {
 """
 
 
+CMAKE_PROJECT = """
+cmake_minimum_required(VERSION 3.16)
+project(app C)
+find_package(danxi 0.1 REQUIRED)
+add_executable(app app.c)
+target_link_libraries(app PRIVATE danxi::danxi)
+"""
+
+
+def make_install(root: Path, *settings: str) -> None:
+    library = root / "build/lib/libdanxi.so"
+    check(library.exists(), f"{library} does not exist: run make first")
+    # -o: make must not build the library again.
+    built = library.resolve().relative_to(root)
+    output("make", "-C", root, "-o", built, "install", *settings, env={**clean_environment(), "MAKEFLAGS": ""})
+
+
 def install(root: Path, directory: Path) -> tuple[Path, dict[str, str]]:
     """Installs to a staging directory, as packages do. Returns it, and the environment for pkg-config."""
     stage = directory / "stage"
     if not stage.exists():
-        library = root / "build/lib/libdanxi.so"
-        check(library.exists(), f"{library} does not exist: run make first")
-        # -o: make must not build the library again.
-        built = library.resolve().relative_to(root)
-        settings = [f"DESTDIR={stage}", "PREFIX=/usr"]
-        output("make", "-C", root, "-o", built, "install", *settings, env={**clean_environment(), "MAKEFLAGS": ""})
+        make_install(root, f"DESTDIR={stage}", "PREFIX=/usr")
     libraries = next(stage.glob("usr/lib*/**/danxi.pc")).parent
     environment = {
         **clean_environment(),
@@ -58,3 +71,19 @@ def pkg_config(root: Path, directory: Path) -> None:
     source.write_text(PROGRAM)
     output("cc", source, *flags, "-o", program)
     check(output(program, env=environment).strip() == version, "the program does not print the package's version")
+
+
+def cmake(root: Path, directory: Path) -> None:
+    prefix, project = directory / "prefix", directory / "cmake"
+    make_install(root, f"PREFIX={prefix}")
+    project.mkdir()
+    (project / "app.c").write_text(PROGRAM)
+    (project / "CMakeLists.txt").write_text(CMAKE_PROJECT)
+    environment = {**clean_environment(), "CMAKE_PREFIX_PATH": str(prefix)}
+    output("cmake", "-S", project, "-B", project / "build", env=environment)
+    output("cmake", "--build", project / "build", env=environment)
+    version = output("pkg-config", "--modversion", prefix / "lib/pkgconfig/danxi.pc").strip()
+    check(output(project / "build/app").strip() == version, "the program does not print the package's version")
+    (project / "CMakeLists.txt").write_text(CMAKE_PROJECT.replace("0.1", "1.0"))
+    refused = subprocess.run(["cmake", "-S", project, "-B", project / "newer"], env=environment, capture_output=True)
+    check(refused.returncode and version.encode() in refused.stderr, "CMake accepts the library for version 1.0")

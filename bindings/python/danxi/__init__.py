@@ -18,20 +18,38 @@ if TYPE_CHECKING:
     from typing import Any
 
     from ._async_session import AsyncSession as AsyncSession
+    from ._call import Call as Call
     from ._entity import Entity as Entity
+    from ._exchange import Exchange as Exchange
+    from ._exchange import Request as Request
+    from ._exchange import Response as Response
     from ._generated import *
+    from ._pages import AsyncItems as AsyncItems
+    from ._pages import Items as Items
     from ._result import Result as Result
     from ._result import SkippedRow as SkippedRow
     from ._session import Session as Session
+    from ._storage import Storage as Storage
     from ._time import Timestamp as Timestamp
+    from ._watch import AsyncWatch as AsyncWatch
+    from ._watch import Watch as Watch
 
 _OWN = {
+    "AsyncItems": "_pages",
     "AsyncSession": "_async_session",
+    "AsyncWatch": "_watch",
+    "Call": "_call",
     "Entity": "_entity",
+    "Exchange": "_exchange",
+    "Items": "_pages",
+    "Request": "_exchange",
+    "Response": "_exchange",
     "Result": "_result",
     "Session": "_session",
     "SkippedRow": "_result",
+    "Storage": "_storage",
     "Timestamp": "_time",
+    "Watch": "_watch",
 }
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import errno
 import os
 from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
@@ -13,6 +14,7 @@ from ._generated.errors import ClosedError
 from ._generated.services import AsyncServices
 from ._result import Answer, Result
 from ._session import BaseSession, keys
+from ._watch import Stream
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -35,6 +37,8 @@ class AsyncSession(BaseSession, AsyncServices):
     _fd: int
     # The unfinished calls, by key. The loop watches the session's descriptor, and so keeps the session alive, only while there are any.
     _futures: dict[int, asyncio.Future[Answer]]
+    # The queues of the streams that have not ended, by key. None in a queue stands for the end of the session.
+    _streams: dict[int, asyncio.Queue[Answer | None]]
 
     async def call(self, method: str, /, **params: Any) -> Any:
         """Calls a method by its name, such as `"forum.get_hole"`; `danxi.schema()` lists all methods.
@@ -61,13 +65,16 @@ class AsyncSession(BaseSession, AsyncServices):
         if os.getpid() != self._pid:
             return
         loop = self._enter_loop()
-        if self._futures:
+        if self._futures or self._streams:
             loop.remove_reader(self._fd)
         self._finalizer()
         for future in self._futures.values():
             if not future.done():
                 future.set_exception(ClosedError("the session was closed before the call completed"))
         self._futures.clear()
+        for results in self._streams.values():
+            results.put_nowait(None)
+        self._streams.clear()
 
     async def __aenter__(self) -> AsyncSession:
         self._enter_loop()
@@ -78,9 +85,6 @@ class AsyncSession(BaseSession, AsyncServices):
     ) -> None:
         await self.aclose()
 
-    async def _call(self, method: str, params: Mapping[str, Any]) -> Any:
-        return (await self._answer(method, params)).value()
-
     async def _answer(self, method: str, params: Mapping[str, Any]) -> Answer:
         self._check_process()
         self._log.follow()
@@ -89,22 +93,47 @@ class AsyncSession(BaseSession, AsyncServices):
         task = _library.call_async(self._handle, name, parameters, _NO_CALLBACK, key)
         if task is None:
             raise ClosedError("the session is closed")
-        if not self._futures:
-            loop.add_reader(self._fd, self._take_results)
+        self._read(loop)
         self._futures[key] = future = loop.create_future()
         try:
             answer: Answer = await future
-        except asyncio.CancelledError:
+        except BaseException:
+            # Cancelled, or closed as a coroutine that nobody awaits any more.
             _library.task_cancel(task)
             raise
         finally:
             _library.task_free(task)
         return answer
 
+    def _watch(self, method: str, params: Mapping[str, Any]) -> Stream:
+        self._check_process()
+        self._log.follow()
+        loop = self._enter_loop()
+        name, parameters, key = method.encode(), encode(params), next(keys)
+        task = _library.watch(self._handle, name, parameters, _NO_CALLBACK, key)
+        if task is None:
+            raise ClosedError("the session is closed")
+        self._read(loop)
+        results: asyncio.Queue[Answer | None] = asyncio.Queue()
+        self._streams[key] = results
+        return Stream(results, task)
+
+    def _read(self, loop: asyncio.AbstractEventLoop) -> None:
+        """Lets the loop take results, before the first call or stream under way is added."""
+        if not self._futures and not self._streams:
+            loop.add_reader(self._fd, self._take_results)
+
     def _enter_loop(self) -> asyncio.AbstractEventLoop:
         loop = asyncio.get_running_loop()
         if self._loop is None:
-            self._loop, self._fd, self._futures = loop, _library.session_fd(self._handle), {}
+            descriptor = _library.session_fd(self._handle)
+            if descriptor < 0 and not self.closed:
+                raise OSError(
+                    errno.EMFILE, "the session cannot create a file descriptor. Close files that are no longer used"
+                )
+            self._loop, self._fd, self._futures, self._streams = loop, descriptor, {}, {}
+            if self._host_loop is not None:
+                self._host_loop.value = loop
         if self._loop is not loop:
             raise RuntimeError("this AsyncSession belongs to another event loop. Open one session for each loop.")
         return loop
@@ -112,9 +141,16 @@ class AsyncSession(BaseSession, AsyncServices):
     def _take_results(self) -> None:
         """Takes all results from the session's queue. The loop calls it when the queue has results."""
         while (handle := _library.session_next(self._handle, 0)) is not None:
-            future = self._futures.pop(_library.result_user_data(handle))
+            key = _library.result_user_data(handle)
+            if (results := self._streams.get(key)) is not None:
+                # The last result.
+                if _library.result_status(handle) != 0:
+                    del self._streams[key]
+                results.put_nowait(Answer(handle))
+                continue
+            future = self._futures.pop(key)
             answer = Answer(handle)
             if not future.done():
                 future.set_result(answer)
-        if not self._futures:
+        if not self._futures and not self._streams:
             asyncio.get_running_loop().remove_reader(self._fd)

@@ -149,7 +149,7 @@ def _hashable(value: Any) -> Any:
     """Returns a value with the same equality that can be hashed. Fields of the type `json` can hold lists and dicts."""
     if isinstance(value, (MappingProxyType, dict)):
         return frozenset((key, _hashable(item)) for key, item in value.items())
-    return tuple(_hashable(item) for item in value) if isinstance(value, list) else value
+    return tuple(_hashable(item) for item in value) if isinstance(value, (list, tuple)) else value
 
 
 def _key(field: str) -> str:

@@ -1,4 +1,4 @@
-"""The shared library, and the C functions that the package uses (declared in include/danxi/core.h).
+"""The shared library, and the C functions that the package uses (declared in include/danxi/core.h and extensions.h).
 
 The library is loaded when one of its functions is first used, not when this module is imported.
 Handles (sessions, results, tasks) are tokens, never addresses: here they are integers, None for NULL.
@@ -20,13 +20,16 @@ LogCallback = CFUNCTYPE(None, c_int, c_char_p, c_void_p)
 # Each function's result type, then its parameters' types.
 _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "session_open": (c_void_p, c_char_p, POINTER(c_void_p)),
+    "session_open_with": (c_void_p, c_char_p, c_void_p, POINTER(c_void_p)),
     "session_close": (None, c_void_p),
     "session_set_log": (c_int, c_void_p, c_int, LogCallback, c_void_p),
     "session_fd": (c_int, c_void_p),
     "session_next": (c_void_p, c_void_p, c_int),
     "call": (c_void_p, c_void_p, c_char_p, c_char_p),
     "call_async": (c_void_p, c_void_p, c_char_p, c_char_p, ResultCallback, c_void_p),
+    "watch": (c_void_p, c_void_p, c_char_p, c_char_p, ResultCallback, c_void_p),
     "task_cancel": (None, c_void_p),
+    "task_progress": (c_int, c_void_p, POINTER(c_int64), POINTER(c_int64)),
     "task_free": (None, c_void_p),
     "result_status": (c_int, c_void_p),
     "result_json": (c_void_p, c_void_p, POINTER(c_size_t)),
@@ -35,7 +38,18 @@ _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "result_age_ms": (c_int64, c_void_p),
     "result_skipped": (c_void_p, c_void_p, POINTER(c_size_t)),
     "result_skipped_count": (c_int64, c_void_p),
+    "result_continuation": (c_char_p, c_void_p),
+    "result_continuation_after": (c_char_p, c_void_p, c_size_t),
     "result_free": (None, c_void_p),
+    "decision_proceed": (c_int, c_void_p),
+    "decision_replace": (c_int, c_void_p, c_char_p),
+    "decision_veto": (c_int, c_void_p, c_char_p),
+    "decision_retry": (c_int, c_void_p, c_int),
+    "transfer_respond": (c_int, c_void_p, c_char_p, c_char_p, c_size_t),
+    "transfer_fail": (c_int, c_void_p, c_int, c_char_p, c_int),
+    "operation_succeed": (c_int, c_void_p, c_char_p, c_size_t),
+    "operation_miss": (c_int, c_void_p),
+    "operation_fail": (c_int, c_void_p, c_char_p),
     "version": (c_char_p,),
     "schema": (c_char_p,),
 }
@@ -53,6 +67,11 @@ def __getattr__(name: str) -> Callable[..., Any]:
         functions[function].argtypes = parameters
     globals().update(functions)
     return functions[name]
+
+
+def start(tasks: list[int | None], function: Callable[..., int | None], *arguments: Any) -> None:
+    """Calls a function that starts a task, and appends the task's handle. Ctrl-C cannot come in between: no Python code runs there."""
+    tasks.extend(map(function, *zip(arguments)))
 
 
 def _load() -> ctypes.CDLL:

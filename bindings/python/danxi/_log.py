@@ -53,8 +53,10 @@ class Log:
         return status == 0
 
     def write(self, level: int, message: str) -> None:
-        if self._callback is not None:
-            self._callback(LEVELS[level], message)
+        # Another thread may remove it meanwhile.
+        callback = self._callback
+        if callback is not None:
+            callback(LEVELS[level], message)
 
 
 _logs: weakref.WeakValueDictionary[int, Log] = weakref.WeakValueDictionary()

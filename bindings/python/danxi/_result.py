@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import ctypes
 import json
+from collections.abc import Callable
 from typing import Any, Literal
 
 from . import _library
 from ._entity import Entity
 from ._error import Error
-from ._generated.errors import BY_CODE
+from ._generated.errors import BY_CODE, VetoedError
 
-_SOURCES: tuple[Literal["network", "memory", "disk"], ...] = ("network", "memory", "disk")
+_SOURCES: dict[int, Literal["network", "memory", "disk"]] = {0: "network", 1: "memory", 2: "disk"}
 
 
 class SkippedRow(Entity):
@@ -34,10 +35,11 @@ class Result(Entity):
     Attributes:
         value: The value as JSON: dicts, lists, strings, numbers, booleans and None. `from_json()` of an entity, such as
             `danxi.Hole.from_json`, makes it typed.
-        source: `"network"` for a server, `"memory"` for the cache in memory, `"disk"` for the cache in `store.path`.
+        source: `"network"` for a server, `"memory"` for the cache in memory, `"disk"` for the session's store.
         age: Seconds since the value came from the server.
         skipped: The rows that were left out of the value, at most the first 20.
         skipped_count: The number of all of them.
+        continuation: For a page of a list that goes on: pass it as `continue_from` to the same method for the next page.
     """
 
     value: Any
@@ -45,30 +47,30 @@ class Result(Entity):
     age: float
     skipped: tuple[SkippedRow, ...] = ()
     skipped_count: int = 0
+    continuation: str | None = None
 
     _secrets = frozenset({"value"})  # the value may contain secrets
 
 
 class Answer:
-    """The content of a `danxi_result`."""
+    """A `danxi_result`, which is freed with this object."""
 
-    __slots__ = ("status", "_age_ms", "_skipped", "_skipped_count", "_source", "_text")
+    __slots__ = ("_handle",)
 
     def __init__(self, handle: int) -> None:
-        """Copies a result and frees it."""
-        length = ctypes.c_size_t()
-        try:
-            address = _library.result_json(handle, length)
-            self.status: int = _library.result_status(handle)
-            self._text = str(ctypes.string_at(address, length.value), "utf-8") if address else None
-            self._source: int = _library.result_source(handle)
-            self._age_ms: int = _library.result_age_ms(handle)
-            self._skipped_count: int = _library.result_skipped_count(handle)
-            self._skipped = "[]"
-            if self._skipped_count > 0 and (address := _library.result_skipped(handle, length)):
-                self._skipped = str(ctypes.string_at(address, length.value), "utf-8")
-        finally:
-            _library.result_free(handle)
+        self._handle: int | None = handle
+
+    def __del__(self) -> None:
+        self.free()
+
+    def free(self) -> None:
+        handle, self._handle = self._handle, None
+        _library.result_free(handle)
+
+    @property
+    def status(self) -> int:
+        status: int = _library.result_status(self._handle)
+        return status
 
     def value(self) -> Any:
         """Returns the value as JSON.
@@ -76,12 +78,27 @@ class Answer:
         Raises:
             Error: The call failed.
         """
-        if self._text is None:
-            raise MemoryError
-        value = json.loads(self._text)
+        value = self._json(_library.result_json)
         if self.status != 0:
-            raise _error(value)
+            error = error_from(value)
+            if error.code == VetoedError.code:
+                from ._interceptor import reason
+
+                raise error from reason((error.detail or {}).get("exchange", 0))
+            raise error
         return value
+
+    def continuation_after(self, count: int) -> str | None:
+        """Returns the text that continues a list after the first items of this page. None at the end of the list, or for another value."""
+        text: bytes | None = _library.result_continuation_after(self._handle, count)
+        return None if text is None else text.decode()
+
+    def _json(self, function: Callable[..., Any]) -> Any:
+        length = ctypes.c_size_t()
+        address = function(self._handle, length)
+        if not address:
+            raise MemoryError
+        return json.loads(str(ctypes.string_at(address, length.value), "utf-8"))
 
     def result(self) -> Result:
         """Returns the value, its source and age, and the rows that were left out.
@@ -91,14 +108,17 @@ class Answer:
         """
         return Result(
             value=self.value(),
-            source=_SOURCES[self._source],
-            age=self._age_ms / 1000,
-            skipped=tuple(SkippedRow.from_json(row) for row in json.loads(self._skipped)),
-            skipped_count=self._skipped_count,
+            # A newer library may report sources that this package does not know.
+            source=_SOURCES.get(_library.result_source(self._handle), "network"),
+            age=_library.result_age_ms(self._handle) / 1000,
+            skipped=tuple(SkippedRow.from_json(row) for row in self._json(_library.result_skipped)),
+            skipped_count=_library.result_skipped_count(self._handle),
+            continuation=None if (text := _library.result_continuation(self._handle)) is None else text.decode(),
         )
 
 
-def _error(reported: dict[str, Any]) -> Error:
+def error_from(reported: dict[str, Any]) -> Error:
+    """Converts an error object of the library."""
     milliseconds = reported.get("retry_after_ms")
     error = BY_CODE.get(reported["code"], Error)(
         reported["message"],

@@ -7,16 +7,18 @@ import itertools
 import os
 import threading
 import weakref
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from queue import SimpleQueue
 from typing import TYPE_CHECKING, Any
 
-from . import _library
+from . import _authorities, _library
+from ._call import Call
 from ._encode import encode
 from ._generated.errors import ClosedError, ForkedError, InvalidHandleError
 from ._generated.services import Services
 from ._log import LEVELS, Log
 from ._result import Answer, Result
+from ._watch import Stream
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -24,7 +26,10 @@ if TYPE_CHECKING:
 
     from typing_extensions import Unpack
 
+    from ._client import Client
     from ._generated.configuration import Config
+    from ._host import Loop
+    from ._storage import Storage
 
 # Numbers that identify calls: the user_data of the C interface.
 keys = itertools.count(1)
@@ -37,8 +42,21 @@ def _deliver(handle: int, key: int) -> None:
     _waiting.pop(key).put(Answer(handle))
 
 
-# The library may call it at any time: it must never be collected.
+# For each stream of a `Session`, the queue that receives its results.
+_streams: dict[int, SimpleQueue[Answer]] = {}
+
+
+def _deliver_news(handle: int, key: int) -> None:
+    results = _streams[key]
+    # The last result.
+    if _library.result_status(handle) != 0:
+        del _streams[key]
+    results.put(Answer(handle))
+
+
+# The library may call them at any time: they must never be collected.
 _DELIVER = _library.ResultCallback(_deliver)
+_DELIVER_NEWS = _library.ResultCallback(_deliver_news)
 
 
 def _close(handle: int | None, pid: int) -> None:
@@ -49,21 +67,48 @@ def _close(handle: int | None, pid: int) -> None:
 class BaseSession:
     """The base class of both kinds of session: opening, closing, and the log."""
 
-    def __init__(self, config: Config | None = None, **sections: Unpack[Config]) -> None:
+    # Of the interceptors and the client. None without extensions.
+    _host_loop: Loop | None = None
+
+    def __init__(
+        self,
+        config: Config | None = None,
+        *,
+        interceptors: Sequence[object] = (),
+        client: Client | None = None,
+        storage: Storage | None = None,
+        **sections: Unpack[Config],
+    ) -> None:
         """Opens the session. No request is sent.
 
         Args:
             config: The configuration; see `danxi.Config`. Default: {}.
+            interceptors: Objects with any of the methods `prepare`, `will_send`, `will_receive`, `intercept` and
+                `did_receive`, which are called with a `danxi.Exchange` around each request. An exception refuses the request.
+                In an `AsyncSession`, they may be coroutine functions.
+            client: An object whose method `send` takes a `danxi.Request` and returns a `danxi.Response`, in place of libcurl.
+                In an `AsyncSession`, it may be a coroutine function.
+            storage: An object with the methods of `danxi.Storage`, which keeps cached values, sign-ins and locks in place of
+                files. Its `get` is called while the session is opened.
             sections: Sections of the configuration by name, such as `network={"timeout_ms": 5000}`. A section replaces the one
                 in `config`.
 
         Raises:
             InvalidArgumentError: The configuration is invalid; the message names the key.
             StorageError: `store.path` cannot be used.
+            TypeError: An interceptor, the client or the storage lacks such methods.
             ImportError: The shared library cannot be loaded; the message says where it was expected.
         """
         handle = ctypes.c_void_p()
-        Answer(_library.session_open(encode({**(config or {}), **sections}), handle)).value()
+        text = encode(_authorities.added({**(config or {}), **sections}))
+        if interceptors or client is not None or storage is not None:
+            from ._host import Loop
+            from ._open import open_with
+
+            self._host_loop = Loop()
+            Answer(open_with(text, interceptors, client, storage, self._host_loop, handle)).value()
+        else:
+            Answer(_library.session_open(text, handle)).value()
         self._handle: int = handle.value or 0
         self._pid = os.getpid()
         self._finalizer = weakref.finalize(self, _close, handle.value, self._pid)
@@ -150,6 +195,25 @@ class Session(BaseSession, Services):
         """Calls a method by its name as `call` does, and returns its value with its source, its age and the rows left out."""
         return self._answer(method, params).result()
 
+    def start(self, method: str, /, **params: Any) -> Call:
+        """Starts a call by its name and returns at once. The call can be cancelled, and tells its progress. It ends with the session.
+
+        Raises:
+            ClosedError: The session is closed.
+        """
+        self._check_process()
+        self._log.follow()
+        name, parameters, key = method.encode(), encode(params), next(keys)
+        answers: SimpleQueue[Answer] = SimpleQueue()
+        tasks: list[int | None] = []
+        _waiting[key] = answers
+        _library.start(tasks, _library.call_async, self._handle, name, parameters, _DELIVER, key)
+        task = tasks[0]
+        if task is None:
+            del _waiting[key]
+            raise ClosedError("the session is closed")
+        return Call(answers, task)
+
     def close(self) -> None:
         """Closes the session. Its calls end with `ClosedError`. Closing it again does nothing."""
         self._finalizer()
@@ -162,8 +226,25 @@ class Session(BaseSession, Services):
     ) -> None:
         self.close()
 
-    def _call(self, method: str, params: Mapping[str, Any]) -> Any:
-        return self._answer(method, params).value()
+    def _watch(self, method: str, params: Mapping[str, Any]) -> Stream:
+        self._check_process()
+        self._log.follow()
+        name, parameters, key = method.encode(), encode(params), next(keys)
+        results: SimpleQueue[Answer] = SimpleQueue()
+        tasks: list[int | None] = []
+        try:
+            _streams[key] = results
+            _library.start(tasks, _library.watch, self._handle, name, parameters, _DELIVER_NEWS, key)
+            if tasks == [None]:
+                raise ClosedError("the session is closed")
+            return Stream(results, tasks[0])
+        except BaseException:
+            for task in tasks:
+                _library.task_cancel(task)
+                _library.task_free(task)
+            if not any(tasks):
+                _streams.pop(key, None)
+            raise
 
     def _answer(self, method: str, params: Mapping[str, Any]) -> Answer:
         self._check_process()
@@ -180,15 +261,20 @@ class Session(BaseSession, Services):
     def _call_interruptibly(self, name: bytes, parameters: bytes) -> Answer:
         key = next(keys)
         answers: SimpleQueue[Answer] = SimpleQueue()
-        _waiting[key] = answers
-        task = _library.call_async(self._handle, name, parameters, _DELIVER, key)
-        if task is None:
-            del _waiting[key]
-            raise ClosedError("the session is closed")
+        tasks: list[int | None] = []
+        # Ctrl-C can interrupt at any line, so the call starts within the `try`.
         try:
+            _waiting[key] = answers
+            _library.start(tasks, _library.call_async, self._handle, name, parameters, _DELIVER, key)
+            if tasks == [None]:
+                raise ClosedError("the session is closed")
             return answers.get()
         except BaseException:
-            _library.task_cancel(task)
+            for task in tasks:
+                _library.task_cancel(task)
+            if not any(tasks):
+                _waiting.pop(key, None)
             raise
         finally:
-            _library.task_free(task)
+            for task in tasks:
+                _library.task_free(task)

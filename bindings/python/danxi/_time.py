@@ -32,13 +32,14 @@ class Timestamp(datetime.datetime):
             fraction = text[20:zone_at]
             if text[10] not in "Tt " or not (text[19] == "." and fraction.isdigit() or len(text) + zone_at == 19):
                 raise ValueError
+            second = int(text[17:19])
             self = cls(
                 int(text[:4]),
                 int(text[5:7]),
                 int(text[8:10]),
                 int(text[11:13]),
                 int(text[14:16]),
-                int(text[17:19]),
+                59 if second == 60 else second,  # a leap second, which Python does not have
                 int(fraction[:6].ljust(6, "0")),
                 _zone(text[zone_at:]),
             )

@@ -1,6 +1,7 @@
 """Tests of the package, against the stand-in, with the library that DANXI_LIBRARY names, or else the one in build/lib."""
 
 import os
+import signal
 import sys
 from pathlib import Path
 
@@ -9,3 +10,5 @@ ROOT = Path(__file__).resolve().parents[3]
 os.environ.setdefault("DANXI_LIBRARY", str(ROOT / "build/lib/libdanxi.so.0"))
 # At the end of the path, because standin/ has a package `tests` too. generator/ has the model of the contract.
 sys.path += [str(ROOT / "standin"), str(ROOT / "generator")]
+# A shell without a person lets its background jobs ignore Ctrl-C, which tests send.
+signal.signal(signal.SIGINT, signal.default_int_handler)

@@ -1,9 +1,8 @@
 """The stand-in, and base classes for tests that use it."""
 
-import http.client
-import json
+import atexit
+import functools
 import os
-import ssl
 import subprocess
 import sys
 import unittest
@@ -17,6 +16,13 @@ from . import ROOT
 FORUM = "forum.fduhole.com"
 AUTH = "auth.fduhole.com"
 
+# The first lines of programs that run in a process of their own.
+PROLOGUE = """
+import asyncio, json, os, sys, threading, time, danxi
+config = json.loads(os.environ["DANXI_CONFIG"])
+account = os.environ["DANXI_EMAIL"], os.environ["DANXI_PASSWORD"]
+"""
+
 
 class Campus:
     """A stand-in in a process of its own, with its accounts and its control host."""
@@ -24,11 +30,12 @@ class Campus:
     def __init__(self):
         self._standin = StandIn()
         ready = self._standin.start().ready
-        self.config = {"network": {**ready["config"]["network"], "webvpn": "never"}}
+        # The course selection of graduates has no https.
+        config = ready["config"]
+        self.config = {**config, "network": {**config["network"], "webvpn": "never", "allow_plain_http": True}}
         self.port = ready["port"]
         self.accounts = {account["email"].split("@")[0]: account for account in ready["accounts"]}
         self.people = {person["trait"] or person["role"]: person for person in ready["campus_accounts"]}
-        self._tls = ssl.create_default_context(cafile=ready["ca_file"])
 
     def stop(self):
         self._standin.stop()
@@ -39,16 +46,7 @@ class Campus:
 
     def control(self, method, path, body=None):
         """Sends a request to the stand-in's control host, and returns the JSON of its response."""
-        connection = http.client.HTTPSConnection("127.0.0.1", self.port, context=self._tls, timeout=10)
-        try:
-            connection.request(method, path, json.dumps(body or {}), {"Host": "standin.test"})
-            response = connection.getresponse()
-            content = response.read()
-        finally:
-            connection.close()
-        if response.status >= 300:
-            raise RuntimeError(content.decode())
-        return json.loads(content) if content else None
+        return self._standin.control(method, path, body)
 
     def fault(self, kind, **options):
         """Orders a fault that lasts until the next reset."""
@@ -58,13 +56,20 @@ class Campus:
         return self.control("GET", "/requests")
 
 
+@functools.cache
+def shared_campus():
+    """Returns the stand-in of all tests, which ends with this process."""
+    campus = Campus()
+    atexit.register(campus.stop)
+    return campus
+
+
 class CampusTest(unittest.TestCase):
     """A test with a stand-in, which is reset before each test."""
 
     @classmethod
     def setUpClass(cls):
-        cls.campus = Campus()
-        cls.addClassCleanup(cls.campus.stop)
+        cls.campus = shared_campus()
         cls.email, cls.password = (cls.campus.accounts["student"][name] for name in ("email", "password"))
 
     def setUp(self):

@@ -31,6 +31,17 @@ def python_name(name):
     return f"{name}_" if keyword.iskeyword(name) else name
 
 
+def call_name(method):
+    """The name of the function that calls a method once."""
+    return method.name.replace("watch", "poll") if method.watch else python_name(method.name)
+
+
+def is_secret(field):
+    """Whether a field is a secret, or its entity has one."""
+    entity = INTERFACE.entity(field.type.name)
+    return field.secret or entity is not None and any(each.secret for each in entity.fields)
+
+
 class Journey:
     """The calls of one session, as a generator: it yields (service, method, parameters) and is sent the value or the error."""
 
@@ -56,7 +67,7 @@ class Journey:
         """Calls a method as its example does."""
         parameters = yield from self.parameters(method)
         yield from self.sign_in(method)
-        value = yield method.service, python_name(method.name), parameters
+        value = yield method.service, call_name(method), parameters
         if isinstance(value, danxi.Error) and value.name != method.example.outcome:
             raise AssertionError(f"{method.full_name}({parameters})") from value
         self.remembered[method.full_name] = value
@@ -64,14 +75,14 @@ class Journey:
 
     def sign_in(self, method):
         """Signs in with the account that the example needs, unless the session is signed in with it already."""
-        if method.sign_in == "community":
+        if method.sign_in in ("community", "both"):
             status = yield "account", "get_status", {}
             role = "admin" if method.example.account == "moderator" else "student"
             if not status.signed_in or role != self.role:
                 account = self.campus.accounts[role]
                 yield "account", "login", {"email": account["email"], "password": account["password"]}
                 self.role = role
-        if method.sign_in == "campus":
+        if method.sign_in in ("campus", "both"):
             person = self.campus.people[method.example.account]
             status = yield "campus", "status", {}
             if not status.signed_in or status.username != person["number"]:
@@ -85,12 +96,12 @@ class Journey:
             source_name, _, path = source.partition(":")
             origin = INTERFACE.method(source_name)
             value = self.remembered.get(source_name)
-            # What that call created may have been changed or deleted since.
+            # The created object may have been changed or deleted since.
             if value is None or origin.effect != "safe":
                 value = yield from self.call(origin)
             for step in filter(None, path.split(".")):
                 value = value[int(step)] if step.isdigit() else getattr(value, python_name(step))
-            found[python_name(name)] = value
+            found[python_name(name)] = [value] if isinstance(method.example.params[name], list) else value
         if "password" in found and method.example.outcome == "ok":
             person = self.campus.people[method.example.account]
             accounts = {"email": self.test.email, "username": person["number"]}
@@ -99,7 +110,7 @@ class Journey:
         return found
 
     def iterate(self, method, page):
-        """Iterates over the list, and checks that it starts with the items of the first page."""
+        """Iterates over the list in small pages, and checks that it starts with the items of the first page, and of the largest."""
         first = getattr(page, method.pages.items) if method.pages.items else page
         parameters = yield from self.parameters(method)
         yield from self.sign_in(method)
@@ -110,6 +121,14 @@ class Journey:
         items = yield method.service, name, parameters
         self.test.assertIs(type(items), list)
         self.test.assertEqual(items[: len(first)], list(first))
+        sizes = [p.max for p in method.parameters if p.name == "size"]
+        if sizes:
+            small = yield method.service, name, {**parameters, "size": 3}
+            page = yield method.service, python_name(method.name), {**parameters, "size": sizes[0]}
+            largest = list(getattr(page, method.pages.items) if method.pages.items else page)
+            count = min(len(small), len(largest))
+            self.test.assertEqual(small[:count], largest[:count])
+            self.test.assertGreaterEqual(len(small), min(len(largest), 80))
 
     # Types
 

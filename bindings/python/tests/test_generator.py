@@ -7,9 +7,6 @@ import model
 from python.docs import Docs
 from python.service import Module
 
-import danxi
-from danxi._generated import errors
-
 from . import journey
 
 INT, TEXT = model.Type("int"), model.Type("string")
@@ -32,18 +29,13 @@ def service():
         [model.Field("items", model.Type("Item", "list"), "Items."), model.Field("count", INT, "Pages.")],
     )
     pages = {
-        "list_cursor": model.Pages("cursor", "from", field="class"),
-        "list_chosen": model.Pages("cursor", "from", field="{order}"),
-        "list_offset": model.Pages("offset", "from", ends=("short",)),
-        "list_missing": model.Pages("page", "from", ends=("not_found",)),
+        "list_class": model.Pages("offset", "from"),
         "search": model.Pages("page", "from", items="items", last="count"),
     }
-    order = model.Field("order", model.Type("ItemField"), "Field.", default="class")
     methods = [
         method(
             name,
             PAGE,
-            *([order] if name == "list_chosen" else []),
             SIZE,
             pages=p,
             returns=model.Type("Page") if p.items else model.Type("Item", "list"),
@@ -68,23 +60,37 @@ def load():
     return module
 
 
+class Answer:
+    """The answer to a call: a page with the continuation after its last item."""
+
+    def __init__(self, value, following=None):
+        self._value, self._following = value, following
+
+    def value(self):
+        return self._value
+
+    def continuation_after(self, count):
+        items = self._value["items"] if isinstance(self._value, dict) else self._value
+        return self._following if count == len(items) else f"{count} of {self._following}"
+
+
 class Generated(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.module = load()
 
     def open(self, answer):
-        """Returns a service whose calls return `answer(method, parameters)`, and the list of its calls."""
+        """Returns a service whose calls answer with `answer(method, parameters)`, and the list of its calls."""
         calls = []
 
         def call(name, parameters):
             calls.append((name, parameters))
             return answer(name, parameters)
 
-        return self.module.ProbeService(call), calls
+        return self.module.ProbeService(call, None), calls
 
     def test_keywords(self):
-        probe, calls = self.open(lambda name, parameters: None)
+        probe, calls = self.open(lambda name, parameters: Answer(None))
         self.assertIsNone(probe.import_(1, global_=2))
         self.assertEqual(calls, [("probe.import", {"lambda": 1, "global": 2})])
         item = self.module.Item.from_json({"class": 3, "key": "k"})
@@ -102,35 +108,20 @@ class Generated(unittest.TestCase):
         ):
             self.assertEqual(docs.prose(f"{{value:{value}}}"), f"`{literal}`")
 
-    def iterated(self, name, pages, **parameters):
-        """Returns the classes of the items, and the values of `from` in the calls."""
+    def test_iterators(self):
+        """An iterator requests pages until one has no continuation, and continues within a page after the items that were returned."""
 
-        def answer(_, parameters):
-            page = pages.get(parameters["from"])
-            if page is None:
-                raise errors.NotFoundError("no such page")
-            return page
+        def answer(name, parameters):
+            numbers, following = {None: ([1, 2], "b"), "b": ([], "c"), "c": ([3], None)}[parameters["continue_from"]]
+            items = [{"class": number, "key": ""} for number in numbers]
+            return Answer({"items": items} if name == "probe.search" else items, following)
 
-        probe, calls = self.open(answer)
-        items = [item.class_ for item in getattr(probe, name)(**parameters)]
-        return items, [parameters["from"] for _, parameters in calls]
-
-    def test_pages(self):
-        def items(*classes):
-            return [{"class": number, "key": ""} for number in classes]
-
-        cursors = {0: items(1, 2), 2: items(3, 4), 4: []}
-        self.assertEqual(self.iterated("iter_cursor", cursors), ([1, 2, 3, 4], [0, 2, 4]))
-        self.assertEqual(self.iterated("iter_cursor", cursors, from_=2), ([3, 4], [2, 4]))
-        # A server that returns the same page again does not make an endless list.
-        self.assertEqual(self.iterated("iter_cursor", {0: items(1), 1: items(1)}), ([1, 1], [0, 1]))
-        offsets = {0: items(1, 2), 2: items(3)}
-        self.assertEqual(self.iterated("iter_offset", offsets), ([1, 2, 3], [0, 2]))
-        pages = {0: items(1, 2), 1: items(3)}
-        self.assertEqual(self.iterated("iter_missing", pages), ([1, 2, 3], [0, 1, 2]))
-        with self.assertRaises(danxi.NotFoundError):
-            self.iterated("iter_missing", {})
-        with self.assertRaises(danxi.NotFoundError):
-            self.iterated("iter_cursor", {0: items(1, 2)})
-        counted = {0: {"items": items(1, 2), "count": 1}, 1: {"items": items(3), "count": 1}}
-        self.assertEqual(self.iterated("iter_search", counted), ([1, 2, 3], [0, 1]))
+        for name in ("iter_class", "iter_search"):
+            with self.subTest(name):
+                probe, calls = self.open(answer)
+                items = getattr(probe, name)(from_=5)
+                self.assertEqual((next(items).class_, items.continuation), (1, "1 of b"))
+                self.assertEqual([item.class_ for item in items], [2, 3])
+                self.assertIsNone(items.continuation)
+                self.assertEqual([each["continue_from"] for _, each in calls], [None, "b", "c"])
+                self.assertTrue(all(each["from"] == 5 and each["size"] == 2 for _, each in calls))

@@ -2,6 +2,8 @@
 
 import asyncio
 import itertools
+import os
+import tempfile
 
 import danxi
 
@@ -12,8 +14,14 @@ TWO_PAGES = 80  # items: more than any page has
 
 
 class Methods(AsyncCampusTest):
+    def setUp(self):
+        super().setUp()
+        # The examples of downloads write files.
+        self.addCleanup(os.chdir, os.getcwd())
+        os.chdir(self.enterContext(tempfile.TemporaryDirectory()))
+
     def test_every_example(self):
-        session = self.open()
+        session = self.open(store={"path": self.enterContext(tempfile.TemporaryDirectory())})
         steps = Journey(self).travel()
         outcome = None
         while step := self.next_step(steps, outcome):
@@ -27,7 +35,8 @@ class Methods(AsyncCampusTest):
 
     async def test_every_example_with_asyncio(self):
         asyncio.get_running_loop().slow_callback_duration = 5  # checking the values is slow
-        async with danxi.AsyncSession(self.campus.config) as session:
+        store = {"path": self.enterContext(tempfile.TemporaryDirectory())}
+        async with danxi.AsyncSession(self.campus.config, store=store) as session:
             steps = Journey(self).travel()
             outcome = None
             while step := self.next_step(steps, outcome):

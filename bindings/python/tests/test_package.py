@@ -22,7 +22,7 @@ import danxi
 
 from . import ROOT
 from .campus import CampusTest
-from .journey import INTERFACE, python_name
+from .journey import INTERFACE, call_name, python_name
 
 PACKAGE = ROOT / "bindings/python"
 TYPES = {
@@ -59,7 +59,7 @@ class Interface(unittest.TestCase):
                 cls = getattr(module, f"{prefix}{method.service.capitalize()}Service")
                 self.assertTrue(getattr(session, method.service).__doc__)
                 with self.subTest(method.full_name, kind=prefix or "blocking"):
-                    yield method, getattr(cls, python_name(method.name)), prefix
+                    yield method, getattr(cls, call_name(method)), prefix
 
     def test_the_library_has_the_same_methods(self):
         self.assertEqual({m["name"] for m in danxi.schema()["methods"]}, {m.full_name for m in INTERFACE.methods})
@@ -69,12 +69,17 @@ class Interface(unittest.TestCase):
             self.assertEqual(inspect.iscoroutinefunction(function), bool(prefix))
             parameters = dict(inspect.signature(function).parameters)
             del parameters["self"]
-            described = [*method.required, *method.optional, *method.options]
+            described = self.parameters(method)
             self.assertEqual(list(parameters), [python_name(p.name) for p in described])
             hints = typing.get_type_hints(function)
             for field in described:
                 name = python_name(field.name)
                 self.check_parameter(parameters[name], field, hints[name])
+
+    def parameters(self, method):
+        """Returns the parameters of the function. Only a stream has an interval."""
+        described = [*method.required, *method.optional, *method.options]
+        return [p for p in described if not (method.watch and p.name == "interval_ms")]
 
     def check_parameter(self, parameter, field, hint):
         if field.required:
@@ -96,11 +101,11 @@ class Interface(unittest.TestCase):
     def test_method_docstrings(self):
         for method, function, prefix in self.methods():
             text = " ".join(inspect.getdoc(function).split())
-            for parameter in method.parameters + method.options:
+            for parameter in self.parameters(method):
                 self.assertIn(f"{python_name(parameter.name)}: ", text)
             for name in method.errors:
                 self.assertIn(next(e for e in danxi.errors.BY_CODE.values() if e.name == name).__name__, text)
-            call = f"session.{method.service}.{python_name(method.name)}("
+            call = f"session.{method.service}.{call_name(method)}("
             self.assertIn(f"Example: {'await ' if prefix else ''}{call}", text)
             for part in ("Raises:", f"Since: {method.since}"):
                 self.assertIn(part, text)
@@ -118,7 +123,24 @@ class Interface(unittest.TestCase):
                 ]
                 self.assertEqual(len(iterators), 1, method.full_name)
                 returned = typing.get_type_hints(iterators[0])["return"]
-                self.assertEqual(typing.get_origin(returned).__name__, f"{prefix}Iterator")
+                self.assertEqual(typing.get_origin(returned).__name__, f"{prefix}Items")
+
+    def test_watches(self):
+        watched = [method for method in INTERFACE.methods if method.watch]
+        self.assertTrue(watched)
+        for method in watched:
+            module = getattr(danxi, method.service)
+            for prefix in ("", "Async"):
+                watch = getattr(getattr(module, f"{prefix}{method.service.capitalize()}Service"), method.name)
+                described = [*method.required, *method.optional, *method.options]
+                self.assertEqual(
+                    list(inspect.signature(watch).parameters)[1:], [python_name(p.name) for p in described]
+                )
+                returned = typing.get_type_hints(watch)["return"]
+                self.assertIs(typing.get_origin(returned), getattr(danxi, f"{prefix}Watch"))
+                items = next(f for f in INTERFACE.entity(method.returns.name).fields if f.name == method.watch.items)
+                self.assertEqual(typing.get_args(returned)[0].__name__, items.type.name)
+                self.assertIn(f"`{call_name(method)}`", inspect.getdoc(watch))
 
     def test_entities(self):
         for entity in INTERFACE.entities:
@@ -146,7 +168,7 @@ class Interface(unittest.TestCase):
     def test_configuration(self):
         self.assertEqual(list(danxi.Config.__annotations__), [section.name for section in INTERFACE.configuration])
         for section in INTERFACE.configuration:
-            cls = getattr(danxi, f"{section.name.capitalize()}Config")
+            cls = getattr(danxi, f"{section.class_name}Config")
             self.assertEqual(list(cls.__annotations__), [key.name for key in section.keys])
             for key in section.keys:
                 self.assertIn(f"{key.name}: ", cls.__doc__)
@@ -224,6 +246,8 @@ class Loading(unittest.TestCase):
         with tempfile.TemporaryDirectory() as directory:
             shutil.copytree(PACKAGE / "danxi", Path(directory) / "danxi")
             shutil.copy(os.environ["DANXI_LIBRARY"], Path(directory) / "danxi/libdanxi.so.0")
+            if (libraries := PACKAGE / "danxi.libs").exists():  # the package of a wheel
+                (Path(directory) / "danxi.libs").symlink_to(libraries)
             self.assertEqual(self.run_alone(PYTHONPATH=directory).stdout.strip(), danxi.library_version())
             self.assertEqual(self.run_alone(PYTHONPATH=directory, DANXI_LIBRARY="/nowhere").returncode, 1)
 
@@ -239,7 +263,10 @@ import functools, json, os
 import danxi
 config = json.loads(os.environ["DANXI_CONFIG"])
 def with_config(session):
-    return lambda **sections: session({**config, **{n: {**config.get(n, {}), **s} for n, s in sections.items()}})
+    def opened(*, interceptors=(), **sections):
+        changed = {name: {**config.get(name, {}), **section} for name, section in sections.items()}
+        return session({**config, **changed}, interceptors=interceptors)
+    return opened
 danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danxi.AsyncSession)
 """
 
@@ -273,9 +300,40 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
         self.assertRegex(output, r"(?s)day\n    \d\d:\d\d-\d\d:\d\d  .*\n\nSigned out\.\n$")
         self.assertEqual(errors, "")
 
+    def test_intercept_example(self):
+        output, errors = self.run_python(str(ROOT / "examples/python/intercept.py"))
+        self.assertRegex(output, r"(?s)^POST https://auth\.fduhole\.com/api/login: 200, \d\.\d{3} s\nGET .*: 200, ")
+        self.assertRegex(output, r"\nThe reply was refused: this program only reads\.\n$")
+        self.assertEqual(errors, "")
+
+    def test_client_example(self):
+        output, errors = self.run_python(str(ROOT / "examples/python/client.py"))
+        self.assertIn("树洞\n", output)
+        self.assertEqual(errors, "")
+
+    def test_own_store_example(self):
+        with tempfile.TemporaryDirectory() as directory:
+            database = os.path.join(directory, "danxi.sqlite")
+            environment = {**self.environment, "DANXI_DATABASE": database}
+            program = [sys.executable, str(ROOT / "examples/python/own_store.py")]
+            for expected in (
+                r"^Signed in\.\n(\d+) tags, from the server\n$",
+                r"^Signed in by an earlier run\.\n(\d+) tags, from the database\n$",
+            ):
+                run = subprocess.run(program, env=environment, capture_output=True, text=True, timeout=60)
+                self.assertEqual(run.stderr, "")
+                self.assertRegex(run.stdout, expected)
+            self.assertEqual(os.stat(database).st_mode & 0o777, 0o600)
+
     def test_examples_report_a_wrong_password(self):
-        environment = {**self.environment, "DANXI_PASSWORD": "wrong horse", "DANXI_CAMPUS_PASSWORD": "wrong horse"}
-        for example in ("forum.py", "campus.py"):
+        directory = self.enterContext(tempfile.TemporaryDirectory())
+        environment = {
+            **self.environment,
+            "DANXI_PASSWORD": "wrong horse",
+            "DANXI_CAMPUS_PASSWORD": "wrong horse",
+            "DANXI_DATABASE": os.path.join(directory, "danxi.sqlite"),
+        }
+        for example in ("forum.py", "campus.py", "intercept.py", "client.py", "own_store.py"):
             with self.subTest(example):
                 process = subprocess.run(
                     [sys.executable, str(ROOT / "examples" / "python" / example)],

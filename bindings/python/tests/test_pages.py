@@ -1,132 +1,147 @@
-"""Iterators over lists: which pages they request, and when they end."""
+"""Iterators over lists: pages, continuations, errors, and what is left of a page."""
 
 import asyncio
-import dataclasses
-import unittest
-from datetime import datetime, timedelta, timezone
+import itertools
+import json
+import math
 
-from danxi import NotFoundError
-from danxi._pages import Pages, by_cursor, by_offset, by_page, iterate, iterate_async
+import danxi
 
-START = datetime(2026, 1, 1, tzinfo=timezone.utc)
-LARGEST = 10
+from .campus import FORUM, AsyncCampusTest
 
-
-@dataclasses.dataclass(frozen=True)
-class Item:
-    id: int
-    time: datetime
+LARGEST = 10  # of a page of holes
 
 
-class Server:
-    """A server whose lists continue by time, as the forum's do: it sends what is strictly before a time, newest first."""
-
-    def __init__(self, milliseconds):
-        self.items = [Item(number, START + timedelta(milliseconds=each)) for number, each in enumerate(milliseconds)]
-        self.items.sort(key=lambda item: (item.time, item.id), reverse=True)
-        self.requests = []
-
-    def fetch(self, start, size):
-        self.requests.append((start, size))
-        return [item for item in self.items if start is None or item.time < start][:size]
-
-    def pages(self, size=LARGEST, start=None):
-        first = {"start": start, "size": size}
-        return Pages("start", first, by_cursor("time"), id="id", overlap_ms=1, max_size=LARGEST)
-
-    def iterated(self, **options):
-        return [item.id for item in iterate(self.fetch, self.pages(**options))]
+def ids(items):
+    return [item.id for item in items]
 
 
-class ByTime(unittest.TestCase):
-    def finds_everything(self, milliseconds, **options):
-        server = Server(milliseconds)
-        self.assertEqual(server.iterated(**options), [item.id for item in server.items])
-        return server
+class Iterators(AsyncCampusTest):
+    def pages(self, path):
+        """Returns the number of successful requests for pages of a list."""
+        sent = self.campus.requests()
+        return sum(each["host"] == FORUM and each["path"] == path and each["status"] == 200 for each in sent)
 
-    def test_equal_times_at_the_end_of_a_page(self):
-        self.finds_everything([1] * 3 + [2] * 9 + [3] * 4 + list(range(10, 40)))
-
-    def test_pages_that_end_in_any_place(self):
-        times = [5] * 4 + [6, 7] + [8] * 3 + list(range(20, 29)) + [30] * 9
-        for size in range(1, LARGEST + 1):
+    def test_each_size_of_pages_finds_the_same_items(self):
+        forum = self.sign_in().forum
+        whole = ids(forum.iter_holes_in_division(1))
+        self.assertGreater(len(whole), 3 * LARGEST)
+        self.assertEqual(len(whole), len(set(whole)))
+        for size in (1, 2, 3, 7):
             with self.subTest(size=size):
-                self.finds_everything(times, size=size)
+                self.assertEqual(ids(forum.iter_holes_in_division(1, size=size)), whole)
 
-    def test_a_whole_page_with_one_time(self):
-        self.finds_everything([1, 2] + [3] * LARGEST + [4])
-        self.finds_everything([3] * LARGEST)
+    def test_pages_are_requested_when_they_are_needed(self):
+        forum = self.sign_in().forum
+        items = forum.iter_holes_in_division(1)
+        self.assertEqual(self.pages("/api/divisions/1/holes"), 0)
+        list(itertools.islice(items, LARGEST))
+        self.assertEqual(self.pages("/api/divisions/1/holes"), 1)
+        next(items)
+        self.assertEqual(self.pages("/api/divisions/1/holes"), 2)
 
-    def test_times_that_differ_by_less_than_a_millisecond(self):
-        self.finds_everything([each / 4 for each in range(50)])
+    def test_another_session_continues_after_each_item(self):
+        whole = ids(self.sign_in().forum.iter_holes_in_division(1, size=3))
+        other = self.sign_in().forum
+        found, continuation = [], None
+        for count in itertools.count(1):
+            items = other.iter_holes_in_division(1, size=3, continue_from=continuation)
+            found += ids(itertools.islice(items, count))
+            continuation = items.continuation
+            if continuation is None:
+                break
+            self.assertRegex(continuation, r"\A[\w-]+\Z")
+        self.assertEqual(found, whole)
 
-    def test_more_equal_times_than_the_largest_page(self):
-        server = Server([1, 2] + [3] * (LARGEST + 4) + [4])
-        found = server.iterated()
-        # The server shows only the first ten of them. The iterator finds the holes after them.
-        self.assertEqual(found, [item.id for item in server.items[: LARGEST + 1] + server.items[-2:]])
+    def test_a_continuation_needs_no_other_parameters(self):
+        forum = self.sign_in().forum
+        first = forum.iter_floors_in_hole(next(forum.iter_holes_in_division(1)).id, size=1)
+        found = ids(itertools.islice(first, 1))
+        rest = self.sign_in().request("forum.list_floors_in_hole", continue_from=first.continuation)
+        self.assertNotIn(found[0], [floor["id"] for floor in rest.value])
 
-    def test_lists_of_any_length_end(self):
-        for count in (0, 1, LARGEST - 1, LARGEST, LARGEST + 1, 2 * LARGEST):
-            with self.subTest(count=count):
-                server = self.finds_everything(range(count))
-                self.assertLessEqual(len(server.requests), count // (LARGEST - 1) + 2)
+    def test_lists_by_name(self):
+        session = self.sign_in()
+        found, page = [], {}
+        while page is not None:
+            result = session.request("forum.list_holes_in_division", division_id=1, **page)
+            found += [hole["id"] for hole in result.value]
+            page = result.continuation and {"continue_from": result.continuation}
+        self.assertEqual(found, ids(session.forum.iter_holes_in_division(1)))
 
-    def test_a_start(self):
-        server = Server(range(30))
-        found = server.iterated(start=server.items[9].time)
-        self.assertEqual(found, [item.id for item in server.items[10:]])
+    def test_the_end(self):
+        items = self.sign_in().forum.iter_holes_in_division(1)
+        self.assertIsNone(items.continuation)
+        list(items)
+        self.assertIsNone(items.continuation)
+        sent = self.pages("/api/divisions/1/holes")
+        self.assertEqual(list(items), [])
+        self.assertEqual(self.pages("/api/divisions/1/holes"), sent)
 
-    def test_a_server_that_ignores_the_time_does_not_make_the_list_endless(self):
-        server = Server(range(LARGEST))
-        pages = server.pages()
-        found = list(iterate(lambda start, size: server.fetch(None, size), pages))
-        self.assertEqual(found, server.items)
+    def test_after_an_error_the_iterator_goes_on(self):
+        forum = self.sign_in().forum
+        whole = ids(forum.iter_holes_in_division(1))
+        items = forum.iter_holes_in_division(1)
+        found = ids(itertools.islice(items, LARGEST))
+        kept = items.continuation
+        self.campus.fault("status", status=403, host=FORUM)
+        with self.assertRaises(danxi.Error):
+            next(items)
+        self.assertEqual(items.continuation, kept)
+        self.campus.control("DELETE", "/faults")
+        self.assertEqual(found + ids(items), whole)
 
-    def test_asyncio(self):
-        server = Server([1] * 9 + [2] * 8 + [3] * 7)
+    def test_items_that_move_to_the_next_page_are_returned_once(self):
+        session = self.sign_in()
+        hole = next(session.forum.iter_holes_in_division(1)).id
+        word = "continuations"
+        old = [session.forum.create_floor(f"{word} {number}", hole).id for number in range(12)]
+        items = session.forum.iter_search_floor(word, size=5)
+        found = ids(itertools.islice(items, 5))
+        for number in range(6):
+            session.forum.create_floor(f"{word} new {number}", hole)
+        found += ids(items)
+        self.assertEqual(len(found), len(set(found)))
+        self.assertLessEqual(set(old), set(found))
 
-        async def fetch(start, size):
-            return server.fetch(start, size)
+    def test_another_account_is_refused(self):
+        items = self.sign_in().forum.iter_holes_in_division(1)
+        next(items)
+        other = self.open()
+        account = self.campus.accounts["admin"]
+        other.account.login(account["email"], account["password"])
+        with self.assertRaisesRegex(danxi.InvalidArgumentError, "belongs to another account"):
+            next(other.forum.iter_holes_in_division(1, continue_from=items.continuation))
 
-        async def found():
-            return [item async for item in iterate_async(fetch, server.pages())]
+    def test_a_continuation_contains_no_secret_and_is_short(self):
+        session = self.sign_in()
+        items = session.forum.iter_my_floors(size=50)
+        next(items)
+        self.assertLess(len(items.continuation), 8192)
+        with self.assertRaisesRegex(danxi.InvalidArgumentError, "damaged"):
+            next(session.forum.iter_my_floors(continue_from=items.continuation[:-3]))
 
-        self.assertEqual(asyncio.run(found()), server.items)
+    def test_a_cached_list_continues_without_requests(self):
+        session = self.open()
+        whole = session.announcement.iter_undergraduate_announcements()
+        first = [each.link for each in itertools.islice(whole, 40)]
+        sent = len(self.campus.requests())
+        again = session.announcement.iter_undergraduate_announcements()
+        self.assertEqual([each.link for each in itertools.islice(again, 40)], first)
+        self.assertEqual(len(self.campus.requests()), sent)
 
-
-class OtherLists(unittest.TestCase):
-    def test_items_that_moved_to_the_next_page_are_returned_once(self):
-        pages = iter([[1, 2, 3], [3, 4], []])
-        offsets = []
-
-        def fetch(offset):
-            offsets.append(offset)
-            return [Item(number, START) for number in next(pages)]
-
-        found = iterate(fetch, Pages("offset", {"offset": 0}, by_offset, id="id"))
-        self.assertEqual([item.id for item in found], [1, 2, 3, 4])
-        self.assertEqual(offsets, [0, 3, 5])
-
-    def test_a_short_page_can_be_the_last(self):
-        requests = []
-
-        def fetch(page, size):
-            requests.append(page)
-            return list(range(size if page < 3 else size - 1))
-
-        found = list(iterate(fetch, Pages("page", {"page": 1, "size": 4}, by_page, ends=("empty", "short"))))
-        self.assertEqual((len(found), requests), (11, [1, 2, 3]))
-
-    def test_an_error_can_be_the_end_but_not_the_beginning(self):
-        def pages():
-            return Pages("page", {"page": 1}, by_page, ends=("empty", "not_found"))
-
-        def fetch(page, last=2):
-            if page > last:
-                raise NotFoundError("no such page")
-            return [page]
-
-        self.assertEqual(list(iterate(fetch, pages())), [1, 2])
-        with self.assertRaises(NotFoundError):
-            list(iterate(lambda page: fetch(page, last=0), pages()))
+    async def test_asyncio(self):
+        asyncio.get_running_loop().slow_callback_duration = 5  # the first list blocks the loop
+        whole = ids(self.sign_in().forum.iter_holes_in_division(1))
+        session = await self.sign_in_async()
+        items = session.forum.iter_holes_in_division(1)
+        found = []
+        async for hole in items:
+            found.append(hole.id)
+            if len(found) == LARGEST + 4:
+                break
+        rest = session.forum.iter_holes_in_division(1, continue_from=json.loads(json.dumps(items.continuation)))
+        found += [hole.id async for hole in rest]
+        self.assertEqual(found, whole)
+        self.assertIsNone(rest.continuation)
+        self.assertGreaterEqual(self.pages("/api/divisions/1/holes"), math.ceil(2 * len(whole) / LARGEST))

@@ -26,6 +26,10 @@ class Entities(unittest.TestCase):
         self.assertIsNone(self.tag.nsfw)
         self.assertEqual(repr(self.tag), "Tag(id=1, name='a', temperature=2, nsfw=None)")
 
+    def test_values_of_servers_can_be_hashed(self):
+        error = danxi.GraphQLFieldError.from_json({"message": "m", "path": ["a", {"b": [1]}], "locations": []})
+        self.assertEqual(hash(error), hash(danxi.GraphQLFieldError.from_json(error.to_json())))
+
     def test_entities_are_immutable(self):
         with self.assertRaisesRegex(AttributeError, "Tag is immutable"):
             self.tag.name = "b"
@@ -102,6 +106,7 @@ class Timestamps(unittest.TestCase):
             "2024-10-11T20:00:22+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 0, EAST),
             "2024-10-11T12:00:22.5Z": datetime.datetime(2024, 10, 11, 12, 0, 22, 500000, datetime.timezone.utc),
             "0001-01-01T00:00:00Z": datetime.datetime(1, 1, 1, tzinfo=datetime.timezone.utc),
+            "2016-12-31T23:59:60Z": datetime.datetime(2016, 12, 31, 23, 59, 59, tzinfo=datetime.timezone.utc),
             "2024-10-11T20:00:22-03:30": datetime.datetime(2024, 10, 11, 23, 30, 22, tzinfo=datetime.timezone.utc),
         }
         for text, expected in cases.items():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import datetime
-from collections.abc import AsyncIterator, Iterator
 
 from typing_extensions import assert_type
 
@@ -16,7 +15,7 @@ from danxi.forum import Hole, HoleOrder
 def blocking(session: danxi.Session, order: HoleOrder, cache: CachePolicy) -> None:
     assert_type(session.forum.get_hole(1), Hole)
     assert_type(session.forum.list_all_tags(cache=cache), list[Tag])
-    assert_type(session.forum.iter_holes_in_division(1, order=order), Iterator[danxi.forum.Hole])
+    assert_type(session.forum.iter_holes_in_division(1, order=order), danxi.Items[danxi.forum.Hole])
     assert_type(session.forum.clear_cache(), None)
     later: datetime.datetime = session.forum.get_hole(1).time_updated + datetime.timedelta(days=1)
     session.forum.list_my_holes(start_time=later)
@@ -24,9 +23,47 @@ def blocking(session: danxi.Session, order: HoleOrder, cache: CachePolicy) -> No
     session.forum.fly()  # type: ignore[attr-defined]
 
 
+class Sender:
+    def send(self, request: danxi.Request) -> danxi.Response:
+        return danxi.Response(200, body=request.url)
+
+
+class AsyncSender:
+    async def send(self, request: danxi.Request) -> danxi.Response:
+        return danxi.Response(200, headers={"vary": ["a", "b"]})
+
+
+class Values:
+    def get(self, key: str) -> bytes | None:
+        return None
+
+    def put(self, key: str, value: bytes, lifetime: float) -> None: ...
+
+    def remove(self, key: str) -> None: ...
+
+    def remove_all(self, prefix: str) -> None: ...
+
+    def lock(self, key: str, token: str, lease: float) -> bool:
+        return True
+
+    def unlock(self, key: str, token: str) -> None: ...
+
+
+def extensions(exchange: danxi.Exchange) -> None:
+    danxi.Session(interceptors=[object()], client=Sender()).close()
+    danxi.AsyncSession(client=AsyncSender())
+    danxi.Session(client=object())  # type: ignore[arg-type]
+    storage: danxi.Storage = Values()
+    danxi.AsyncSession(storage=storage, store={"timeout_ms": 500})
+    danxi.Session(storage={})  # type: ignore[arg-type]
+    assert_type(exchange.error, "Error | None")
+    assert_type(exchange.response, "danxi.Response | None")
+    exchange.request.body = "text"
+
+
 async def asynchronous(session: danxi.AsyncSession) -> None:
     assert_type(await session.forum.get_hole(1), Hole)
-    assert_type(session.forum.iter_my_holes(), AsyncIterator[Hole])
+    assert_type(session.forum.iter_my_holes(), danxi.AsyncItems[Hole])
     assert_type([hole async for hole in session.forum.iter_my_holes()], list[Hole])
 
 

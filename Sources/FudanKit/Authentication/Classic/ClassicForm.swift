@@ -7,13 +7,12 @@ struct ClassicForm: Sendable {
     /// The URL that the form is sent to.
     let action: String
     let hidden: [QueryItem]
-    /// The image's URL and the name of the input for its characters, if the form has a captcha.
-    let captcha: (image: String, field: String)?
+    /// The image's URL and the name of the input for its characters, if the form has a captcha. The URL is nil if it is not the sign-in's own.
+    let captcha: (image: String?, field: String)?
 
     init?(_ document: HTMLDocument, url: String) {
         guard let form = document.first("form:has(input[name=password])"),
-            let action = URLReference.resolve(form.attribute("action") ?? "", against: url), let origin = Origin(action),
-            origin.scheme == "https", origin.host == SignInRealm.classic.host
+            let action = URLReference.resolve(form.attribute("action") ?? "", against: url), SignInRealm(of: action) == .classic
         else { return nil }
         self.action = action
         hidden = form.select("input[type=hidden][name]").map { QueryItem($0.attribute("name") ?? "", $0.attribute("value") ?? "") }
@@ -22,8 +21,9 @@ struct ClassicForm: Sendable {
                 let type = input.attribute("type")?.lowercased() ?? "text"
                 return type == "text" && input.attribute("name") != "username"
             }
+            let source = URLReference.resolve(image.attribute("src") ?? "", against: url)
             captcha = (
-                URLReference.resolve(image.attribute("src") ?? "", against: url) ?? url, field?.attribute("name") ?? "captchaResponse"
+                source.flatMap { SignInRealm(of: $0) == .classic ? $0 : nil }, field?.attribute("name") ?? "captchaResponse"
             )
         } else {
             captcha = nil

@@ -18,7 +18,8 @@ enum ClassicSignInAPI {
             items.removeAll { $0.name == captcha.field }
             items.append(QueryItem(captcha.field, text))
         }
-        let response = try await client.post(form.action, form: items, once: true)
+        let response = try await client.post(
+            form.action, form: items, confidentiality: .host(SignInRealm.classic.host))
         guard SignInRealm(of: response.request.url) == .classic else { return response }
         throw try await refusal(client, response)
     }
@@ -27,19 +28,20 @@ enum ClassicSignInAPI {
     /// the next call would send the password again.
     private static func challenge(_ client: SignInClient, _ form: ClassicForm) async -> ChallengeRequired {
         var image: String?
-        if let captcha = form.captcha {
-            do { image = try await client.get(captcha.image).imageURL } catch {}
+        if let url = form.captcha?.image {
+            do { image = try await client.get(url).imageURL } catch {}
         }
         return .captcha(image: image, page: .classic(form))
     }
 
     /// Returns the error for a page that the server sent instead of a redirect to the target.
     private static func refusal(_ client: SignInClient, _ response: HTTPResponse) async throws -> any Error {
-        try SignInPage.checkForMaintenance(response)
         let (text, title, form) = try read(response)
         let place = response.place
         if text.contains("密码有误") { return DanXiError.wrongPassword(place, line(of: text, with: "密码有误")) }
         if text.contains("锁定") || text.contains("冻结") { return DanXiError.accountLocked(place, "the account is locked") }
+        // A page with the form works, whatever it announces.
+        if form == nil, let error = Maintenance.unexpected(response) { return error }
         if let form, form.captcha != nil || text.contains("请输入验证码") { return await challenge(client, form) }
         if text.contains("请输入验证码") {
             return DanXiError(

@@ -3,6 +3,8 @@ enum Base32 {
     /// Decodes a string. Upper and lower case, spaces, hyphens and padding are accepted. Returns nil for other characters.
     static func decode(_ text: String) -> [UInt8]? {
         var bytes: [UInt8] = []
+        // An array that grows leaves copies of the secret in memory.
+        bytes.reserveCapacity(text.utf8.count)
         var bits = 0
         var count = 0
         for character in text.utf8 {

@@ -1,4 +1,5 @@
 import CCrypto
+import Crypto
 import Errors
 import Networking
 import Text
@@ -9,16 +10,16 @@ struct TOTP: Sendable {
     /// Length of a step in seconds.
     static let period = 30
 
-    private let secret: [UInt8]
+    private let secret: SecretBytes
 
     /// - Parameter text: a secret in base32 (RFC 4648), or an `otpauth://totp/` URI that contains one.
     init(_ text: String) throws(DanXiError) {
         var encoded = text.trimmed
         if encoded.lowercased().hasPrefix("otpauth:") { encoded = try Self.secret(of: encoded) }
-        guard let bytes = Base32.decode(encoded), !bytes.isEmpty else {
+        guard var bytes = Base32.decode(encoded), !bytes.isEmpty else {
             throw Self.invalid("expected a secret in base32, or an otpauth:// URI")
         }
-        secret = bytes
+        secret = SecretBytes(taking: &bytes)
     }
 
     /// Returns the code of a step.
@@ -27,9 +28,10 @@ struct TOTP: Sendable {
         let counter = (0..<8).map { UInt8(truncatingIfNeeded: step >> (56 - 8 * $0)) }
         var hash = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
         var count: UInt32 = 0
-        guard HMAC(EVP_sha1(), secret, Int32(clamping: secret.count), counter, counter.count, &hash, &count) != nil, count == 20 else {
-            return nil
+        let result = OpenSSL.use {
+            secret.withUnsafeBytes { HMAC(EVP_sha1(), $0.baseAddress, Int32(clamping: $0.count), counter, counter.count, &hash, &count) }
         }
+        guard result != nil, count == 20 else { return nil }
         let offset = Int(hash[19] & 15)
         let number = hash[offset..<offset + 4].reduce(0) { $0 << 8 | Int($1) } & 0x7FFF_FFFF
         let code = String(number % 1_000_000)

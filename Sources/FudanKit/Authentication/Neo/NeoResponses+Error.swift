@@ -1,5 +1,6 @@
 import Errors
 import JSON
+import Networking
 
 extension NeoOutcome {
     private static let place = "POST \(NeoSignInAPI.base)/authn/authExecute"
@@ -32,10 +33,7 @@ extension NeoOutcome {
         if code == 4020 || Self.isWrongPassword(reason) { return .wrongPassword(Self.place, reason) }
         if Self.isLocked(reason) { return .accountLocked(Self.place, reason) }
         if reason.contains("弱密码") { return .weakPassword(Self.place) }
-        if ["维护", "系统升级", "maintenance"].contains(where: { reason.lowercased().contains($0) }) {
-            return DanXiError(
-                .maintenance, "\(Self.place): \(reason). The university's sign-in is under maintenance. Try again later.")
-        }
+        if let notice = Maintenance.notice(in: String(reason)) { return Maintenance.error(place: Self.place, notice: notice) }
         return DanXiError(
             .rejected,
             "\(Self.place): \(message.isEmpty ? "the server refused the request without a reason" : String(reason)) (code \(code.map(String.init) ?? "missing")). The request was sent once and is not tried again. Sign in at https://id.fudan.edu.cn in a browser to see the reason."

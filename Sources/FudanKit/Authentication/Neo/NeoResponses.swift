@@ -1,4 +1,5 @@
 import JSON
+import Networking
 import Text
 
 /// The response to `POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods`.
@@ -70,7 +71,7 @@ struct NeoCaptcha: JSONDecodable {
 
     /// The image as a data URL (RFC 2397). The server sends a data URL, or a PNG in base64.
     var image: String? {
-        guard let pic, !pic.isEmpty else { return nil }
+        guard let pic, (1...HTTPResponse.imageLimit * 4 / 3).contains(pic.utf8.count) else { return nil }
         return pic.hasPrefix("data:") ? pic : "data:image/png;base64,\(pic)"
     }
 }
@@ -89,20 +90,25 @@ struct NeoOutcome: JSONDecodable {
     private let level: Int?
     private let isSecond: Bool
 
+    /// The university offers some modules. The error that asks for a second factor lists them.
+    private static let moduleLimit = 50
+    private static let urlLimit = 4096
+
     init(json: JSONElement) throws(JSONError) {
         code = (try json.optional("code") as LenientInt?)?.value
         message = try json.optional("message") ?? ""
         let data: JSONValue? = try? json.optional("data")
         let token: String? = try? json.optional("loginToken")
         switch data {
-        case .string(let text)? where text.hasPrefix("http://") || text.hasPrefix("https://"): (page, loginToken) = (text, token)
+        case .string(let text)? where (text.hasPrefix("http://") || text.hasPrefix("https://")) && text.utf8.count <= Self.urlLimit:
+            (page, loginToken) = (text, token)
         case .string(let text)?: (page, loginToken) = (nil, token ?? text)
         case .object(let values)?:
             page = nil
             if case .string(let text)? = values["loginToken"] { loginToken = token ?? text } else { loginToken = token }
         default: (page, loginToken) = (nil, token)
         }
-        modules = try json.moduleCodes("moduleCodes")
+        modules = Array(try json.moduleCodes("moduleCodes").prefix(Self.moduleLimit))
         chain = try json.optional("authChainCode")
         requestNumber = (try json.optional("requestNumber") as LenientString?)?.value
         module = try json.optional("authModuleCode")

@@ -60,7 +60,7 @@ enum NeoSignInAPI {
     }
 
     private static func encrypt(_ password: String, key: String) throws(DanXiError) -> String {
-        guard let encrypted = RSA.encrypt(Array(password.utf8), key: key) else {
+        guard let encrypted = RSA.encrypt(SecretBytes(password.utf8), key: key) else {
             throw DanXiError(
                 .unexpectedResponse,
                 "POST \(base)/authn/getJsPublicKey returned no RSA key that can encrypt the password. If this persists, the sign-in has changed: update libdanxi, or report this."
@@ -99,7 +99,9 @@ enum NeoSignInAPI {
 
     private static func finish(_ client: SignInClient, _ outcome: NeoOutcome) async throws -> HTTPResponse {
         if let token = outcome.token {
-            return try await client.post("\(base)/authCenter/authnEngine", form: [QueryItem("loginToken", token)], once: true)
+            return try await client.post(
+                "\(base)/authCenter/authnEngine", form: [QueryItem("loginToken", token)],
+                confidentiality: .host(SignInRealm.neo.host))
         }
         if outcome.isAccepted, let page = outcome.page, Origin(page)?.isOfUniversity == true {
             return try await client.get(page, once: true)

@@ -9,19 +9,32 @@ struct WebVPNClient: APIClient {
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard let origin = Origin(request.url) else { return try await direct.send(request) }
-        if try await route.usesWebVPN(for: origin) { return try await route.gateway.send(request) }
-        do {
-            let response = try await direct.send(request)
-            // Without an account, or if the server can be reached after all, the caller gets what was received.
-            guard !WebVPNServer(origin).isSender(of: response), request.effect.isRepeatable,
-                try await route.usesWebVPN(afterFailureOf: origin)
-            else { return response }
-            return try await route.gateway.send(request)
-        } catch let error as DanXiError where WebVPNReachability.isUnreachable(error) {
+        if try await usesGateway(for: request, origin) { return try await route.gateway.send(request) }
+        let result: Result<HTTPResponse, any Error>
+        do { result = .success(try await direct.send(request)) } catch { result = .failure(error) }
+        if try await usesGateway(after: result, to: request, origin) { return try await route.gateway.send(request) }
+        return try result.get()
+    }
+
+    private func usesGateway(for request: HTTPRequest, _ origin: Origin) async throws -> Bool {
+        let mustEncrypt = !origin.isEncrypted && request.neededConfidentiality != .open
+        if mustEncrypt && route.encrypts(origin) { return true }
+        return try await route.usesWebVPN(for: origin)
+    }
+
+    /// Whether a server that did not answer itself can be reached through WebVPN. Without an account, or if the server can be reached after all,
+    /// the caller gets what was received.
+    private func usesGateway(
+        after result: Result<HTTPResponse, any Error>, to request: HTTPRequest, _ origin: Origin
+    ) async throws -> Bool {
+        switch result {
+        case .success(let response):
+            guard !WebVPNServer(origin).isSender(of: response), request.effect.isRepeatable else { return false }
+        case .failure(let error):
+            guard let error = error as? DanXiError, WebVPNReachability.isUnreachable(error) else { return false }
             // A request that the server may have received is not sent again.
-            let mayResend = request.effect.isRepeatable || error.code == .tls || error.delivery == .unsent
-            guard mayResend, try await route.usesWebVPN(afterFailureOf: origin) else { throw error }
-            return try await route.gateway.send(request)
+            guard request.effect.isRepeatable || error.code == .tls || error.delivery == .unsent else { return false }
         }
+        return try await route.usesWebVPN(afterFailureOf: origin)
     }
 }

@@ -22,7 +22,7 @@ final class WebVPNGateway: Sendable {
             throw DanXiError(.invalidArgument, "\(request.place) has a URL that WebVPN cannot carry. Use an http or https URL.")
         }
         // For the community, the campus account is only the way there, so it may change during a call.
-        let authenticator = Self.isCommunity(request) ? signIn.authenticator : try signIn.authenticatorOfCall()
+        let authenticator = Self.isCommunity(request) ? signIn.authenticator : try await signIn.authenticatorOfCall()
         guard authenticator.identity != nil else {
             throw DanXiError(
                 .notSignedIn,
@@ -37,7 +37,7 @@ final class WebVPNGateway: Sendable {
             response = try await withCookies.send(rewritten)
             if let answer = WebVPNAnswer(response, to: request) { throw answer.error(response, to: request) }
         }
-        signIn.save()
+        await signIn.save()
         // WebVPN keeps the host's cookies. Those in its response are its own.
         var headers = response.headers
         headers["Set-Cookie"] = nil
@@ -71,6 +71,10 @@ final class WebVPNGateway: Sendable {
             request.method = .patch
         }
         guard let url = WebVPNURL.encode(request.url) else { return nil }
+        if case .host(let host) = request.confidentiality {
+            guard host == origin.host else { return nil }
+            request.confidentiality = .host(WebVPNURL.host)
+        }
         request.url = url
         request.headers["Cookie"] = nil
         return request

@@ -37,6 +37,8 @@ final class WebVPNReachability: Sendable {
         }
         if let known { return known }
         return try await flight.value { [self] in
+            // Another call may have probed since.
+            if let known = servers.withLock({ $0[key]?.isReachable }) { return known }
             let isReachable = try await probe(origin)
             record(key, isReachable)
             log(.info, "Requests to \(origin.host) are sent \(isReachable ? "directly" : "through WebVPN").")

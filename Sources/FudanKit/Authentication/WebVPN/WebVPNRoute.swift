@@ -5,12 +5,14 @@ import Networking
 final class WebVPNRoute: Sendable {
     let gateway: WebVPNGateway
     private let mode: WebVPNMode
+    private let allowsPlainHTTP: Bool
     private let signIn: SignInState
     private let reachability: WebVPNReachability
 
     /// - Parameter client: sends requests without cookies and without redirects.
-    init(mode: WebVPNMode, signIn: SignInState, client: any APIClient, log: @escaping LogHandler) {
+    init(mode: WebVPNMode, allowsPlainHTTP: Bool, signIn: SignInState, client: any APIClient, log: @escaping LogHandler) {
         self.mode = mode
+        self.allowsPlainHTTP = allowsPlainHTTP
         self.signIn = signIn
         gateway = WebVPNGateway(signIn: signIn, client: client)
         reachability = WebVPNReachability(client: client, log: log)
@@ -42,6 +44,11 @@ final class WebVPNRoute: Sendable {
             guard signIn.authenticator.identity != nil else { return false }
             return try await !reachability.isReachable(origin)
         }
+    }
+
+    /// Whether a request with a secret to a server without TLS goes through WebVPN, which encrypts it, also on the campus network.
+    func encrypts(_ origin: Origin) -> Bool {
+        mode != .never && !allowsPlainHTTP && signIn.authenticator.identity != nil && Self.isCampusOnly(origin.host)
     }
 
     /// Whether to retry a failed direct request through WebVPN: the machine may have left the campus network.

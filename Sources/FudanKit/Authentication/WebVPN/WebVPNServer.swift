@@ -20,7 +20,7 @@ struct WebVPNServer {
 
     /// Whether a direct response comes from the server.
     func isSender(of response: HTTPResponse) -> Bool {
-        guard origin.scheme == "http" else { return true }
+        guard !origin.isEncrypted else { return true }
         // 511: Network Authentication Required (RFC 6585).
         if response.status == 511 { return false }
         if let target = response.redirectURL {

@@ -1,4 +1,5 @@
 import Networking
+import Text
 
 /// URLs of `webvpn.fudan.edu.cn` that contain the URL of another server:
 /// `https://webvpn.fudan.edu.cn/{scheme}[-{port}]/{hex(iv)}{hex(AES-128-CFB128(host))}{path?query#fragment}`.

@@ -14,8 +14,9 @@ struct HolidayCalendar: JSONDecodable {
 
     /// - Parameter value: a caller's parameter.
     static func dayChanges(of value: JSONValue) throws(DanXiError) -> [DayChange] {
+        guard let bytes = JSONText.bytes(of: value) else { throw .outOfMemory("for the parameter `holidays`") }
         do {
-            return try decode(PaddedBytes(JSONText.bytes(of: value) ?? [])).changes
+            return try decode(PaddedBytes(bytes)).changes
         } catch {
             throw DanXiError(.invalidArgument, "course.list_day_changes: `holidays`: \(error).")
         }

@@ -7,10 +7,11 @@ enum ScheduleText {
     /// Returns the meetings of the lines that can be read.
     /// - Parameter teachers: the course's teachers, which tell a name from a room where a line has only one of them.
     static func meetings(_ text: String, teachers: [String]) -> [OfferedMeeting] {
-        text.split { $0.isNewline || $0 == ";" || $0 == "；" }.compactMap { meeting($0, teachers) }
+        let teachers = Set(teachers)
+        return text.split { $0.isNewline || $0 == ";" || $0 == "；" }.compactMap { meeting($0, teachers) }
     }
 
-    private static func meeting(_ line: Substring, _ teachers: [String]) -> OfferedMeeting? {
+    private static func meeting(_ line: Substring, _ teachers: Set<String>) -> OfferedMeeting? {
         // A line may begin with the number of a group: `#2 1~16周 …`.
         var words = line.split(whereSeparator: \.isWhitespace).drop { $0.hasPrefix("#") }
         guard let weeks = words.popFirst().flatMap(weeks), let weekday = words.popFirst().flatMap(weekday),

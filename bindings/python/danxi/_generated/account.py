@@ -31,6 +31,7 @@ __all__ = [
     "QuizQuestion",
     "QuizQuestionType",
     "QuizResult",
+    "QuizSpec",
     "VerificationScope",
 ]
 
@@ -55,7 +56,7 @@ class AccountStatus(Entity):
     Attributes:
         signed_in: Whether the session has tokens. This is not checked with the server, which may have revoked them.
         account_id: Identifier of the account. `None` if the session is not signed in.
-        remembered: Whether a file below `store.path` holds tokens of this account, so that later sessions are
+        remembered: Whether `store.path` or `store.url` holds tokens of this account, so that later sessions are
             signed in.
         access_expires_at: When the access token expires, 30 minutes after it was issued. It is refreshed
             automatically. `None` if the session is not signed in.
@@ -68,7 +69,7 @@ class AccountStatus(Entity):
     account_id: int | None = None
     """Identifier of the account. `None` if the session is not signed in."""
     remembered: bool
-    """Whether a file below `store.path` holds tokens of this account, so that later sessions are signed in."""
+    """Whether `store.path` or `store.url` holds tokens of this account, so that later sessions are signed in."""
     access_expires_at: Timestamp | None = None
     """When the access token expires, 30 minutes after it was issued. It is refreshed automatically. `None` if the
     session is not signed in.
@@ -107,16 +108,42 @@ class Quiz(Entity):
     Attributes:
         version: Version of the questions, for `account.answer_quiz()`.
         questions: Questions. All of them must be answered.
+        spec: Numbers of questions of each group.
     """
 
     version: int
     """Version of the questions, for `account.answer_quiz()`."""
     questions: tuple[QuizQuestion, ...]
     """Questions. All of them must be answered."""
+    spec: QuizSpec
+    """Numbers of questions of each group."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
-        return {"questions": tuple_of(QuizQuestion.from_json)}
+        return {"questions": tuple_of(QuizQuestion.from_json), "spec": QuizSpec.from_json}
+
+
+class QuizSpec(Entity):
+    """How the questions of a quiz are chosen.
+
+    Attributes:
+        number_of_questions: Number of questions that a person must answer.
+        number_of_optional_questions: Number of questions of the group `optional` among them. -1 if all of them are
+            sent.
+        number_of_campus_questions: Number of questions about the university among them. `None` if the server does
+            not send it.
+        in_order: Whether the questions are in the order in which they were written. Otherwise, their order differs
+            each time.
+    """
+
+    number_of_questions: int
+    """Number of questions that a person must answer."""
+    number_of_optional_questions: int
+    """Number of questions of the group `optional` among them. -1 if all of them are sent."""
+    number_of_campus_questions: int | None = None
+    """Number of questions about the university among them. `None` if the server does not send it."""
+    in_order: bool
+    """Whether the questions are in the order in which they were written. Otherwise, their order differs each time."""
 
 
 class QuizQuestion(Entity):
@@ -230,6 +257,7 @@ class AccountService(Service):
         password: str,
         *,
         remember: bool = False,
+        reuse: bool = False,
         timeout_ms: int | None = None,
     ) -> AccountStatus:
         """Signs the session in to the community with an e-mail address and a password.
@@ -242,16 +270,20 @@ class AccountService(Service):
         Args:
             email: E-mail address of the account. Not empty.
             password: Password of the account. Not empty.
-            remember: Whether to store the tokens (never the password) in a file of mode 0600 below `store.path`,
-                for later sessions. They replace those of any other account. Otherwise, stored tokens of this
-                account are deleted. Default: False.
+            remember: Whether to keep the tokens (never the password) for later sessions, in a file of mode 0600
+                below `store.path` or in `store.url`. They replace those of any other account. Otherwise, stored
+                tokens of this account are deleted. Default: False.
+            reuse: Whether to use the stored tokens of an earlier login with this e-mail address, if they have not
+                expired, instead of sending the password, which is not checked then. Sessions that share a store
+                take turns, so that only one of them signs in. Needs `remember`. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but neither `store.path` nor `store.url` is set. Or `reuse`
+                is `True` without `remember`.
             WrongPasswordError: The password is wrong. It was sent once and is not sent again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
@@ -266,7 +298,7 @@ class AccountService(Service):
         Example:
             session.account.login("student@fudan.edu.cn", "Guanghua+1905")
         """
-        params = {"email": email, "password": password, "remember": remember, "timeout_ms": timeout_ms}
+        params = {"email": email, "password": password, "remember": remember, "reuse": reuse, "timeout_ms": timeout_ms}
         return AccountStatus.from_json(self._call("account.login", params))
 
     def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
@@ -413,7 +445,7 @@ class AccountService(Service):
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but neither `store.path` nor `store.url` is set.
             RejectedError: The code is wrong or has expired, or the address is registered already or was closed.
                 `detail.server_message` contains the reason.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -462,7 +494,7 @@ class AccountService(Service):
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but neither `store.path` nor `store.url` is set.
             RejectedError: The code is wrong or has expired, or no account has this address. `detail.server_message`
                 contains the reason.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -780,6 +812,7 @@ class AsyncAccountService(AsyncService):
         password: str,
         *,
         remember: bool = False,
+        reuse: bool = False,
         timeout_ms: int | None = None,
     ) -> AccountStatus:
         """Signs the session in to the community with an e-mail address and a password.
@@ -792,16 +825,20 @@ class AsyncAccountService(AsyncService):
         Args:
             email: E-mail address of the account. Not empty.
             password: Password of the account. Not empty.
-            remember: Whether to store the tokens (never the password) in a file of mode 0600 below `store.path`,
-                for later sessions. They replace those of any other account. Otherwise, stored tokens of this
-                account are deleted. Default: False.
+            remember: Whether to keep the tokens (never the password) for later sessions, in a file of mode 0600
+                below `store.path` or in `store.url`. They replace those of any other account. Otherwise, stored
+                tokens of this account are deleted. Default: False.
+            reuse: Whether to use the stored tokens of an earlier login with this e-mail address, if they have not
+                expired, instead of sending the password, which is not checked then. Sessions that share a store
+                take turns, so that only one of them signs in. Needs `remember`. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but neither `store.path` nor `store.url` is set. Or `reuse`
+                is `True` without `remember`.
             WrongPasswordError: The password is wrong. It was sent once and is not sent again.
             NotRegisteredError: No account has this e-mail address.
             RejectedError: The e-mail address is malformed.
@@ -816,7 +853,7 @@ class AsyncAccountService(AsyncService):
         Example:
             await session.account.login("student@fudan.edu.cn", "Guanghua+1905")
         """
-        params = {"email": email, "password": password, "remember": remember, "timeout_ms": timeout_ms}
+        params = {"email": email, "password": password, "remember": remember, "reuse": reuse, "timeout_ms": timeout_ms}
         return AccountStatus.from_json(await self._call("account.login", params))
 
     async def logout(self, *, timeout_ms: int | None = None) -> AccountStatus:
@@ -963,7 +1000,7 @@ class AsyncAccountService(AsyncService):
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but neither `store.path` nor `store.url` is set.
             RejectedError: The code is wrong or has expired, or the address is registered already or was closed.
                 `detail.server_message` contains the reason.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -1012,7 +1049,7 @@ class AsyncAccountService(AsyncService):
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set.
+            InvalidArgumentError: `remember` is `True`, but neither `store.path` nor `store.url` is set.
             RejectedError: The code is wrong or has expired, or no account has this address. `detail.server_message`
                 contains the reason.
             Error: The call failed for any other reason; see `danxi.errors`.

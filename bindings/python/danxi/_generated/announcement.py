@@ -9,11 +9,11 @@ memory only.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .._entity import Entity
-from .._pages import Pages, by_page, iterate, iterate_async
+from .._pages import AsyncItems, Items
 from .._service import AsyncService, Service
 from .._time import parse_date
 from .options import CachePolicy
@@ -61,6 +61,7 @@ class AnnouncementService(Service):
         page: int,
         *,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
         """Lists the announcements of the Academic Affairs Office 教务处通知, page by page, newest first.
@@ -73,6 +74,8 @@ class AnnouncementService(Service):
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -92,7 +95,7 @@ class AnnouncementService(Service):
         Example:
             session.announcement.get_undergraduate_announcements(1)
         """
-        params = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
         items = self._call("announcement.get_undergraduate_announcements", params)
         return [Announcement.from_json(item) for item in items]
 
@@ -101,6 +104,7 @@ class AnnouncementService(Service):
         page: int,
         *,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
         """Lists the announcements of the Graduate School 研究生院通知, page by page, newest first.
@@ -113,6 +117,8 @@ class AnnouncementService(Service):
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -132,7 +138,7 @@ class AnnouncementService(Service):
         Example:
             session.announcement.get_graduate_announcements(1)
         """
-        params = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
         items = self._call("announcement.get_graduate_announcements", params)
         return [Announcement.from_json(item) for item in items]
 
@@ -159,32 +165,34 @@ class AnnouncementService(Service):
         *,
         page: int = 1,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Announcement]:
+    ) -> Items[Announcement]:
         """Iterates over the items of all pages of `get_undergraduate_announcements`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `get_undergraduate_announcements`.
+        `get_undergraduate_announcements`. The iterator's `continuation`, passed as `continue_from`, continues after
+        the items returned so far.
         """
-        first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page)
-        return iterate(self.get_undergraduate_announcements, pages)
+        params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return Items(self._answer, "announcement.get_undergraduate_announcements", params, Announcement.from_json)
 
     def iter_graduate_announcements(
         self,
         *,
         page: int = 1,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Announcement]:
+    ) -> Items[Announcement]:
         """Iterates over the items of all pages of `get_graduate_announcements`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `get_graduate_announcements`.
+        `get_graduate_announcements`. The iterator's `continuation`, passed as `continue_from`, continues after the
+        items returned so far.
         """
-        first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page)
-        return iterate(self.get_graduate_announcements, pages)
+        params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return Items(self._answer, "announcement.get_graduate_announcements", params, Announcement.from_json)
 
 
 class AsyncAnnouncementService(AsyncService):
@@ -199,6 +207,7 @@ class AsyncAnnouncementService(AsyncService):
         page: int,
         *,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
         """Lists the announcements of the Academic Affairs Office 教务处通知, page by page, newest first.
@@ -211,6 +220,8 @@ class AsyncAnnouncementService(AsyncService):
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -230,7 +241,7 @@ class AsyncAnnouncementService(AsyncService):
         Example:
             await session.announcement.get_undergraduate_announcements(1)
         """
-        params = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
         items = await self._call("announcement.get_undergraduate_announcements", params)
         return [Announcement.from_json(item) for item in items]
 
@@ -239,6 +250,7 @@ class AsyncAnnouncementService(AsyncService):
         page: int,
         *,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Announcement]:
         """Lists the announcements of the Graduate School 研究生院通知, page by page, newest first.
@@ -251,6 +263,8 @@ class AsyncAnnouncementService(AsyncService):
             page: Number of the page. Page 1 has the newest announcements. 1 to 10,000.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -270,7 +284,7 @@ class AsyncAnnouncementService(AsyncService):
         Example:
             await session.announcement.get_graduate_announcements(1)
         """
-        params = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
+        params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
         items = await self._call("announcement.get_graduate_announcements", params)
         return [Announcement.from_json(item) for item in items]
 
@@ -297,29 +311,31 @@ class AsyncAnnouncementService(AsyncService):
         *,
         page: int = 1,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Announcement]:
+    ) -> AsyncItems[Announcement]:
         """Iterates over the items of all pages of `get_undergraduate_announcements`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `get_undergraduate_announcements`.
+        `get_undergraduate_announcements`. The iterator's `continuation`, passed as `continue_from`, continues after
+        the items returned so far.
         """
-        first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page)
-        return iterate_async(self.get_undergraduate_announcements, pages)
+        params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return AsyncItems(self._answer, "announcement.get_undergraduate_announcements", params, Announcement.from_json)
 
     def iter_graduate_announcements(
         self,
         *,
         page: int = 1,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Announcement]:
+    ) -> AsyncItems[Announcement]:
         """Iterates over the items of all pages of `get_graduate_announcements`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `get_graduate_announcements`.
+        `get_graduate_announcements`. The iterator's `continuation`, passed as `continue_from`, continues after the
+        items returned so far.
         """
-        first = {"page": page, "cache": cache, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page)
-        return iterate_async(self.get_graduate_announcements, pages)
+        params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return AsyncItems(self._answer, "announcement.get_graduate_announcements", params, Announcement.from_json)

@@ -11,11 +11,11 @@ cached.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .._entity import Entity, tuple_of
-from .._pages import Pages, by_page, iterate, iterate_async
+from .._pages import AsyncItems, Items
 from .._service import AsyncService, Service
 from .._time import Timestamp, parse_date, parse_time_of_day
 from .options import CachePolicy
@@ -374,7 +374,14 @@ class BookingService(Service):
         items = self._call("booking.list_slots", params)
         return [Slot.from_json(item) for item in items]
 
-    def list_bookings(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> BookingPage:
+    def list_bookings(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> BookingPage:
         """Lists the person's own bookings, page by page.
 
         The session must be signed in with `campus.login()`.
@@ -382,6 +389,8 @@ class BookingService(Service):
         Args:
             page: Number of the page. 1 to 10,000. Default: 1.
             size: Maximum number of bookings on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -405,7 +414,7 @@ class BookingService(Service):
         Example:
             session.booking.list_bookings()
         """
-        params = {"page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return BookingPage.from_json(self._call("booking.list_bookings", params))
 
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
@@ -426,15 +435,22 @@ class BookingService(Service):
         params = {"timeout_ms": timeout_ms}
         self._call("booking.clear_cache", params)
 
-    def iter_bookings(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> Iterator[Booking]:
+    def iter_bookings(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Items[Booking]:
         """Iterates over the items of all pages of `list_bookings`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_bookings`.
+        `list_bookings`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="bookings", last="page_count")
-        return iterate(self.list_bookings, pages)
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return Items(self._answer, "booking.list_bookings", params, Booking.from_json, "bookings")
 
 
 class AsyncBookingService(AsyncService):
@@ -559,7 +575,14 @@ class AsyncBookingService(AsyncService):
         items = await self._call("booking.list_slots", params)
         return [Slot.from_json(item) for item in items]
 
-    async def list_bookings(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> BookingPage:
+    async def list_bookings(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> BookingPage:
         """Lists the person's own bookings, page by page.
 
         The session must be signed in with `campus.login()`.
@@ -567,6 +590,8 @@ class AsyncBookingService(AsyncService):
         Args:
             page: Number of the page. 1 to 10,000. Default: 1.
             size: Maximum number of bookings on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -590,7 +615,7 @@ class AsyncBookingService(AsyncService):
         Example:
             await session.booking.list_bookings()
         """
-        params = {"page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return BookingPage.from_json(await self._call("booking.list_bookings", params))
 
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
@@ -611,12 +636,19 @@ class AsyncBookingService(AsyncService):
         params = {"timeout_ms": timeout_ms}
         await self._call("booking.clear_cache", params)
 
-    def iter_bookings(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> AsyncIterator[Booking]:
+    def iter_bookings(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> AsyncItems[Booking]:
         """Iterates over the items of all pages of `list_bookings`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_bookings`.
+        `list_bookings`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="bookings", last="page_count")
-        return iterate_async(self.list_bookings, pages)
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return AsyncItems(self._answer, "booking.list_bookings", params, Booking.from_json, "bookings")

@@ -50,8 +50,10 @@ server than undergraduates'.
 WebVPNMode = Literal["auto", "always", "never"]
 """When requests to hosts of the campus network go through WebVPN, the university's gateway.
 
-"auto": Only if the host cannot be reached directly, and the session is signed in with `campus.login()`; "always":
-Always, even on the campus network; "never": Never. Outside the campus network, calls that need these hosts fail.
+"auto": If the session is signed in to the campus: for hosts that cannot be reached directly, and, unless
+`network.allow_plain_http` is set, for requests with passwords, tokens or tickets to hosts without TLS, because
+WebVPN encrypts them; "always": Always, even on the campus network; "never": Never. Outside the campus network,
+calls that need these hosts fail.
 """
 
 ChallengeKind = Literal["captcha", "second_factor"]
@@ -93,8 +95,8 @@ class CampusStatus(Entity):
         username: Student or staff number of the account. `None` if the session has no account.
         student_type: Kind of the account, as passed to `campus.login()`. `None` if the session has no account.
             "undergraduate": An undergraduate student; "graduate": A graduate student; "staff": A member of staff.
-        remembered: Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed
-            in.
+        remembered: Whether the sign-in is stored below `store.path` or in `store.url`, so that later sessions are
+            signed in.
         challenge: The newest challenge that still needs an answer. `None` if no challenge is open.
     """
 
@@ -107,7 +109,7 @@ class CampusStatus(Entity):
     student_type: StudentType | None = None
     """Kind of the account, as passed to `campus.login()`. `None` if the session has no account."""
     remembered: bool
-    """Whether the sign-in is stored in a file below `store.path`, so that later sessions are signed in."""
+    """Whether the sign-in is stored below `store.path` or in `store.url`, so that later sessions are signed in."""
     challenge: CampusChallenge | None = None
     """The newest challenge that still needs an answer. `None` if no challenge is open."""
 
@@ -184,7 +186,8 @@ class CampusCookie(Entity):
         domain: Host that receives the cookie, such as `id.fudan.edu.cn`. With a leading dot, the hosts below it
             receive it too.
         path: Path that receives the cookie, with all paths below it. The default is `/`.
-        secure: Whether only https requests send the cookie. The default is `True`.
+        secure: Whether the cookie has the attribute Secure, which the prefixes `__Secure-` and `__Host-` of a name
+            demand. It is sent over https only in any case. The default is `True`.
         http_only: Whether scripts cannot read the cookie. It has no effect in the library. The default is `False`.
         expires: Unix time at which the cookie expires. `None`, 0 or less stand for a cookie that lasts until the
             browser is closed; the library keeps it until `campus.logout()`. In s.
@@ -199,7 +202,9 @@ class CampusCookie(Entity):
     path: str | None = None
     """Path that receives the cookie, with all paths below it. The default is `/`."""
     secure: bool | None = None
-    """Whether only https requests send the cookie. The default is `True`."""
+    """Whether the cookie has the attribute Secure, which the prefixes `__Secure-` and `__Host-` of a name demand. It
+    is sent over https only in any case. The default is `True`.
+    """
     http_only: bool | None = None
     """Whether scripts cannot read the cookie. It has no effect in the library. The default is `False`."""
     expires: float | None = None
@@ -215,7 +220,7 @@ class CampusImport(Entity):
 
     Attributes:
         imported: Number of cookies that were accepted.
-        refused: Cookies that were left out. Empty if there are none.
+        refused: Cookies that were left out. Empty if all were accepted.
         is_live: Whether `id.fudan.edu.cn` accepts the sign-in, so that the library can sign in to further services.
             `False` if only the sites of other cookies may be signed in, and `None` if the check failed.
         status: The session's sign-in after the import.
@@ -224,7 +229,7 @@ class CampusImport(Entity):
     imported: int
     """Number of cookies that were accepted."""
     refused: tuple[RefusedCookie, ...]
-    """Cookies that were left out. Empty if there are none."""
+    """Cookies that were left out. Empty if all were accepted."""
     is_live: bool | None = None
     """Whether `id.fudan.edu.cn` accepts the sign-in, so that the library can sign in to further services. `False` if
     only the sites of other cookies may be signed in, and `None` if the check failed.
@@ -318,6 +323,7 @@ class CampusService(Service):
         student_type: StudentType,
         *,
         remember: bool = False,
+        reuse: bool = False,
         totp_secret: str | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
@@ -344,7 +350,10 @@ class CampusService(Service):
                 wrong server and fail. "undergraduate": An undergraduate student; "graduate": A graduate student;
                 "staff": A member of staff.
             remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
-                `store.path`, for later sessions. Default: False.
+                `store.path` or in `store.url`, for later sessions. Default: False.
+            reuse: Whether to use the stored cookies of an earlier login of this account, if there are any, instead
+                of sending the password. It is sent later if a site asks for it. Sessions that share a store take
+                turns, so that only one of them signs in. Needs `remember`. Default: False.
             totp_secret: Secret of the account's authenticator app: base32, or an `otpauth://totp/` URI (RFC 6238
                 with SHA-1, 6 digits, 30 seconds). It is kept in memory until `campus.logout()`. By default, a
                 person must answer a second factor. Not empty.
@@ -354,8 +363,8 @@ class CampusService(Service):
             CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set. Or `totp_secret` is not a
-                secret of this kind.
+            InvalidArgumentError: `remember` is `True`, but neither `store.path` nor `store.url` is set. Or `reuse`
+                is `True` without `remember`. Or `totp_secret` is not a secret of this kind.
             NotSignedInError: The university accepted the password, but its site asked for a sign-in again. Try
                 again later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
@@ -395,6 +404,7 @@ class CampusService(Service):
             "password": password,
             "student_type": student_type,
             "remember": remember,
+            "reuse": reuse,
             "totp_secret": totp_secret,
             "timeout_ms": timeout_ms,
         }
@@ -538,8 +548,8 @@ class CampusService(Service):
             username: Student or staff number of the account. Not empty.
             student_type: Kind of the account, as for `campus.login()`. "undergraduate": An undergraduate student;
                 "graduate": A graduate student; "staff": A member of staff.
-            remember: Whether to store the cookies in a file of mode 0600 below `store.path`, for later sessions.
-                Default: False.
+            remember: Whether to store the cookies in a file of mode 0600 below `store.path` or in `store.url`, for
+                later sessions. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -589,7 +599,8 @@ class CampusService(Service):
 
         Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and `fudan.sh.cn` and
         the addresses of the campus network (10.0.0.0/8) are allowed, except the hosts of the sign-in itself. No
-        cookie is sent to another host.
+        cookie is sent to another host, and none of the sign-in over plain http: with an http URL, only public pages
+        can be read, except on the campus network through WebVPN.
 
         Without a campus account, public pages can be read. With one, the session signs in to the site if it asks
         for that, and sends the request again. A POST request is sent again only if the site has certainly refused
@@ -607,7 +618,7 @@ class CampusService(Service):
                 no form is sent.
             json: JSON value to send as the body. `None`, the default, sends none.
             headers: Additional headers. Only `Accept`, `Accept-Language`, `Origin`, `Referer` and
-                `X-Requested-With` are allowed. By default, there are none. At most 5 items.
+                `X-Requested-With` are allowed. Empty by default. At most 5 items.
             entry: Page of the site that starts its sign-in, such as https://fdjwgl.fudan.edu.cn/student/sso/login.
                 It is opened before the request if the session is not signed in to the site. By default, the sign-in
                 starts at `url` when the site asks for it.
@@ -679,6 +690,7 @@ class AsyncCampusService(AsyncService):
         student_type: StudentType,
         *,
         remember: bool = False,
+        reuse: bool = False,
         totp_secret: str | None = None,
         timeout_ms: int | None = None,
     ) -> CampusStatus:
@@ -705,7 +717,10 @@ class AsyncCampusService(AsyncService):
                 wrong server and fail. "undergraduate": An undergraduate student; "graduate": A graduate student;
                 "staff": A member of staff.
             remember: Whether to store the sign-in's cookies (never the password) in a file of mode 0600 below
-                `store.path`, for later sessions. Default: False.
+                `store.path` or in `store.url`, for later sessions. Default: False.
+            reuse: Whether to use the stored cookies of an earlier login of this account, if there are any, instead
+                of sending the password. It is sent later if a site asks for it. Sessions that share a store take
+                turns, so that only one of them signs in. Needs `remember`. Default: False.
             totp_secret: Secret of the account's authenticator app: base32, or an `otpauth://totp/` URI (RFC 6238
                 with SHA-1, 6 digits, 30 seconds). It is kept in memory until `campus.logout()`. By default, a
                 person must answer a second factor. Not empty.
@@ -715,8 +730,8 @@ class AsyncCampusService(AsyncService):
             CampusStatus: Whether a session is signed in with a campus account.
 
         Raises:
-            InvalidArgumentError: `remember` is `True`, but `store.path` is not set. Or `totp_secret` is not a
-                secret of this kind.
+            InvalidArgumentError: `remember` is `True`, but neither `store.path` nor `store.url` is set. Or `reuse`
+                is `True` without `remember`. Or `totp_secret` is not a secret of this kind.
             NotSignedInError: The university accepted the password, but its site asked for a sign-in again. Try
                 again later.
             WrongPasswordError: The username or the password is wrong. The password was sent once and is not tried
@@ -756,6 +771,7 @@ class AsyncCampusService(AsyncService):
             "password": password,
             "student_type": student_type,
             "remember": remember,
+            "reuse": reuse,
             "totp_secret": totp_secret,
             "timeout_ms": timeout_ms,
         }
@@ -899,8 +915,8 @@ class AsyncCampusService(AsyncService):
             username: Student or staff number of the account. Not empty.
             student_type: Kind of the account, as for `campus.login()`. "undergraduate": An undergraduate student;
                 "graduate": A graduate student; "staff": A member of staff.
-            remember: Whether to store the cookies in a file of mode 0600 below `store.path`, for later sessions.
-                Default: False.
+            remember: Whether to store the cookies in a file of mode 0600 below `store.path` or in `store.url`, for
+                later sessions. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -950,7 +966,8 @@ class AsyncCampusService(AsyncService):
 
         Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and `fudan.sh.cn` and
         the addresses of the campus network (10.0.0.0/8) are allowed, except the hosts of the sign-in itself. No
-        cookie is sent to another host.
+        cookie is sent to another host, and none of the sign-in over plain http: with an http URL, only public pages
+        can be read, except on the campus network through WebVPN.
 
         Without a campus account, public pages can be read. With one, the session signs in to the site if it asks
         for that, and sends the request again. A POST request is sent again only if the site has certainly refused
@@ -968,7 +985,7 @@ class AsyncCampusService(AsyncService):
                 no form is sent.
             json: JSON value to send as the body. `None`, the default, sends none.
             headers: Additional headers. Only `Accept`, `Accept-Language`, `Origin`, `Referer` and
-                `X-Requested-With` are allowed. By default, there are none. At most 5 items.
+                `X-Requested-With` are allowed. Empty by default. At most 5 items.
             entry: Page of the site that starts its sign-in, such as https://fdjwgl.fudan.edu.cn/student/sso/login.
                 It is opened before the request if the session is not signed in to the site. By default, the sign-in
                 starts at `url` when the site asks for it.

@@ -10,13 +10,14 @@ one is asked.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from .._entity import Entity, tuple_of
-from .._pages import Pages, by_page, iterate, iterate_async
+from .._pages import AsyncItems, Items
 from .._service import AsyncService, Service
 from .._time import parse_date, parse_time_of_day
+from .curriculum import CourseReviews
 from .options import CachePolicy
 from .reservation import Reservation
 
@@ -638,6 +639,7 @@ class CourseService(Service):
         page: int = 1,
         size: int = 50,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> CourseSearchPage:
         """Searches all courses that the university offers in a semester, page by page.
@@ -664,6 +666,8 @@ class CourseService(Service):
             size: Number of courses on a page. 1 to 1,000. Default: 50.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -696,6 +700,7 @@ class CourseService(Service):
             "page": page,
             "size": size,
             "cache": cache,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
         return CourseSearchPage.from_json(self._call("course.search_courses", params))
@@ -732,6 +737,45 @@ class CourseService(Service):
         params = {"holidays": holidays, "timeout_ms": timeout_ms}
         items = self._call("course.list_day_changes", params)
         return [DayChange.from_json(item) for item in items]
+
+    def get_reviews(self, *, semester_id: int | None = None, timeout_ms: int | None = None) -> list[CourseReviews]:
+        """Lists the courses of a semester with what students have written about them in the course reviews 蛋壳.
+
+        The courses of the timetable are matched by their codes. A course that the course reviews do not have is
+        listed with `None` as `group_id`. The list of course groups comes from the cache of
+        `curriculum.list_course_groups()`; the reviews are requested for each course. To write one, pass the
+        identifier of the course that has the right teacher and semester to `curriculum.create_review()`.
+
+        The session must be signed in with `account.login()` and `campus.login()`.
+
+        Args:
+            semester_id: Identifier of the semester, from `course.get_semesters()`. The default is the current
+                semester. At least 0.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[CourseReviews]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The semester does not exist, or the university marks no semester as the current one.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://danke.fduhole.com/api/courses/hash
+            GET https://danke.fduhole.com/api/courses
+            GET https://danke.fduhole.com/api/v3/course_groups/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.course.get_reviews()
+        """
+        params = {"semester_id": semester_id, "timeout_ms": timeout_ms}
+        items = self._call("course.get_reviews", params)
+        return [CourseReviews.from_json(item) for item in items]
 
     def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
         """Lists the courses that a graduate has selected, newest semester first, then sorted by weekday and lesson.
@@ -788,8 +832,8 @@ class CourseService(Service):
                 semester. At least 0.
             week: Number of the week, from 1. The default is the current week or, before the first or after the last
                 week with courses, the nearest of these. 1 to 60.
-            day_changes: Days that differ from the timetable, such as public holidays and make-up days. By default
-                there are none.
+            day_changes: Days that differ from the timetable, such as public holidays and make-up days. Empty by
+                default.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -910,8 +954,8 @@ class CourseService(Service):
                 included whatever their dates. The default is an empty list.
             reminder_minutes: How long before each event the calendar shows a reminder. By default there are no
                 reminders. 0 to 10,080 minutes.
-            day_changes: Days that differ from the timetable, such as public holidays and make-up days. By default
-                there are none.
+            day_changes: Days that differ from the timetable, such as public holidays and make-up days. Empty by
+                default.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -985,14 +1029,16 @@ class CourseService(Service):
         page: int = 1,
         size: int = 50,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[OfferedCourse]:
+    ) -> Items[OfferedCourse]:
         """Iterates over the items of all pages of `search_courses`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `search_courses`.
+        `search_courses`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {
+        params = {
             "semester_id": semester_id,
             "keyword": keyword,
             "teacher": teacher,
@@ -1001,10 +1047,10 @@ class CourseService(Service):
             "page": page,
             "size": size,
             "cache": cache,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        pages = Pages("page", first, by_page, items="courses", last="page_count")
-        return iterate(self.search_courses, pages)
+        return Items(self._answer, "course.search_courses", params, OfferedCourse.from_json, "courses")
 
 
 class AsyncCourseService(AsyncService):
@@ -1211,6 +1257,7 @@ class AsyncCourseService(AsyncService):
         page: int = 1,
         size: int = 50,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> CourseSearchPage:
         """Searches all courses that the university offers in a semester, page by page.
@@ -1237,6 +1284,8 @@ class AsyncCourseService(AsyncService):
             size: Number of courses on a page. 1 to 1,000. Default: 50.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1269,6 +1318,7 @@ class AsyncCourseService(AsyncService):
             "page": page,
             "size": size,
             "cache": cache,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
         return CourseSearchPage.from_json(await self._call("course.search_courses", params))
@@ -1305,6 +1355,50 @@ class AsyncCourseService(AsyncService):
         params = {"holidays": holidays, "timeout_ms": timeout_ms}
         items = await self._call("course.list_day_changes", params)
         return [DayChange.from_json(item) for item in items]
+
+    async def get_reviews(
+        self,
+        *,
+        semester_id: int | None = None,
+        timeout_ms: int | None = None,
+    ) -> list[CourseReviews]:
+        """Lists the courses of a semester with what students have written about them in the course reviews 蛋壳.
+
+        The courses of the timetable are matched by their codes. A course that the course reviews do not have is
+        listed with `None` as `group_id`. The list of course groups comes from the cache of
+        `curriculum.list_course_groups()`; the reviews are requested for each course. To write one, pass the
+        identifier of the course that has the right teacher and semester to `curriculum.create_review()`.
+
+        The session must be signed in with `account.login()` and `campus.login()`.
+
+        Args:
+            semester_id: Identifier of the semester, from `course.get_semesters()`. The default is the current
+                semester. At least 0.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[CourseReviews]
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The semester does not exist, or the university marks no semester as the current one.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://danke.fduhole.com/api/courses/hash
+            GET https://danke.fduhole.com/api/courses
+            GET https://danke.fduhole.com/api/v3/course_groups/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.course.get_reviews()
+        """
+        params = {"semester_id": semester_id, "timeout_ms": timeout_ms}
+        items = await self._call("course.get_reviews", params)
+        return [CourseReviews.from_json(item) for item in items]
 
     async def get_selected_courses(self, *, timeout_ms: int | None = None) -> list[Course]:
         """Lists the courses that a graduate has selected, newest semester first, then sorted by weekday and lesson.
@@ -1361,8 +1455,8 @@ class AsyncCourseService(AsyncService):
                 semester. At least 0.
             week: Number of the week, from 1. The default is the current week or, before the first or after the last
                 week with courses, the nearest of these. 1 to 60.
-            day_changes: Days that differ from the timetable, such as public holidays and make-up days. By default
-                there are none.
+            day_changes: Days that differ from the timetable, such as public holidays and make-up days. Empty by
+                default.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1483,8 +1577,8 @@ class AsyncCourseService(AsyncService):
                 included whatever their dates. The default is an empty list.
             reminder_minutes: How long before each event the calendar shows a reminder. By default there are no
                 reminders. 0 to 10,080 minutes.
-            day_changes: Days that differ from the timetable, such as public holidays and make-up days. By default
-                there are none.
+            day_changes: Days that differ from the timetable, such as public holidays and make-up days. Empty by
+                default.
             cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
                 `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1558,14 +1652,16 @@ class AsyncCourseService(AsyncService):
         page: int = 1,
         size: int = 50,
         cache: CachePolicy = "prefer",
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[OfferedCourse]:
+    ) -> AsyncItems[OfferedCourse]:
         """Iterates over the items of all pages of `search_courses`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `search_courses`.
+        `search_courses`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {
+        params = {
             "semester_id": semester_id,
             "keyword": keyword,
             "teacher": teacher,
@@ -1574,7 +1670,7 @@ class AsyncCourseService(AsyncService):
             "page": page,
             "size": size,
             "cache": cache,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        pages = Pages("page", first, by_page, items="courses", last="page_count")
-        return iterate_async(self.search_courses, pages)
+        return AsyncItems(self._answer, "course.search_courses", params, OfferedCourse.from_json, "courses")

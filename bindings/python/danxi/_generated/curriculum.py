@@ -9,11 +9,11 @@ course. They are visible to every signed-in account.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .._entity import Entity, tuple_of
-from .._pages import Pages, by_cursor, by_page, iterate, iterate_async
+from .._pages import AsyncItems, Items
 from .._service import AsyncService, Service
 from .._time import Timestamp
 from .options import CachePolicy
@@ -23,6 +23,7 @@ __all__ = [
     "AsyncCurriculumService",
     "CourseGroup",
     "CourseGroupPage",
+    "CourseReviews",
     "CurriculumCourse",
     "CurriculumService",
     "Review",
@@ -111,7 +112,7 @@ class CurriculumCourse(Entity):
         week_hour: Lessons in a week. 0 if the number is unknown.
         year: Year in which the academic year starts.
         semester: Number of the semester in the academic year, from 1.
-        review_list: Its reviews. `None` if there are none, or the list was not requested.
+        review_list: Its reviews. `None` if it has no reviews, or the list was not requested.
     """
 
     id: int
@@ -139,11 +140,39 @@ class CurriculumCourse(Entity):
     semester: int
     """Number of the semester in the academic year, from 1."""
     review_list: tuple[Review, ...] | None = None
-    """Its reviews. `None` if there are none, or the list was not requested."""
+    """Its reviews. `None` if it has no reviews, or the list was not requested."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
         return {"review_list": tuple_of(Review.from_json)}
+
+
+class CourseReviews(Entity):
+    """A course of a timetable with the reviews of all courses with the same code, in whichever semester and by
+    whichever teacher.
+
+    Attributes:
+        code: Code of the course, such as `MATH120016`.
+        name: Name in the timetable.
+        teachers: Names of the teachers in the timetable. Empty if the server sends none.
+        group_id: Identifier of its course group. `None` if the course reviews do not have the course.
+        courses: Courses of the group, with their reviews. Empty if the course reviews do not have the course.
+    """
+
+    code: str
+    """Code of the course, such as `MATH120016`."""
+    name: str
+    """Name in the timetable."""
+    teachers: tuple[str, ...]
+    """Names of the teachers in the timetable. Empty if the server sends none."""
+    group_id: int | None = None
+    """Identifier of its course group. `None` if the course reviews do not have the course."""
+    courses: tuple[CurriculumCourse, ...]
+    """Courses of the group, with their reviews. Empty if the course reviews do not have the course."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"teachers": tuple, "courses": tuple_of(CurriculumCourse.from_json)}
 
 
 class ReviewRank(Entity):
@@ -407,6 +436,7 @@ class CurriculumService(Service):
         *,
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> CourseGroupPage:
         """Searches course groups by course code, course name or teacher, and lists them page by page.
@@ -420,6 +450,8 @@ class CurriculumService(Service):
             query: Words to search for. `%` stands for any characters, and `_` for any single character. Not empty.
             page: Number of the page. At least 1. Default: 1.
             size: Maximum number of course groups. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -439,7 +471,7 @@ class CurriculumService(Service):
         Example:
             session.curriculum.search_course_groups("数据")
         """
-        params = {"query": query, "page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {"query": query, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return CourseGroupPage.from_json(self._call("curriculum.search_course_groups", params))
 
     def get_course_group(self, id: int, *, timeout_ms: int | None = None) -> CourseGroup:
@@ -488,10 +520,9 @@ class CurriculumService(Service):
         week_hour: int = 0,
         timeout_ms: int | None = None,
     ) -> CurriculumCourse:
-        """Adds a course that the list does not contain yet.
+        """Adds a course that the list does not contain yet. Only for administrators.
 
-        A code that no course has creates a course group. Any account may add courses. Check the list first: only an
-        administrator can correct a course.
+        A code that no course has creates a course group. Check the list first: no method corrects a course.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -516,6 +547,7 @@ class CurriculumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
+            ForbiddenError: The account is not an administrator's.
             RejectedError: The course exists already.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -861,6 +893,7 @@ class CurriculumService(Service):
         all: bool = False,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[SensitiveReview]:
         """Lists the reviews that the automatic check found sensitive, page by page, last changed first. Only for
@@ -874,6 +907,8 @@ class CurriculumService(Service):
             all: Whether to list both, whatever `open` is. Default: False.
             start_time: Lists only reviews that were last changed before this time. The default is now.
             size: Maximum number of reviews. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -894,7 +929,14 @@ class CurriculumService(Service):
         Example:
             session.curriculum.list_sensitive_reviews()
         """
-        params = {"open": open, "all": all, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "open": open,
+            "all": all,
+            "start_time": start_time,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = self._call("curriculum.list_sensitive_reviews", params)
         return [SensitiveReview.from_json(item) for item in items]
 
@@ -982,16 +1024,17 @@ class CurriculumService(Service):
         *,
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[CourseGroup]:
+    ) -> Items[CourseGroup]:
         """Iterates over the items of all pages of `search_course_groups`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `search_course_groups`.
+        `search_course_groups`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"query": query, "page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="items")
-        return iterate(self.search_course_groups, pages)
+        params = {"query": query, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return Items(self._answer, "curriculum.search_course_groups", params, CourseGroup.from_json, "items")
 
     def iter_sensitive_reviews(
         self,
@@ -1000,16 +1043,26 @@ class CurriculumService(Service):
         all: bool = False,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[SensitiveReview]:
+    ) -> Items[SensitiveReview]:
         """Iterates over the items of all pages of `list_sensitive_reviews`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_sensitive_reviews`.
+        `list_sensitive_reviews`. The iterator's `continuation`, passed as `continue_from`, continues after the
+        items returned so far.
+
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"open": open, "all": all, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_time", first, by_cursor("time_updated"))
-        return iterate(self.list_sensitive_reviews, pages)
+        params = {
+            "open": open,
+            "all": all,
+            "start_time": start_time,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "curriculum.list_sensitive_reviews", params, SensitiveReview.from_json)
 
 
 class AsyncCurriculumService(AsyncService):
@@ -1067,6 +1120,7 @@ class AsyncCurriculumService(AsyncService):
         *,
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> CourseGroupPage:
         """Searches course groups by course code, course name or teacher, and lists them page by page.
@@ -1080,6 +1134,8 @@ class AsyncCurriculumService(AsyncService):
             query: Words to search for. `%` stands for any characters, and `_` for any single character. Not empty.
             page: Number of the page. At least 1. Default: 1.
             size: Maximum number of course groups. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1099,7 +1155,7 @@ class AsyncCurriculumService(AsyncService):
         Example:
             await session.curriculum.search_course_groups("数据")
         """
-        params = {"query": query, "page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {"query": query, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return CourseGroupPage.from_json(await self._call("curriculum.search_course_groups", params))
 
     async def get_course_group(self, id: int, *, timeout_ms: int | None = None) -> CourseGroup:
@@ -1148,10 +1204,9 @@ class AsyncCurriculumService(AsyncService):
         week_hour: int = 0,
         timeout_ms: int | None = None,
     ) -> CurriculumCourse:
-        """Adds a course that the list does not contain yet.
+        """Adds a course that the list does not contain yet. Only for administrators.
 
-        A code that no course has creates a course group. Any account may add courses. Check the list first: only an
-        administrator can correct a course.
+        A code that no course has creates a course group. Check the list first: no method corrects a course.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -1176,6 +1231,7 @@ class AsyncCurriculumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
+            ForbiddenError: The account is not an administrator's.
             RejectedError: The course exists already.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -1521,6 +1577,7 @@ class AsyncCurriculumService(AsyncService):
         all: bool = False,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[SensitiveReview]:
         """Lists the reviews that the automatic check found sensitive, page by page, last changed first. Only for
@@ -1534,6 +1591,8 @@ class AsyncCurriculumService(AsyncService):
             all: Whether to list both, whatever `open` is. Default: False.
             start_time: Lists only reviews that were last changed before this time. The default is now.
             size: Maximum number of reviews. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1554,7 +1613,14 @@ class AsyncCurriculumService(AsyncService):
         Example:
             await session.curriculum.list_sensitive_reviews()
         """
-        params = {"open": open, "all": all, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "open": open,
+            "all": all,
+            "start_time": start_time,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = await self._call("curriculum.list_sensitive_reviews", params)
         return [SensitiveReview.from_json(item) for item in items]
 
@@ -1642,16 +1708,17 @@ class AsyncCurriculumService(AsyncService):
         *,
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[CourseGroup]:
+    ) -> AsyncItems[CourseGroup]:
         """Iterates over the items of all pages of `search_course_groups`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `search_course_groups`.
+        `search_course_groups`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"query": query, "page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="items")
-        return iterate_async(self.search_course_groups, pages)
+        params = {"query": query, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return AsyncItems(self._answer, "curriculum.search_course_groups", params, CourseGroup.from_json, "items")
 
     def iter_sensitive_reviews(
         self,
@@ -1660,13 +1727,23 @@ class AsyncCurriculumService(AsyncService):
         all: bool = False,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[SensitiveReview]:
+    ) -> AsyncItems[SensitiveReview]:
         """Iterates over the items of all pages of `list_sensitive_reviews`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_sensitive_reviews`.
+        `list_sensitive_reviews`. The iterator's `continuation`, passed as `continue_from`, continues after the
+        items returned so far.
+
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"open": open, "all": all, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_time", first, by_cursor("time_updated"))
-        return iterate_async(self.list_sensitive_reviews, pages)
+        params = {
+            "open": open,
+            "all": all,
+            "start_time": start_time,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "curriculum.list_sensitive_reviews", params, SensitiveReview.from_json)

@@ -49,7 +49,7 @@ class ElearningCourse(Entity):
         name: Name.
         code: Code that eLearning shows. `None` without a code.
         term: Name of the term. `None` if the server does not send it.
-        score: Current score of the account. `None` if there is none, or if the teacher hides it. In %.
+        score: Current score of the account. `None` without a score, or if the teacher hides it. In %.
     """
 
     id: int
@@ -61,7 +61,7 @@ class ElearningCourse(Entity):
     term: str | None = None
     """Name of the term. `None` if the server does not send it."""
     score: float | None = None
-    """Current score of the account. `None` if there is none, or if the teacher hides it."""
+    """Current score of the account. `None` without a score, or if the teacher hides it."""
 
 
 class ElearningTodo(Entity):

@@ -11,9 +11,10 @@ import datetime as dt
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .._entity import Entity
+from .._entity import Entity, tuple_of
 from .._service import AsyncService, Service
 from .._time import Timestamp, parse_date
+from .._watch import AsyncWatch, Watch
 from .options import CachePolicy
 
 __all__ = [
@@ -22,6 +23,7 @@ __all__ = [
     "ElectricityMeter",
     "ElectricityService",
     "ElectricityUsage",
+    "NewReadings",
 ]
 
 
@@ -113,6 +115,25 @@ class ElectricityLog(Entity):
         return {"date": parse_date}
 
 
+class NewReadings(Entity):
+    """The meter reading that is new since a token.
+
+    Attributes:
+        token: Token of the state after this reading. The next call takes it as `since`.
+        readings: The last reading if it is a new one, otherwise nothing. The university does not keep the readings
+            before it.
+    """
+
+    token: str
+    """Token of the state after this reading. The next call takes it as `since`."""
+    readings: tuple[ElectricityUsage, ...]
+    """The last reading if it is a new one, otherwise nothing. The university does not keep the readings before it."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"readings": tuple_of(ElectricityUsage.from_json)}
+
+
 class ElectricityService(Service):
     """Electricity used by the account's dormitory room, and electricity left. It is the property `electricity` of
     `danxi.Session`.
@@ -195,6 +216,46 @@ class ElectricityService(Service):
         items = self._call("electricity.get_electricity_logs", params)
         return [ElectricityLog.from_json(item) for item in items]
 
+    def poll(
+        self,
+        *,
+        below_kwh: float | None = None,
+        since: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> NewReadings:
+        """Returns the meter reading of the room if it has changed since a token.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            below_kwh: Returns only readings with less electricity left than this, of the room or of its hall. By
+                default, all readings are returned. In kWh.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            NewReadings: The meter reading that is new since a token.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            RejectedError: The university has no room on file for the account.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
+
+        Since:
+            0.1.0
+
+        Example:
+            session.electricity.poll()
+        """
+        params = {"below_kwh": below_kwh, "since": since, "timeout_ms": timeout_ms}
+        return NewReadings.from_json(self._call("electricity.watch", params))
+
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
         """Deletes the cached meter reading and daily usage from memory.
 
@@ -212,6 +273,37 @@ class ElectricityService(Service):
         """
         params = {"timeout_ms": timeout_ms}
         self._call("electricity.clear_cache", params)
+
+    def watch(
+        self,
+        *,
+        below_kwh: float | None = None,
+        since: str | None = None,
+        interval_ms: int = 3600000,
+        timeout_ms: int | None = None,
+    ) -> Watch[ElectricityUsage]:
+        """Watches what `poll` returns, item by item, as an iterator that waits for the next one.
+
+        Temporary failures are retried. Watches of one session with the same parameters share their requests.
+
+        Args:
+            below_kwh: Returns only readings with less electricity left than this, of the room or of its hall. By
+                default, all readings are returned. In kWh.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            interval_ms: How long a stream waits between two polls. A single call ignores it. 60,000 to 86,400,000
+                ms. Default: 3600000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Since:
+            0.1.0
+
+        Example:
+            for item in session.electricity.watch(): print(item)
+        """
+        params = {"below_kwh": below_kwh, "since": since, "interval_ms": interval_ms, "timeout_ms": timeout_ms}
+        return Watch(self._watch("electricity.watch", params), NewReadings.from_json, "readings")
 
 
 class AsyncElectricityService(AsyncService):
@@ -296,6 +388,46 @@ class AsyncElectricityService(AsyncService):
         items = await self._call("electricity.get_electricity_logs", params)
         return [ElectricityLog.from_json(item) for item in items]
 
+    async def poll(
+        self,
+        *,
+        below_kwh: float | None = None,
+        since: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> NewReadings:
+        """Returns the meter reading of the room if it has changed since a token.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            below_kwh: Returns only readings with less electricity left than this, of the room or of its hall. By
+                default, all readings are returned. In kWh.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            NewReadings: The meter reading that is new since a token.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            RejectedError: The university has no room on file for the account.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.electricity.poll()
+        """
+        params = {"below_kwh": below_kwh, "since": since, "timeout_ms": timeout_ms}
+        return NewReadings.from_json(await self._call("electricity.watch", params))
+
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
         """Deletes the cached meter reading and daily usage from memory.
 
@@ -313,3 +445,34 @@ class AsyncElectricityService(AsyncService):
         """
         params = {"timeout_ms": timeout_ms}
         await self._call("electricity.clear_cache", params)
+
+    def watch(
+        self,
+        *,
+        below_kwh: float | None = None,
+        since: str | None = None,
+        interval_ms: int = 3600000,
+        timeout_ms: int | None = None,
+    ) -> AsyncWatch[ElectricityUsage]:
+        """Watches what `poll` returns, item by item, as an iterator that waits for the next one.
+
+        Temporary failures are retried. Watches of one session with the same parameters share their requests.
+
+        Args:
+            below_kwh: Returns only readings with less electricity left than this, of the room or of its hall. By
+                default, all readings are returned. In kWh.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            interval_ms: How long a stream waits between two polls. A single call ignores it. 60,000 to 86,400,000
+                ms. Default: 3600000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Since:
+            0.1.0
+
+        Example:
+            async for item in session.electricity.watch(): print(item)
+        """
+        params = {"below_kwh": below_kwh, "since": since, "interval_ms": interval_ms, "timeout_ms": timeout_ms}
+        return AsyncWatch(self._watch("electricity.watch", params), NewReadings.from_json, "readings")

@@ -42,6 +42,7 @@ __all__ = [
     "TooLargeError",
     "UnexpectedResponseError",
     "UnknownMethodError",
+    "VetoedError",
     "WeakPasswordError",
     "WrongPasswordError",
 ]
@@ -136,9 +137,9 @@ class NetworkError(Error, ConnectionError):
 
 
 class TLSError(Error, ConnectionError):
-    """The TLS handshake failed, or the server's certificate is not trusted. To trust a private certificate authority,
-    set `network.ca_file`. If the system has no certificate authorities, as in small containers, install the package
-    ca-certificates.
+    """The TLS handshake failed, or the server's certificate is not trusted, or a secret would have been sent over
+    plain http. To trust a private certificate authority, set `network.ca_file`. If the system has no certificate
+    authorities, as in small containers, install the package ca-certificates.
     """
 
     __module__ = "danxi"
@@ -251,7 +252,9 @@ class NotCachedError(Error):
 
 
 class StorageError(Error, OSError):
-    """A file below `store.path` cannot be read or written. The message names the file and the system's reason."""
+    """A file below `store.path` cannot be read or written, or must not be trusted. The message names the file, the
+    reason and what the call has done nevertheless, such as signing in without storing the tokens.
+    """
 
     __module__ = "danxi"
     code = 22
@@ -260,7 +263,7 @@ class StorageError(Error, OSError):
 
 
 class OutOfMemoryError(Error, MemoryError):
-    """Memory ran out."""
+    """Memory ran out, or the process has too many threads or file descriptors."""
 
     __module__ = "danxi"
     code = 23
@@ -371,6 +374,17 @@ class BrowserRequiredError(Error):
     retryable = False
 
 
+class VetoedError(Error):
+    """An interceptor of this program refused the request or its response. `detail.reason` is its reason, and
+    `detail.exchange` the `id` of the request in the interceptor's callbacks.
+    """
+
+    __module__ = "danxi"
+    code = 34
+    name = "vetoed"
+    retryable = False
+
+
 BY_CODE: dict[int, type[Error]] = {
     1: InvalidArgumentError,
     2: InvalidHandleError,
@@ -405,4 +419,5 @@ BY_CODE: dict[int, type[Error]] = {
     31: AccountLockedError,
     32: AccountChangedError,
     33: BrowserRequiredError,
+    34: VetoedError,
 }

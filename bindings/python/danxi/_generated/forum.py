@@ -9,13 +9,14 @@ forum assigns to a person for one hole only.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Literal
 
 from .._entity import Entity, mapping_of, tuple_of
-from .._pages import Pages, by_cursor, by_offset, iterate, iterate_async
+from .._pages import AsyncItems, Items
 from .._service import AsyncService, Service
 from .._time import Timestamp
+from .._watch import AsyncWatch, Watch
 from .options import CachePolicy
 
 __all__ = [
@@ -23,10 +24,13 @@ __all__ = [
     "CommunityResponse",
     "CommunityServer",
     "Division",
+    "ExcerptPart",
     "FavoriteGroup",
     "FavoriteGroupOrder",
     "FavoriteOrder",
     "Floor",
+    "FloorOrder",
+    "FloorSearch",
     "FloorSort",
     "FloorVersion",
     "FoldedFloors",
@@ -39,6 +43,8 @@ __all__ = [
     "Mention",
     "Message",
     "MessageKind",
+    "NewFloors",
+    "NewMessages",
     "NotificationType",
     "Permission",
     "Profile",
@@ -48,6 +54,10 @@ __all__ = [
     "PushToken",
     "Report",
     "RequestMethod",
+    "SavedFloor",
+    "SavedMatch",
+    "SavedThread",
+    "SavingReport",
     "SensitiveFloor",
     "SummaryBranch",
     "SummaryInteraction",
@@ -79,6 +89,13 @@ FloorSort = Literal["asc", "desc"]
 """The order of floors or reports.
 
 "asc": Oldest first; "desc": Newest first.
+"""
+
+FloorOrder = Literal["oldest", "newest", "most_liked"]
+"""The order of the floors of a hole.
+
+"oldest": Oldest first; "newest": Newest first; "most_liked": Most likes first. Floors with as many likes are listed
+oldest first.
 """
 
 FavoriteOrder = Literal["time_created", "hole_time_updated", "id"]
@@ -308,8 +325,8 @@ class Floor(Entity):
         fold_v2: Reason for folding it. Empty if it is not folded.
         mention: Floors that its text quotes. The server leaves it empty for the floors inside a hole, that is, in
             `HoleFloors`.
-        reply_to: Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `None` if
-            the server does not send it.
+        reply_to: Identifier of the floor that it replies to, or 0 for none. The apps of the community quote with
+            `##` in the text instead. `None` if the server does not send it.
         is_sensitive: Whether the forum's automatic check found the text sensitive. `None` if the server does not
             send it.
         is_actual_sensitive: Whether an administrator found the text sensitive. `None` if none has decided.
@@ -353,8 +370,8 @@ class Floor(Entity):
     mention: tuple[Mention, ...]
     """Floors that its text quotes. The server leaves it empty for the floors inside a hole, that is, in `HoleFloors`."""
     reply_to: int | None = None
-    """Identifier of the floor that it replies to, or 0 for none. Only older floors have one. `None` if the server does
-    not send it.
+    """Identifier of the floor that it replies to, or 0 for none. The apps of the community quote with `##` in the text
+    instead. `None` if the server does not send it.
     """
     is_sensitive: bool | None = None
     """Whether the forum's automatic check found the text sensitive. `None` if the server does not send it."""
@@ -374,6 +391,24 @@ class Floor(Entity):
             "time_created": Timestamp.parse,
             "time_updated": Timestamp.parse,
         }
+
+
+class FloorSearch(Entity):
+    """The floors that a search has found so far.
+
+    Attributes:
+        floors: Floors in the order of the search.
+        next_offset: Where the search continues. `None` at its end.
+    """
+
+    floors: tuple[Floor, ...]
+    """Floors in the order of the search."""
+    next_offset: int | None = None
+    """Where the search continues. `None` at its end."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"floors": tuple_of(Floor.from_json)}
 
 
 class Mention(Entity):
@@ -635,6 +670,42 @@ class Message(Entity):
         return {"time_created": Timestamp.parse, "time_updated": Timestamp.parse}
 
 
+class NewFloors(Entity):
+    """The floors of a hole that are new since a token.
+
+    Attributes:
+        token: Token of the state after these floors. The next call takes it as `since`.
+        floors: The new floors, oldest first.
+    """
+
+    token: str
+    """Token of the state after these floors. The next call takes it as `since`."""
+    floors: tuple[Floor, ...]
+    """The new floors, oldest first."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"floors": tuple_of(Floor.from_json)}
+
+
+class NewMessages(Entity):
+    """The messages that are new since a token.
+
+    Attributes:
+        token: Token of the state after these messages. The next call takes it as `since`.
+        messages: The new messages, oldest first.
+    """
+
+    token: str
+    """Token of the state after these messages. The next call takes it as `since`."""
+    messages: tuple[Message, ...]
+    """The new messages, oldest first."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"messages": tuple_of(Message.from_json)}
+
+
 class Punishment(Entity):
     """A ban from a division.
 
@@ -642,8 +713,8 @@ class Punishment(Entity):
         id: Identifier.
         division_id: Identifier of the division.
         user_id: Identifier of the banned account.
-        floor_id: Identifier of the floor that was the reason. `None` if there is none.
-        floor: The floor that was the reason, without quoted floors. `None` if there is none.
+        floor_id: Identifier of the floor that was the reason. `None` without such a floor.
+        floor: The floor that was the reason, without quoted floors. `None` without such a floor.
         reason: Reason.
         day: Length. In days.
         duration: Length. In ns.
@@ -660,9 +731,9 @@ class Punishment(Entity):
     user_id: int
     """Identifier of the banned account."""
     floor_id: int | None = None
-    """Identifier of the floor that was the reason. `None` if there is none."""
+    """Identifier of the floor that was the reason. `None` without such a floor."""
     floor: Floor | None = None
-    """The floor that was the reason, without quoted floors. `None` if there is none."""
+    """The floor that was the reason, without quoted floors. `None` without such a floor."""
     reason: str
     """Reason."""
     day: int
@@ -818,14 +889,14 @@ class SummaryState(Entity):
 
     Attributes:
         code: 1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to write it. 2001 or
-            2002: there is none for this hole. 3001 or 3002: the forum could not write it.
+            2002: this hole gets no summary. 3001 or 3002: the forum could not write it.
         message: Description of `code`.
         data: The summary. Its fields are empty or missing until it is ready. `None` if the server does not send it.
     """
 
     code: int
-    """1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to write it. 2001 or 2002:
-    there is none for this hole. 3001 or 3002: the forum could not write it.
+    """1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to write it. 2001 or 2002: this
+    hole gets no summary. 3001 or 3002: the forum could not write it.
     """
     message: str
     """Description of `code`."""
@@ -964,6 +1035,148 @@ class PushToken(Entity):
         return {"time_created": Timestamp.parse, "time_updated": Timestamp.parse}
 
 
+class SavedThread(Entity):
+    """A hole that was saved with `forum.save_thread()`.
+
+    Attributes:
+        hole_id: Identifier of the hole.
+        hole: The hole as the forum last sent it.
+        floor_count: Number of saved floors.
+        is_complete: Whether all floors that the forum had at `checked_at` are saved. Otherwise, call
+            `forum.save_thread()` again.
+        saved_at: When the hole was first saved.
+        checked_at: When the forum last sent the hole.
+        gone_at: When a call found that the forum no longer has the hole, because it was deleted or hidden. `None`
+            if it has it.
+    """
+
+    hole_id: int
+    """Identifier of the hole."""
+    hole: Hole
+    """The hole as the forum last sent it."""
+    floor_count: int
+    """Number of saved floors."""
+    is_complete: bool
+    """Whether all floors that the forum had at `checked_at` are saved. Otherwise, call `forum.save_thread()` again."""
+    saved_at: Timestamp
+    """When the hole was first saved."""
+    checked_at: Timestamp
+    """When the forum last sent the hole."""
+    gone_at: Timestamp | None = None
+    """When a call found that the forum no longer has the hole, because it was deleted or hidden. `None` if it has it."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {
+            "hole": Hole.from_json,
+            "saved_at": Timestamp.parse,
+            "checked_at": Timestamp.parse,
+            "gone_at": Timestamp.parse,
+        }
+
+
+class SavingReport(Entity):
+    """The result of saving a thread.
+
+    Attributes:
+        thread: The saved thread.
+        new_floor_count: Number of floors that were not saved before.
+        deleted_floor_count: Number of saved floors that the forum was found to have deleted. Their texts are kept.
+    """
+
+    thread: SavedThread
+    """The saved thread."""
+    new_floor_count: int
+    """Number of floors that were not saved before."""
+    deleted_floor_count: int
+    """Number of saved floors that the forum was found to have deleted. Their texts are kept."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"thread": SavedThread.from_json}
+
+
+class SavedFloor(Entity):
+    """A floor of a saved thread.
+
+    Attributes:
+        id: Identifier of the floor.
+        floor: The floor as the forum last sent it. If it was deleted after it was saved, the floor before the
+            deletion.
+        images: Addresses of the images in its text.
+        history: Its earlier texts. Empty unless an administrator's account saved it.
+        checked_at: When the forum last sent the floor.
+        deleted_at: When a call found that the forum had deleted the floor. `None` if it is not deleted, or was
+            deleted before it was saved.
+        deletion_notice: The text that the forum displays in place of the deleted one. `None` if `deleted_at` is
+            `None`, or if the floor has disappeared altogether.
+    """
+
+    id: int
+    """Identifier of the floor."""
+    floor: Floor
+    """The floor as the forum last sent it. If it was deleted after it was saved, the floor before the deletion."""
+    images: tuple[str, ...]
+    """Addresses of the images in its text."""
+    history: tuple[FloorVersion, ...]
+    """Its earlier texts. Empty unless an administrator's account saved it."""
+    checked_at: Timestamp
+    """When the forum last sent the floor."""
+    deleted_at: Timestamp | None = None
+    """When a call found that the forum had deleted the floor. `None` if it is not deleted, or was deleted before it
+    was saved.
+    """
+    deletion_notice: str | None = None
+    """The text that the forum displays in place of the deleted one. `None` if `deleted_at` is `None`, or if the floor
+    has disappeared altogether.
+    """
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {
+            "floor": Floor.from_json,
+            "images": tuple,
+            "history": tuple_of(FloorVersion.from_json),
+            "checked_at": Timestamp.parse,
+            "deleted_at": Timestamp.parse,
+        }
+
+
+class SavedMatch(Entity):
+    """A saved floor that a search has found.
+
+    Attributes:
+        id: Identifier of the floor.
+        floor: The floor.
+        excerpt: The text around the first match, at most about 100 characters.
+    """
+
+    id: int
+    """Identifier of the floor."""
+    floor: SavedFloor
+    """The floor."""
+    excerpt: tuple[ExcerptPart, ...]
+    """The text around the first match, at most about 100 characters."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"floor": SavedFloor.from_json, "excerpt": tuple_of(ExcerptPart.from_json)}
+
+
+class ExcerptPart(Entity):
+    """A part of an excerpt.
+
+    Attributes:
+        text: The part's text. `…` where the excerpt is cut off.
+        is_match: Whether it is one of the words that were searched for.
+    """
+
+    text: str
+    """The part's text. `…` where the excerpt is cut off."""
+    is_match: bool
+    """Whether it is one of the words that were searched for."""
+
+
 class CommunityResponse(Entity):
     """The response of a community server to a request.
 
@@ -1061,6 +1274,7 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes of a division, page by page, newest first.
@@ -1074,6 +1288,8 @@ class ForumService(Service):
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1098,6 +1314,7 @@ class ForumService(Service):
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
         items = self._call("forum.list_holes_in_division", params)
@@ -1110,6 +1327,7 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes of a division that are safe for work, page by page, newest first.
@@ -1125,6 +1343,8 @@ class ForumService(Service):
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1149,6 +1369,7 @@ class ForumService(Service):
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
         items = self._call("forum.list_safe_holes_in_division", params)
@@ -1161,6 +1382,7 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes of the forum's home page, page by page, newest first.
@@ -1176,6 +1398,8 @@ class ForumService(Service):
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1196,7 +1420,14 @@ class ForumService(Service):
         Example:
             session.forum.list_holes_on_home_page(size=3)
         """
-        params = {"tags": tags, "start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "tags": tags,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = self._call("forum.list_holes_on_home_page", params)
         return [Hole.from_json(item) for item in items]
 
@@ -1206,6 +1437,7 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the outstanding holes, page by page, newest first.
@@ -1217,6 +1449,8 @@ class ForumService(Service):
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1236,7 +1470,13 @@ class ForumService(Service):
         Example:
             session.forum.list_good_holes(size=3)
         """
-        params = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = self._call("forum.list_good_holes", params)
         return [Hole.from_json(item) for item in items]
 
@@ -1250,6 +1490,7 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists holes by division, tags and time of creation, page by page, newest first.
@@ -1270,6 +1511,8 @@ class ForumService(Service):
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1298,6 +1541,7 @@ class ForumService(Service):
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
         items = self._call("forum.list_holes", params)
@@ -1309,6 +1553,7 @@ class ForumService(Service):
         *,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes with a tag, page by page, newest first.
@@ -1321,6 +1566,8 @@ class ForumService(Service):
             tag_name: Name of the tag, from `forum.list_all_tags()`. Not empty.
             start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1340,7 +1587,13 @@ class ForumService(Service):
         Example:
             session.forum.list_holes_by_tag("选课", size=3)
         """
-        params = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "tag_name": tag_name,
+            "start_time": start_time,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = self._call("forum.list_holes_by_tag", params)
         return [Hole.from_json(item) for item in items]
 
@@ -1349,6 +1602,7 @@ class ForumService(Service):
         *,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes that the account created, page by page, newest first.
@@ -1360,6 +1614,8 @@ class ForumService(Service):
         Args:
             start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1379,7 +1635,7 @@ class ForumService(Service):
         Example:
             session.forum.list_my_holes(size=3)
         """
-        params = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        params = {"start_time": start_time, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         items = self._call("forum.list_my_holes", params)
         return [Hole.from_json(item) for item in items]
 
@@ -1449,10 +1705,14 @@ class ForumService(Service):
                 sign in again.
             ForbiddenError: The account may not post here: the quiz was not passed (`account.get_quiz()`), it is
                 banned from the division, or it lacks the staff badge.
-            NotFoundError: No division has this identifier.
+            NotFoundError: No division has this identifier. Nothing was sent.
+            RejectedError: The text shows an image from a host that the forum does not allow.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/divisions
+            GET https://forum.fduhole.com/api/tags
+            GET https://forum.fduhole.com/api/users/me
             POST https://forum.fduhole.com/api/divisions/{division_id}/holes
 
         Since:
@@ -1506,10 +1766,11 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: The account is not an administrator's. The author of a hole cannot change it either.
-            NotFoundError: No hole has this identifier.
+            NotFoundError: No hole, or no division, has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/divisions
             PUT https://forum.fduhole.com/api/holes/{id}
 
         Since:
@@ -1594,8 +1855,8 @@ class ForumService(Service):
         """Returns the AI summary of a hole, or makes the forum write one.
 
         The forum offers a summary if `ai_summary_available` of the `Hole` is true. Writing one takes a while: call
-        again after some seconds, until `code` is 1000 (ready) or at least 2000 (there is none). A summary is kept
-        for a day.
+        again after some seconds, until `code` is 1000 (ready) or at least 2000 (no summary). A summary is kept for
+        a day.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -1670,19 +1931,26 @@ class ForumService(Service):
         hole_id: int,
         *,
         start_floor: int = 0,
+        sort: FloorSort = "asc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Lists the floors of a hole, page by page, oldest first.
+        """Lists the floors of a hole, page by page.
 
-        The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
+        The list is empty if the hole does not exist. The server also lists the floors of hidden holes. It cannot
+        sort by likes: `forum.list_all_floors()` does.
 
         The session must be signed in with `account.login()`.
 
         Args:
             hole_id: Identifier of the hole.
             start_floor: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
+            sort: The order of the floors. With the newest first, a floor that is posted meanwhile moves the others
+                to the next page. "asc": Oldest first; "desc": Newest first. Default: "asc".
             size: Maximum number of floors. 1 to 50. Default: 30.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1702,12 +1970,25 @@ class ForumService(Service):
         Example:
             session.forum.list_floors_in_hole(2, size=3)
         """
-        params = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "hole_id": hole_id,
+            "start_floor": start_floor,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = self._call("forum.list_floors_in_hole", params)
         return [Floor.from_json(item) for item in items]
 
-    def list_all_floors(self, hole_id: int, *, timeout_ms: int | None = None) -> list[Floor]:
-        """Lists all floors of a hole at once, oldest first.
+    def list_all_floors(
+        self,
+        hole_id: int,
+        *,
+        order: FloorOrder = "oldest",
+        timeout_ms: int | None = None,
+    ) -> list[Floor]:
+        """Lists all floors of a hole at once.
 
         A hole can have thousands of floors; use `forum.list_floors_in_hole()` to list them page by page. The list
         is empty if the hole does not exist.
@@ -1716,6 +1997,9 @@ class ForumService(Service):
 
         Args:
             hole_id: Identifier of the hole.
+            order: The order of the floors. The library sorts them. "oldest": Oldest first; "newest": Newest first;
+                "most_liked": Most likes first. Floors with as many likes are listed oldest first. Default:
+                "oldest".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1735,9 +2019,46 @@ class ForumService(Service):
         Example:
             session.forum.list_all_floors(2)
         """
-        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        params = {"hole_id": hole_id, "order": order, "timeout_ms": timeout_ms}
         items = self._call("forum.list_all_floors", params)
         return [Floor.from_json(item) for item in items]
+
+    def poll_hole(self, id: int, *, since: str | None = None, timeout_ms: int | None = None) -> NewFloors:
+        """Returns the floors that were posted in a hole since a token, oldest first.
+
+        If more than 500 floors are new, the call returns the oldest 500 of them, and the next call continues there.
+        Floors that are changed or deleted later are not returned again.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the hole. At least 1.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            NewFloors: The floors of a hole that are new since a token.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The first call for a hole: no hole has this identifier, or it is hidden.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/{id}/floors
+            GET https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.poll_hole(2)
+        """
+        params = {"id": id, "since": since, "timeout_ms": timeout_ms}
+        return NewFloors.from_json(self._call("forum.watch_hole", params))
 
     def get_floor(self, id: int, *, timeout_ms: int | None = None) -> Floor:
         """Returns a floor.
@@ -1775,6 +2096,7 @@ class ForumService(Service):
         hole_id: int,
         *,
         special_tag: str | None = None,
+        reply_to: int | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
         """Replies to a hole with a new floor.
@@ -1788,6 +2110,9 @@ class ForumService(Service):
             hole_id: Identifier of the hole.
             special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
                 badge. At most 16 characters.
+            reply_to: Identifier of the floor that it replies to. The server only stores it, without a check: its
+                author is notified of `##` and the identifier in `content`. By default, it replies to none. At least
+                1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1799,6 +2124,7 @@ class ForumService(Service):
             ForbiddenError: The account may not reply: the hole is locked, the quiz was not passed
                 (`account.get_quiz()`), the account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
+            RejectedError: The text shows an image from a host that the forum does not allow.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1810,7 +2136,13 @@ class ForumService(Service):
         Example:
             session.forum.create_floor("Until ten.", 2)
         """
-        params = {"content": content, "hole_id": hole_id, "special_tag": special_tag, "timeout_ms": timeout_ms}
+        params = {
+            "content": content,
+            "hole_id": hole_id,
+            "special_tag": special_tag,
+            "reply_to": reply_to,
+            "timeout_ms": timeout_ms,
+        }
         return Floor.from_json(self._call("forum.create_floor", params))
 
     def modify_floor(
@@ -1850,6 +2182,7 @@ class ForumService(Service):
                 account is banned from the division, or `special_tag` or `fold` was given, which are only for
                 administrators.
             NotFoundError: No floor has this identifier.
+            RejectedError: The text shows an image from a host that the forum does not allow.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -1934,25 +2267,38 @@ class ForumService(Service):
         keyword: str,
         *,
         accurate: bool = False,
+        start_time: dt.datetime | str | None = None,
+        end_time: dt.datetime | str | None = None,
         offset: int = 0,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
         """Searches the texts of all floors for words, and lists the floors found, page by page.
+
+        `forum.search_floors_in_hole()` searches a single hole, and `forum.search_floors_by_tag()` the holes with a
+        tag.
 
         The session must be signed in with `account.login()`.
 
         Args:
             keyword: Words to search for. Not empty.
             accurate: Whether to find only texts that contain `keyword` exactly as it is. Default: False.
+            start_time: Lists only floors that were posted at this time or later, in whole seconds. By default,
+                there is no limit.
+            end_time: Lists only floors that were posted at this time or earlier, in whole seconds. By default,
+                there is no limit.
             offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
             size: Maximum number of floors. 1 to 50. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             list[Floor]
 
         Raises:
+            InvalidArgumentError: `start_time` is after `end_time`, or one of them is before 1970.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -1966,9 +2312,142 @@ class ForumService(Service):
         Example:
             session.forum.search_floor("图书馆", size=3)
         """
-        params = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "keyword": keyword,
+            "accurate": accurate,
+            "start_time": start_time,
+            "end_time": end_time,
+            "offset": offset,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = self._call("forum.search_floor", params)
         return [Floor.from_json(item) for item in items]
+
+    def search_floors_in_hole(
+        self,
+        hole_id: int,
+        keyword: str,
+        *,
+        accurate: bool = False,
+        start_time: dt.datetime | str | None = None,
+        end_time: dt.datetime | str | None = None,
+        timeout_ms: int | None = None,
+    ) -> list[Floor]:
+        """Lists the floors of a hole whose texts contain words, oldest first.
+
+        The server cannot search a single hole. All floors of the hole are requested at once, and searched by the
+        library. The list is empty if the hole does not exist.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            keyword: Words to search for, in upper or lower case. Not only spaces.
+            accurate: Whether to find only texts that contain `keyword` exactly as it is. Otherwise, a text must
+                contain each of its words anywhere. Default: False.
+            start_time: Lists only floors that were posted at this time or later, in whole seconds. By default,
+                there is no limit.
+            end_time: Lists only floors that were posted at this time or earlier, in whole seconds. By default,
+                there is no limit.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Floor]
+
+        Raises:
+            InvalidArgumentError: `start_time` is after `end_time`, or one of them is before 1970.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.search_floors_in_hole(2, "图书馆")
+        """
+        params = {
+            "hole_id": hole_id,
+            "keyword": keyword,
+            "accurate": accurate,
+            "start_time": start_time,
+            "end_time": end_time,
+            "timeout_ms": timeout_ms,
+        }
+        items = self._call("forum.search_floors_in_hole", params)
+        return [Floor.from_json(item) for item in items]
+
+    def search_floors_by_tag(
+        self,
+        tag_name: str,
+        keyword: str,
+        *,
+        accurate: bool = False,
+        start_time: dt.datetime | str | None = None,
+        end_time: dt.datetime | str | None = None,
+        offset: int = 0,
+        size: int = 10,
+        scan: int = 200,
+        timeout_ms: int | None = None,
+    ) -> FloorSearch:
+        """Searches the texts of floors for words, and lists those in holes with a tag.
+
+        The server cannot search by tag. The floors of `forum.search_floor()` are requested in turn, and each of
+        their holes once, until there are `size` floors in holes with the tag. A rare tag and a frequent word take
+        many requests: `scan` limits them.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            tag_name: Name of the tag, from `forum.list_all_tags()`. Not only spaces.
+            keyword: Words to search for. Not empty.
+            accurate: Whether to find only texts that contain `keyword` exactly as it is. Default: False.
+            start_time: Lists only floors that were posted at this time or later, in whole seconds. By default,
+                there is no limit.
+            end_time: Lists only floors that were posted at this time or earlier, in whole seconds. By default,
+                there is no limit.
+            offset: Number of floors of the search to skip: 0, or `next_offset` of the previous call. At least 0.
+                Default: 0.
+            size: Maximum number of floors. 1 to 50. Default: 10.
+            scan: Maximum number of floors of the search to look at. 1 to 2,000. Default: 200.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            FloorSearch: The floors that a search has found so far.
+
+        Raises:
+            InvalidArgumentError: `start_time` is after `end_time`, or one of them is before 1970.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/search
+            GET https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.search_floors_by_tag("学习", "图书馆", size=3)
+        """
+        params = {
+            "tag_name": tag_name,
+            "keyword": keyword,
+            "accurate": accurate,
+            "start_time": start_time,
+            "end_time": end_time,
+            "offset": offset,
+            "size": size,
+            "scan": scan,
+            "timeout_ms": timeout_ms,
+        }
+        return FloorSearch.from_json(self._call("forum.search_floors_by_tag", params))
 
     def list_my_floors(
         self,
@@ -1976,6 +2455,7 @@ class ForumService(Service):
         offset: int = 0,
         sort: FloorSort = "desc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
         """Lists the floors that the account wrote, page by page, without the first floors of its own holes.
@@ -1986,6 +2466,8 @@ class ForumService(Service):
             offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
             sort: The order of the floors. "asc": Oldest first; "desc": Newest first. Default: "desc".
             size: Maximum number of floors. 1 to 50. Default: 30.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -2005,7 +2487,13 @@ class ForumService(Service):
         Example:
             session.forum.list_my_floors(size=3)
         """
-        params = {"offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "offset": offset,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = self._call("forum.list_my_floors", params)
         return [Floor.from_json(item) for item in items]
 
@@ -2190,6 +2678,7 @@ class ForumService(Service):
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/tags/{id}
             PUT https://forum.fduhole.com/api/tags/{id}
 
         Since:
@@ -2224,6 +2713,7 @@ class ForumService(Service):
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/tags/{id}
             DELETE https://forum.fduhole.com/api/tags/{id}
 
         Since:
@@ -2375,16 +2865,48 @@ class ForumService(Service):
         items = self._call("forum.list_favorites", params)
         return [Hole.from_json(item) for item in items]
 
-    def list_favorite_ids(self, *, group_id: int | None = None, timeout_ms: int | None = None) -> HoleIds:
-        """Returns the identifiers of the account's favorites.
+    def list_favorite_ids(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> HoleIds:
+        """Returns the identifiers of the account's favorites in all groups.
+
+        They include hidden holes, and holes that were deleted since. Changes by this session are in it at once.
+
+        The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
+
+        Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleIds: The identifiers of holes.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_favorite_ids()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        return HoleIds.from_json(self._call("forum.list_favorite_ids", params))
+
+    def list_favorite_ids_in_group(self, group_id: int, *, timeout_ms: int | None = None) -> HoleIds:
+        """Returns the identifiers of the account's favorites in a group.
 
         They include hidden holes, and holes that were deleted since.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            group_id: Identifier of the group, from `forum.list_favorite_groups()`. By default, the favorites of all
-                groups are listed. 0 to 9.
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -2403,10 +2925,10 @@ class ForumService(Service):
             0.1.0
 
         Example:
-            session.forum.list_favorite_ids()
+            session.forum.list_favorite_ids_in_group(0)
         """
         params = {"group_id": group_id, "timeout_ms": timeout_ms}
-        return HoleIds.from_json(self._call("forum.list_favorite_ids", params))
+        return HoleIds.from_json(self._call("forum.list_favorite_ids_in_group", params))
 
     def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleIds:
         """Adds a hole to the account's favorites.
@@ -2518,8 +3040,7 @@ class ForumService(Service):
     ) -> list[int]:
         """Moves favorites from one group to another.
 
-        Holes that are not in the first group are ignored. If one of them is in the second group already, the server
-        fails.
+        Holes that are not in the first group are ignored.
 
         The session must be signed in with `account.login()`.
 
@@ -2533,14 +3054,15 @@ class ForumService(Service):
             list[int]: The identifiers of all favorites.
 
         Raises:
+            InvalidArgumentError: The second group has one of the holes already. Nothing was sent.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: A hole does not exist.
             NotFoundError: No group has this identifier.
-            ServerFailureError: The second group has one of the holes already.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/user/favorites
             PUT https://forum.fduhole.com/api/user/favorites/move
 
         Since:
@@ -2597,8 +3119,8 @@ class ForumService(Service):
     def create_favorite_group(self, name: str, *, timeout_ms: int | None = None) -> list[FavoriteGroup]:
         """Creates a group of favorites.
 
-        An account can have ten groups, numbered from 0 to 9. The call fails if group 9 exists, and it always fails
-        after the group with the highest number was deleted, because the server does not use a number again.
+        An account can have ten groups, numbered from 0 to 9. The call always fails after the group with the highest
+        number was deleted, because the server does not use a number again.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -2613,10 +3135,12 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ServerFailureError: No number is free for a new group.
+            ForbiddenError: Group 9 exists. Nothing was sent.
+            ServerFailureError: The group with the highest number was deleted.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/user/favorite_groups
             POST https://forum.fduhole.com/api/user/favorite_groups
 
         Since:
@@ -2724,12 +3248,16 @@ class ForumService(Service):
         items = self._call("forum.list_subscriptions", params)
         return [Hole.from_json(item) for item in items]
 
-    def list_subscription_ids(self, *, timeout_ms: int | None = None) -> HoleIds:
+    def list_subscription_ids(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> HoleIds:
         """Returns the identifiers of the holes to which the account is subscribed, oldest subscription first.
 
-        The session must be signed in with `account.login()`.
+        Changes by this session are in it at once.
+
+        The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -2738,6 +3266,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -2749,7 +3278,7 @@ class ForumService(Service):
         Example:
             session.forum.list_subscription_ids()
         """
-        params = {"timeout_ms": timeout_ms}
+        params = {"cache": cache, "timeout_ms": timeout_ms}
         return HoleIds.from_json(self._call("forum.list_subscription_ids", params))
 
     def add_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleIds:
@@ -2767,10 +3296,11 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ServerFailureError: No hole has this identifier.
+            NotFoundError: No hole has this identifier, or it is hidden. Nothing was sent.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/holes/{hole_id}
             POST https://forum.fduhole.com/api/users/subscriptions
 
         Since:
@@ -2840,6 +3370,45 @@ class ForumService(Service):
         params = {"unread": unread, "timeout_ms": timeout_ms}
         items = self._call("forum.list_messages", params)
         return [Message.from_json(item) for item in items]
+
+    def poll_messages(
+        self,
+        *,
+        unread: bool = False,
+        since: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> NewMessages:
+        """Returns the messages that have arrived since a token, oldest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            unread: Whether to request only messages that are not marked as read, which makes the response shorter.
+                A message that is marked as read before the next poll is then left out. Default: False.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            NewMessages: The messages that are new since a token.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/messages
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.poll_messages()
+        """
+        params = {"unread": unread, "since": since, "timeout_ms": timeout_ms}
+        return NewMessages.from_json(self._call("forum.watch_messages", params))
 
     def clear_messages(self, *, timeout_ms: int | None = None) -> None:
         """Marks all messages as read.
@@ -3075,10 +3644,11 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: The account is banned from reporting.
-            ServerFailureError: No floor has this identifier.
+            NotFoundError: No floor has this identifier. Nothing was sent.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/floors/{floor_id}
             POST https://forum.fduhole.com/api/reports
 
         Since:
@@ -3097,9 +3667,10 @@ class ForumService(Service):
         offset: int = 0,
         sort: FloorSort = "desc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Report]:
-        """Lists reports, page by page, newest first. Meant for administrators.
+        """Lists reports, page by page, newest first. Only for administrators.
 
         The session must be signed in with `account.login()`.
 
@@ -3109,6 +3680,8 @@ class ForumService(Service):
             offset: Number of reports to skip at the beginning of the list. At least 0. Default: 0.
             sort: The order of the reports. "asc": Oldest first; "desc": Newest first. Default: "desc".
             size: Maximum number of reports. 1 to 50. Default: 30.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -3117,6 +3690,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
+            ForbiddenError: The account is not an administrator's.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -3128,12 +3702,19 @@ class ForumService(Service):
         Example:
             session.forum.list_reports(size=3)
         """
-        params = {"range": range, "offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "range": range,
+            "offset": offset,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = self._call("forum.list_reports", params)
         return [Report.from_json(item) for item in items]
 
     def get_report(self, id: int, *, timeout_ms: int | None = None) -> Report:
-        """Returns a report. Meant for administrators.
+        """Returns a report. Only for administrators.
 
         The session must be signed in with `account.login()`.
 
@@ -3147,6 +3728,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
+            ForbiddenError: The account is not an administrator's.
             NotFoundError: No report has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -3163,7 +3745,7 @@ class ForumService(Service):
         return Report.from_json(self._call("forum.get_report", params))
 
     def handle_report(self, id: int, result: str, *, timeout_ms: int | None = None) -> Report:
-        """Marks a report as handled, and answers the person who reported. Meant for administrators.
+        """Marks a report as handled, and answers the person who reported. Only for administrators.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -3179,6 +3761,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
+            ForbiddenError: The account is not an administrator's.
             NotFoundError: No report has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -3305,6 +3888,7 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_created",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[SensitiveFloor]:
         """Lists the floors that the forum's automatic check found sensitive, page by page, newest first. Only for
@@ -3320,6 +3904,8 @@ class ForumService(Service):
             order: The time by which floors are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_created".
             size: Maximum number of floors. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -3346,6 +3932,7 @@ class ForumService(Service):
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
         items = self._call("forum.list_sensitive_floors", params)
@@ -3432,7 +4019,7 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            dict[str, Timestamp]: The ends of the bans; empty if there are none.
+            dict[str, Timestamp]: The ends of the bans. Empty if no ban is in force.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -3619,14 +4206,15 @@ class ForumService(Service):
             Division: The modified division.
 
         Raises:
+            InvalidArgumentError: Another division has the name. Nothing was sent.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: The account is not an administrator's.
             NotFoundError: No division has this identifier.
-            ServerFailureError: Another division has the name.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/divisions
             PUT https://forum.fduhole.com/api/divisions/{id}
 
         Since:
@@ -3654,10 +4242,12 @@ class ForumService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: The account is not an administrator's.
-            ServerFailureError: No division has the identifier `to`, or somebody was banned from the division.
+            NotFoundError: No division has the identifier `to`. Nothing was sent.
+            ServerFailureError: Somebody was banned from the division.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/divisions
             DELETE https://forum.fduhole.com/api/divisions/{id}
 
         Since:
@@ -3767,8 +4357,255 @@ class ForumService(Service):
         params = {"floor_id": floor_id, "reason": reason, "timeout_ms": timeout_ms}
         return Profile.from_json(self._call("forum.create_permanent_penalty", params))
 
+    def save_thread(
+        self,
+        hole_id: int,
+        *,
+        refresh: bool = False,
+        max_floors: int | None = None,
+        timeout_ms: int | None = None,
+    ) -> SavingReport:
+        """Saves a hole with all of its floors on disk, for reading and searching without the network.
+
+        The first call saves all floors. The next ones request only what is new: one request if there are no new
+        floors. Each page of floors is stored at once, so a call that was interrupted loses nothing, and the next
+        one continues. The progress of a running call counts pages, and `forum.get_saved_thread()` returns how many
+        floors are saved.
+
+        A floor that the forum has deleted keeps its saved text, and is marked with `deleted_at` of the
+        `SavedFloor`. So is a hole that the forum no longer has, with `gone_at` of the `SavedThread`. Images
+        themselves are not saved, only their addresses.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            refresh: Whether to request the saved floors again, which finds changed and deleted ones. Default:
+                False.
+            max_floors: Stops after the page that reaches this number of new floors. Call again while `is_complete`
+                of the `SavedThread` is false. By default, all floors are saved. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            SavingReport: The result of saving a thread.
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole has this identifier, or it is hidden; and it was not saved before.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/{id}
+            GET https://forum.fduhole.com/api/holes/{id}/floors
+            GET https://forum.fduhole.com/api/floors/{id}/history
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.save_thread(2)
+        """
+        params = {"hole_id": hole_id, "refresh": refresh, "max_floors": max_floors, "timeout_ms": timeout_ms}
+        return SavingReport.from_json(self._call("forum.save_thread", params))
+
+    def get_saved_thread(self, hole_id: int, *, timeout_ms: int | None = None) -> SavedThread:
+        """Returns a saved thread without its floors.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            SavedThread: A hole that was saved with `forum.save_thread()`.
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The account has not saved this hole.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.get_saved_thread(2)
+        """
+        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        return SavedThread.from_json(self._call("forum.get_saved_thread", params))
+
+    def list_saved_floors(
+        self,
+        hole_id: int,
+        *,
+        start_floor: int = 0,
+        size: int = 50,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> list[SavedFloor]:
+        """Lists the floors of a saved thread, page by page, oldest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            start_floor: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
+            size: Maximum number of floors. 1 to 1,000. Default: 50.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[SavedFloor]
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The account has not saved this hole.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_saved_floors(2, size=3)
+        """
+        params = {
+            "hole_id": hole_id,
+            "start_floor": start_floor,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        items = self._call("forum.list_saved_floors", params)
+        return [SavedFloor.from_json(item) for item in items]
+
+    def list_saved_threads(
+        self,
+        *,
+        offset: int = 0,
+        size: int = 20,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> list[SavedThread]:
+        """Lists the account's saved threads, page by page, those with the newest floors first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            offset: Number of threads to skip at the beginning of the list. At least 0. Default: 0.
+            size: Maximum number of threads. 1 to 100. Default: 20.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[SavedThread]
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.list_saved_threads(size=3)
+        """
+        params = {"offset": offset, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        items = self._call("forum.list_saved_threads", params)
+        return [SavedThread.from_json(item) for item in items]
+
+    def search_saved(
+        self,
+        query: str,
+        *,
+        hole_id: int | None = None,
+        offset: int = 0,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> list[SavedMatch]:
+        """Searches the texts of all saved threads for words, and lists the floors found, page by page.
+
+        A floor is found if its text contains all words. Words are separated by white space; a word can be any part
+        of a text, such as 图书, and has no operators or wildcards. Upper and lower case, and full-width and ordinary
+        letters, are the same.
+
+        Floors in which the words are more prominent come first. If a word is in more than 5,000 floors, the newest
+        floors come first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            query: Words to search for. 1 to 200 characters, not only spaces.
+            hole_id: Identifier of the only hole to search. The default is to search all saved threads. At least 1.
+            offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
+            size: Maximum number of floors. 1 to 50. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[SavedMatch]
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`, or a parameter is out of range.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.search_saved("图书馆", size=3)
+        """
+        params = {
+            "query": query,
+            "hole_id": hole_id,
+            "offset": offset,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        items = self._call("forum.search_saved", params)
+        return [SavedMatch.from_json(item) for item in items]
+
+    def delete_saved_thread(self, hole_id: int, *, timeout_ms: int | None = None) -> None:
+        """Deletes a saved thread from the disk. The hole on the forum stays.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The account has not saved this hole.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            session.forum.delete_saved_thread(2)
+        """
+        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        self._call("forum.delete_saved_thread", params)
+
     def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the cached divisions and tags from memory and disk.
+        """Deletes the cached divisions, tags and identifiers of favorites and subscriptions from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -3853,25 +4690,26 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Hole]:
+    ) -> Items[Hole]:
         """Iterates over the items of all pages of `list_holes_in_division`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_holes_in_division`.
+        `list_holes_in_division`. The iterator's `continuation`, passed as `continue_from`, continues after the
+        items returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {
+        params = {
             "division_id": division_id,
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate(self.list_holes_in_division, pages)
+        return Items(self._answer, "forum.list_holes_in_division", params, Hole.from_json)
 
     def iter_safe_holes_in_division(
         self,
@@ -3880,25 +4718,26 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Hole]:
+    ) -> Items[Hole]:
         """Iterates over the items of all pages of `list_safe_holes_in_division`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_safe_holes_in_division`.
+        `list_safe_holes_in_division`. The iterator's `continuation`, passed as `continue_from`, continues after the
+        items returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {
+        params = {
             "division_id": division_id,
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate(self.list_safe_holes_in_division, pages)
+        return Items(self._answer, "forum.list_safe_holes_in_division", params, Hole.from_json)
 
     def iter_holes_on_home_page(
         self,
@@ -3907,19 +4746,26 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Hole]:
+    ) -> Items[Hole]:
         """Iterates over the items of all pages of `list_holes_on_home_page`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_holes_on_home_page`.
+        `list_holes_on_home_page`. The iterator's `continuation`, passed as `continue_from`, continues after the
+        items returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"tags": tags, "start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate(self.list_holes_on_home_page, pages)
+        params = {
+            "tags": tags,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "forum.list_holes_on_home_page", params, Hole.from_json)
 
     def iter_good_holes(
         self,
@@ -3927,19 +4773,25 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Hole]:
+    ) -> Items[Hole]:
         """Iterates over the items of all pages of `list_good_holes`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_good_holes`.
+        `list_good_holes`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate(self.list_good_holes, pages)
+        params = {
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "forum.list_good_holes", params, Hole.from_json)
 
     def iter_holes(
         self,
@@ -3951,16 +4803,17 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Hole]:
+    ) -> Items[Hole]:
         """Iterates over the items of all pages of `list_holes`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `list_holes`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {
+        params = {
             "division_id": division_id,
             "tags": tags,
             "created_start": created_start,
@@ -3968,10 +4821,10 @@ class ForumService(Service):
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate(self.list_holes, pages)
+        return Items(self._answer, "forum.list_holes", params, Hole.from_json)
 
     def iter_holes_by_tag(
         self,
@@ -3979,72 +4832,99 @@ class ForumService(Service):
         *,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Hole]:
+    ) -> Items[Hole]:
         """Iterates over the items of all pages of `list_holes_by_tag`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_holes_by_tag`.
+        `list_holes_by_tag`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
-        return iterate(self.list_holes_by_tag, pages)
+        params = {
+            "tag_name": tag_name,
+            "start_time": start_time,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "forum.list_holes_by_tag", params, Hole.from_json)
 
     def iter_my_holes(
         self,
         *,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Hole]:
+    ) -> Items[Hole]:
         """Iterates over the items of all pages of `list_my_holes`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_my_holes`.
+        `list_my_holes`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
-        return iterate(self.list_my_holes, pages)
+        params = {"start_time": start_time, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return Items(self._answer, "forum.list_my_holes", params, Hole.from_json)
 
     def iter_floors_in_hole(
         self,
         hole_id: int,
         *,
         start_floor: int = 0,
+        sort: FloorSort = "asc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Floor]:
+    ) -> Items[Floor]:
         """Iterates over the items of all pages of `list_floors_in_hole`, starting at `start_floor`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_floors_in_hole`.
+        `list_floors_in_hole`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_floor", first, by_offset, id="id")
-        return iterate(self.list_floors_in_hole, pages)
+        params = {
+            "hole_id": hole_id,
+            "start_floor": start_floor,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "forum.list_floors_in_hole", params, Floor.from_json)
 
     def iter_search_floor(
         self,
         keyword: str,
         *,
         accurate: bool = False,
+        start_time: dt.datetime | str | None = None,
+        end_time: dt.datetime | str | None = None,
         offset: int = 0,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Floor]:
+    ) -> Items[Floor]:
         """Iterates over the items of all pages of `search_floor`, starting at `offset`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
-        first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("offset", first, by_offset, id="id")
-        return iterate(self.search_floor, pages)
+        params = {
+            "keyword": keyword,
+            "accurate": accurate,
+            "start_time": start_time,
+            "end_time": end_time,
+            "offset": offset,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "forum.search_floor", params, Floor.from_json)
 
     def iter_my_floors(
         self,
@@ -4052,16 +4932,23 @@ class ForumService(Service):
         offset: int = 0,
         sort: FloorSort = "desc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Floor]:
+    ) -> Items[Floor]:
         """Iterates over the items of all pages of `list_my_floors`, starting at `offset`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_my_floors`.
+        `list_my_floors`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("offset", first, by_offset, id="id")
-        return iterate(self.list_my_floors, pages)
+        params = {
+            "offset": offset,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "forum.list_my_floors", params, Floor.from_json)
 
     def iter_reports(
         self,
@@ -4070,15 +4957,23 @@ class ForumService(Service):
         offset: int = 0,
         sort: FloorSort = "desc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Report]:
+    ) -> Items[Report]:
         """Iterates over the items of all pages of `list_reports`, starting at `offset`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `list_reports`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
-        first = {"range": range, "offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("offset", first, by_offset, id="id")
-        return iterate(self.list_reports, pages)
+        params = {
+            "range": range,
+            "offset": offset,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "forum.list_reports", params, Report.from_json)
 
     def iter_sensitive_floors(
         self,
@@ -4088,26 +4983,154 @@ class ForumService(Service):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_created",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[SensitiveFloor]:
+    ) -> Items[SensitiveFloor]:
         """Iterates over the items of all pages of `list_sensitive_floors`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_sensitive_floors`.
+        `list_sensitive_floors`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {
+        params = {
             "open": open,
             "all": all,
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate(self.list_sensitive_floors, pages)
+        return Items(self._answer, "forum.list_sensitive_floors", params, SensitiveFloor.from_json)
+
+    def iter_saved_floors(
+        self,
+        hole_id: int,
+        *,
+        start_floor: int = 0,
+        size: int = 50,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Items[SavedFloor]:
+        """Iterates over the items of all pages of `list_saved_floors`, starting at `start_floor`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_saved_floors`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
+        """
+        params = {
+            "hole_id": hole_id,
+            "start_floor": start_floor,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "forum.list_saved_floors", params, SavedFloor.from_json)
+
+    def iter_saved_threads(
+        self,
+        *,
+        offset: int = 0,
+        size: int = 20,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Items[SavedThread]:
+        """Iterates over the items of all pages of `list_saved_threads`, starting at `offset`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_saved_threads`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
+        """
+        params = {"offset": offset, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return Items(self._answer, "forum.list_saved_threads", params, SavedThread.from_json)
+
+    def iter_search_saved(
+        self,
+        query: str,
+        *,
+        hole_id: int | None = None,
+        offset: int = 0,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Items[SavedMatch]:
+        """Iterates over the items of all pages of `search_saved`, starting at `offset`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of `search_saved`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
+        """
+        params = {
+            "query": query,
+            "hole_id": hole_id,
+            "offset": offset,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "forum.search_saved", params, SavedMatch.from_json)
+
+    def watch_hole(
+        self,
+        id: int,
+        *,
+        since: str | None = None,
+        interval_ms: int = 30000,
+        timeout_ms: int | None = None,
+    ) -> Watch[Floor]:
+        """Watches what `poll_hole` returns, item by item, as an iterator that waits for the next one.
+
+        Temporary failures are retried. Watches of one session with the same parameters share their requests.
+
+        Args:
+            id: Identifier of the hole. At least 1.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            interval_ms: How long a stream waits between two polls. A single call ignores it. 5,000 to 86,400,000
+                ms. Default: 30000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Since:
+            0.1.0
+
+        Example:
+            for item in session.forum.watch_hole(2): print(item)
+        """
+        params = {"id": id, "since": since, "interval_ms": interval_ms, "timeout_ms": timeout_ms}
+        return Watch(self._watch("forum.watch_hole", params), NewFloors.from_json, "floors")
+
+    def watch_messages(
+        self,
+        *,
+        unread: bool = False,
+        since: str | None = None,
+        interval_ms: int = 60000,
+        timeout_ms: int | None = None,
+    ) -> Watch[Message]:
+        """Watches what `poll_messages` returns, item by item, as an iterator that waits for the next one.
+
+        Temporary failures are retried. Watches of one session with the same parameters share their requests.
+
+        Args:
+            unread: Whether to request only messages that are not marked as read, which makes the response shorter.
+                A message that is marked as read before the next poll is then left out. Default: False.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            interval_ms: How long a stream waits between two polls. A single call ignores it. 5,000 to 86,400,000
+                ms. Default: 60000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Since:
+            0.1.0
+
+        Example:
+            for item in session.forum.watch_messages(): print(item)
+        """
+        params = {"unread": unread, "since": since, "interval_ms": interval_ms, "timeout_ms": timeout_ms}
+        return Watch(self._watch("forum.watch_messages", params), NewMessages.from_json, "messages")
 
 
 class AsyncForumService(AsyncService):
@@ -4193,6 +5216,7 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes of a division, page by page, newest first.
@@ -4206,6 +5230,8 @@ class AsyncForumService(AsyncService):
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4230,6 +5256,7 @@ class AsyncForumService(AsyncService):
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
         items = await self._call("forum.list_holes_in_division", params)
@@ -4242,6 +5269,7 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes of a division that are safe for work, page by page, newest first.
@@ -4257,6 +5285,8 @@ class AsyncForumService(AsyncService):
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4281,6 +5311,7 @@ class AsyncForumService(AsyncService):
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
         items = await self._call("forum.list_safe_holes_in_division", params)
@@ -4293,6 +5324,7 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes of the forum's home page, page by page, newest first.
@@ -4308,6 +5340,8 @@ class AsyncForumService(AsyncService):
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4328,7 +5362,14 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.list_holes_on_home_page(size=3)
         """
-        params = {"tags": tags, "start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "tags": tags,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = await self._call("forum.list_holes_on_home_page", params)
         return [Hole.from_json(item) for item in items]
 
@@ -4338,6 +5379,7 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the outstanding holes, page by page, newest first.
@@ -4349,6 +5391,8 @@ class AsyncForumService(AsyncService):
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4368,7 +5412,13 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.list_good_holes(size=3)
         """
-        params = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = await self._call("forum.list_good_holes", params)
         return [Hole.from_json(item) for item in items]
 
@@ -4382,6 +5432,7 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists holes by division, tags and time of creation, page by page, newest first.
@@ -4402,6 +5453,8 @@ class AsyncForumService(AsyncService):
             order: The time by which holes are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_updated".
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4430,6 +5483,7 @@ class AsyncForumService(AsyncService):
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
         items = await self._call("forum.list_holes", params)
@@ -4441,6 +5495,7 @@ class AsyncForumService(AsyncService):
         *,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes with a tag, page by page, newest first.
@@ -4453,6 +5508,8 @@ class AsyncForumService(AsyncService):
             tag_name: Name of the tag, from `forum.list_all_tags()`. Not empty.
             start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4472,7 +5529,13 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.list_holes_by_tag("选课", size=3)
         """
-        params = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "tag_name": tag_name,
+            "start_time": start_time,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = await self._call("forum.list_holes_by_tag", params)
         return [Hole.from_json(item) for item in items]
 
@@ -4481,6 +5544,7 @@ class AsyncForumService(AsyncService):
         *,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Hole]:
         """Lists the holes that the account created, page by page, newest first.
@@ -4492,6 +5556,8 @@ class AsyncForumService(AsyncService):
         Args:
             start_time: Lists only holes whose last floor was posted before this time. The default is now.
             size: Maximum number of holes. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4511,7 +5577,7 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.list_my_holes(size=3)
         """
-        params = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
+        params = {"start_time": start_time, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         items = await self._call("forum.list_my_holes", params)
         return [Hole.from_json(item) for item in items]
 
@@ -4581,10 +5647,14 @@ class AsyncForumService(AsyncService):
                 sign in again.
             ForbiddenError: The account may not post here: the quiz was not passed (`account.get_quiz()`), it is
                 banned from the division, or it lacks the staff badge.
-            NotFoundError: No division has this identifier.
+            NotFoundError: No division has this identifier. Nothing was sent.
+            RejectedError: The text shows an image from a host that the forum does not allow.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/divisions
+            GET https://forum.fduhole.com/api/tags
+            GET https://forum.fduhole.com/api/users/me
             POST https://forum.fduhole.com/api/divisions/{division_id}/holes
 
         Since:
@@ -4638,10 +5708,11 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: The account is not an administrator's. The author of a hole cannot change it either.
-            NotFoundError: No hole has this identifier.
+            NotFoundError: No hole, or no division, has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/divisions
             PUT https://forum.fduhole.com/api/holes/{id}
 
         Since:
@@ -4726,8 +5797,8 @@ class AsyncForumService(AsyncService):
         """Returns the AI summary of a hole, or makes the forum write one.
 
         The forum offers a summary if `ai_summary_available` of the `Hole` is true. Writing one takes a while: call
-        again after some seconds, until `code` is 1000 (ready) or at least 2000 (there is none). A summary is kept
-        for a day.
+        again after some seconds, until `code` is 1000 (ready) or at least 2000 (no summary). A summary is kept for
+        a day.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -4802,19 +5873,26 @@ class AsyncForumService(AsyncService):
         hole_id: int,
         *,
         start_floor: int = 0,
+        sort: FloorSort = "asc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
-        """Lists the floors of a hole, page by page, oldest first.
+        """Lists the floors of a hole, page by page.
 
-        The list is empty if the hole does not exist. The server also lists the floors of hidden holes.
+        The list is empty if the hole does not exist. The server also lists the floors of hidden holes. It cannot
+        sort by likes: `forum.list_all_floors()` does.
 
         The session must be signed in with `account.login()`.
 
         Args:
             hole_id: Identifier of the hole.
             start_floor: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
+            sort: The order of the floors. With the newest first, a floor that is posted meanwhile moves the others
+                to the next page. "asc": Oldest first; "desc": Newest first. Default: "asc".
             size: Maximum number of floors. 1 to 50. Default: 30.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4834,12 +5912,25 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.list_floors_in_hole(2, size=3)
         """
-        params = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "hole_id": hole_id,
+            "start_floor": start_floor,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = await self._call("forum.list_floors_in_hole", params)
         return [Floor.from_json(item) for item in items]
 
-    async def list_all_floors(self, hole_id: int, *, timeout_ms: int | None = None) -> list[Floor]:
-        """Lists all floors of a hole at once, oldest first.
+    async def list_all_floors(
+        self,
+        hole_id: int,
+        *,
+        order: FloorOrder = "oldest",
+        timeout_ms: int | None = None,
+    ) -> list[Floor]:
+        """Lists all floors of a hole at once.
 
         A hole can have thousands of floors; use `forum.list_floors_in_hole()` to list them page by page. The list
         is empty if the hole does not exist.
@@ -4848,6 +5939,9 @@ class AsyncForumService(AsyncService):
 
         Args:
             hole_id: Identifier of the hole.
+            order: The order of the floors. The library sorts them. "oldest": Oldest first; "newest": Newest first;
+                "most_liked": Most likes first. Floors with as many likes are listed oldest first. Default:
+                "oldest".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4867,9 +5961,46 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.list_all_floors(2)
         """
-        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        params = {"hole_id": hole_id, "order": order, "timeout_ms": timeout_ms}
         items = await self._call("forum.list_all_floors", params)
         return [Floor.from_json(item) for item in items]
+
+    async def poll_hole(self, id: int, *, since: str | None = None, timeout_ms: int | None = None) -> NewFloors:
+        """Returns the floors that were posted in a hole since a token, oldest first.
+
+        If more than 500 floors are new, the call returns the oldest 500 of them, and the next call continues there.
+        Floors that are changed or deleted later are not returned again.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            id: Identifier of the hole. At least 1.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            NewFloors: The floors of a hole that are new since a token.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The first call for a hole: no hole has this identifier, or it is hidden.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/{id}/floors
+            GET https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.poll_hole(2)
+        """
+        params = {"id": id, "since": since, "timeout_ms": timeout_ms}
+        return NewFloors.from_json(await self._call("forum.watch_hole", params))
 
     async def get_floor(self, id: int, *, timeout_ms: int | None = None) -> Floor:
         """Returns a floor.
@@ -4907,6 +6038,7 @@ class AsyncForumService(AsyncService):
         hole_id: int,
         *,
         special_tag: str | None = None,
+        reply_to: int | None = None,
         timeout_ms: int | None = None,
     ) -> Floor:
         """Replies to a hole with a new floor.
@@ -4920,6 +6052,9 @@ class AsyncForumService(AsyncService):
             hole_id: Identifier of the hole.
             special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
                 badge. At most 16 characters.
+            reply_to: Identifier of the floor that it replies to. The server only stores it, without a check: its
+                author is notified of `##` and the identifier in `content`. By default, it replies to none. At least
+                1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4931,6 +6066,7 @@ class AsyncForumService(AsyncService):
             ForbiddenError: The account may not reply: the hole is locked, the quiz was not passed
                 (`account.get_quiz()`), the account is banned from the division, or it lacks the staff badge.
             NotFoundError: No hole has this identifier, or it is hidden.
+            RejectedError: The text shows an image from a host that the forum does not allow.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -4942,7 +6078,13 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.create_floor("Until ten.", 2)
         """
-        params = {"content": content, "hole_id": hole_id, "special_tag": special_tag, "timeout_ms": timeout_ms}
+        params = {
+            "content": content,
+            "hole_id": hole_id,
+            "special_tag": special_tag,
+            "reply_to": reply_to,
+            "timeout_ms": timeout_ms,
+        }
         return Floor.from_json(await self._call("forum.create_floor", params))
 
     async def modify_floor(
@@ -4982,6 +6124,7 @@ class AsyncForumService(AsyncService):
                 account is banned from the division, or `special_tag` or `fold` was given, which are only for
                 administrators.
             NotFoundError: No floor has this identifier.
+            RejectedError: The text shows an image from a host that the forum does not allow.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -5066,25 +6209,38 @@ class AsyncForumService(AsyncService):
         keyword: str,
         *,
         accurate: bool = False,
+        start_time: dt.datetime | str | None = None,
+        end_time: dt.datetime | str | None = None,
         offset: int = 0,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
         """Searches the texts of all floors for words, and lists the floors found, page by page.
+
+        `forum.search_floors_in_hole()` searches a single hole, and `forum.search_floors_by_tag()` the holes with a
+        tag.
 
         The session must be signed in with `account.login()`.
 
         Args:
             keyword: Words to search for. Not empty.
             accurate: Whether to find only texts that contain `keyword` exactly as it is. Default: False.
+            start_time: Lists only floors that were posted at this time or later, in whole seconds. By default,
+                there is no limit.
+            end_time: Lists only floors that were posted at this time or earlier, in whole seconds. By default,
+                there is no limit.
             offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
             size: Maximum number of floors. 1 to 50. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
             list[Floor]
 
         Raises:
+            InvalidArgumentError: `start_time` is after `end_time`, or one of them is before 1970.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -5098,9 +6254,142 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.search_floor("图书馆", size=3)
         """
-        params = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "keyword": keyword,
+            "accurate": accurate,
+            "start_time": start_time,
+            "end_time": end_time,
+            "offset": offset,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = await self._call("forum.search_floor", params)
         return [Floor.from_json(item) for item in items]
+
+    async def search_floors_in_hole(
+        self,
+        hole_id: int,
+        keyword: str,
+        *,
+        accurate: bool = False,
+        start_time: dt.datetime | str | None = None,
+        end_time: dt.datetime | str | None = None,
+        timeout_ms: int | None = None,
+    ) -> list[Floor]:
+        """Lists the floors of a hole whose texts contain words, oldest first.
+
+        The server cannot search a single hole. All floors of the hole are requested at once, and searched by the
+        library. The list is empty if the hole does not exist.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            keyword: Words to search for, in upper or lower case. Not only spaces.
+            accurate: Whether to find only texts that contain `keyword` exactly as it is. Otherwise, a text must
+                contain each of its words anywhere. Default: False.
+            start_time: Lists only floors that were posted at this time or later, in whole seconds. By default,
+                there is no limit.
+            end_time: Lists only floors that were posted at this time or earlier, in whole seconds. By default,
+                there is no limit.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[Floor]
+
+        Raises:
+            InvalidArgumentError: `start_time` is after `end_time`, or one of them is before 1970.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.search_floors_in_hole(2, "图书馆")
+        """
+        params = {
+            "hole_id": hole_id,
+            "keyword": keyword,
+            "accurate": accurate,
+            "start_time": start_time,
+            "end_time": end_time,
+            "timeout_ms": timeout_ms,
+        }
+        items = await self._call("forum.search_floors_in_hole", params)
+        return [Floor.from_json(item) for item in items]
+
+    async def search_floors_by_tag(
+        self,
+        tag_name: str,
+        keyword: str,
+        *,
+        accurate: bool = False,
+        start_time: dt.datetime | str | None = None,
+        end_time: dt.datetime | str | None = None,
+        offset: int = 0,
+        size: int = 10,
+        scan: int = 200,
+        timeout_ms: int | None = None,
+    ) -> FloorSearch:
+        """Searches the texts of floors for words, and lists those in holes with a tag.
+
+        The server cannot search by tag. The floors of `forum.search_floor()` are requested in turn, and each of
+        their holes once, until there are `size` floors in holes with the tag. A rare tag and a frequent word take
+        many requests: `scan` limits them.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            tag_name: Name of the tag, from `forum.list_all_tags()`. Not only spaces.
+            keyword: Words to search for. Not empty.
+            accurate: Whether to find only texts that contain `keyword` exactly as it is. Default: False.
+            start_time: Lists only floors that were posted at this time or later, in whole seconds. By default,
+                there is no limit.
+            end_time: Lists only floors that were posted at this time or earlier, in whole seconds. By default,
+                there is no limit.
+            offset: Number of floors of the search to skip: 0, or `next_offset` of the previous call. At least 0.
+                Default: 0.
+            size: Maximum number of floors. 1 to 50. Default: 10.
+            scan: Maximum number of floors of the search to look at. 1 to 2,000. Default: 200.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            FloorSearch: The floors that a search has found so far.
+
+        Raises:
+            InvalidArgumentError: `start_time` is after `end_time`, or one of them is before 1970.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/floors/search
+            GET https://forum.fduhole.com/api/holes/{id}
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.search_floors_by_tag("学习", "图书馆", size=3)
+        """
+        params = {
+            "tag_name": tag_name,
+            "keyword": keyword,
+            "accurate": accurate,
+            "start_time": start_time,
+            "end_time": end_time,
+            "offset": offset,
+            "size": size,
+            "scan": scan,
+            "timeout_ms": timeout_ms,
+        }
+        return FloorSearch.from_json(await self._call("forum.search_floors_by_tag", params))
 
     async def list_my_floors(
         self,
@@ -5108,6 +6397,7 @@ class AsyncForumService(AsyncService):
         offset: int = 0,
         sort: FloorSort = "desc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Floor]:
         """Lists the floors that the account wrote, page by page, without the first floors of its own holes.
@@ -5118,6 +6408,8 @@ class AsyncForumService(AsyncService):
             offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
             sort: The order of the floors. "asc": Oldest first; "desc": Newest first. Default: "desc".
             size: Maximum number of floors. 1 to 50. Default: 30.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -5137,7 +6429,13 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.list_my_floors(size=3)
         """
-        params = {"offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "offset": offset,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = await self._call("forum.list_my_floors", params)
         return [Floor.from_json(item) for item in items]
 
@@ -5322,6 +6620,7 @@ class AsyncForumService(AsyncService):
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/tags/{id}
             PUT https://forum.fduhole.com/api/tags/{id}
 
         Since:
@@ -5356,6 +6655,7 @@ class AsyncForumService(AsyncService):
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/tags/{id}
             DELETE https://forum.fduhole.com/api/tags/{id}
 
         Since:
@@ -5507,16 +6807,48 @@ class AsyncForumService(AsyncService):
         items = await self._call("forum.list_favorites", params)
         return [Hole.from_json(item) for item in items]
 
-    async def list_favorite_ids(self, *, group_id: int | None = None, timeout_ms: int | None = None) -> HoleIds:
-        """Returns the identifiers of the account's favorites.
+    async def list_favorite_ids(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> HoleIds:
+        """Returns the identifiers of the account's favorites in all groups.
+
+        They include hidden holes, and holes that were deleted since. Changes by this session are in it at once.
+
+        The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
+
+        Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            HoleIds: The identifiers of holes.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/user/favorites
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_favorite_ids()
+        """
+        params = {"cache": cache, "timeout_ms": timeout_ms}
+        return HoleIds.from_json(await self._call("forum.list_favorite_ids", params))
+
+    async def list_favorite_ids_in_group(self, group_id: int, *, timeout_ms: int | None = None) -> HoleIds:
+        """Returns the identifiers of the account's favorites in a group.
 
         They include hidden holes, and holes that were deleted since.
 
         The session must be signed in with `account.login()`.
 
         Args:
-            group_id: Identifier of the group, from `forum.list_favorite_groups()`. By default, the favorites of all
-                groups are listed. 0 to 9.
+            group_id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -5535,10 +6867,10 @@ class AsyncForumService(AsyncService):
             0.1.0
 
         Example:
-            await session.forum.list_favorite_ids()
+            await session.forum.list_favorite_ids_in_group(0)
         """
         params = {"group_id": group_id, "timeout_ms": timeout_ms}
-        return HoleIds.from_json(await self._call("forum.list_favorite_ids", params))
+        return HoleIds.from_json(await self._call("forum.list_favorite_ids_in_group", params))
 
     async def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleIds:
         """Adds a hole to the account's favorites.
@@ -5656,8 +6988,7 @@ class AsyncForumService(AsyncService):
     ) -> list[int]:
         """Moves favorites from one group to another.
 
-        Holes that are not in the first group are ignored. If one of them is in the second group already, the server
-        fails.
+        Holes that are not in the first group are ignored.
 
         The session must be signed in with `account.login()`.
 
@@ -5671,14 +7002,15 @@ class AsyncForumService(AsyncService):
             list[int]: The identifiers of all favorites.
 
         Raises:
+            InvalidArgumentError: The second group has one of the holes already. Nothing was sent.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: A hole does not exist.
             NotFoundError: No group has this identifier.
-            ServerFailureError: The second group has one of the holes already.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/user/favorites
             PUT https://forum.fduhole.com/api/user/favorites/move
 
         Since:
@@ -5735,8 +7067,8 @@ class AsyncForumService(AsyncService):
     async def create_favorite_group(self, name: str, *, timeout_ms: int | None = None) -> list[FavoriteGroup]:
         """Creates a group of favorites.
 
-        An account can have ten groups, numbered from 0 to 9. The call fails if group 9 exists, and it always fails
-        after the group with the highest number was deleted, because the server does not use a number again.
+        An account can have ten groups, numbered from 0 to 9. The call always fails after the group with the highest
+        number was deleted, because the server does not use a number again.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -5751,10 +7083,12 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ServerFailureError: No number is free for a new group.
+            ForbiddenError: Group 9 exists. Nothing was sent.
+            ServerFailureError: The group with the highest number was deleted.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/user/favorite_groups
             POST https://forum.fduhole.com/api/user/favorite_groups
 
         Since:
@@ -5862,12 +7196,16 @@ class AsyncForumService(AsyncService):
         items = await self._call("forum.list_subscriptions", params)
         return [Hole.from_json(item) for item in items]
 
-    async def list_subscription_ids(self, *, timeout_ms: int | None = None) -> HoleIds:
+    async def list_subscription_ids(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> HoleIds:
         """Returns the identifiers of the holes to which the account is subscribed, oldest subscription first.
 
-        The session must be signed in with `account.login()`.
+        Changes by this session are in it at once.
+
+        The session must be signed in with `account.login()`. A cached value is valid for 10 minutes.
 
         Args:
+            cache: How to use the cached value. One of "prefer", "refresh", "only", "revalidate"; see
+                `danxi.CachePolicy`. Default: "prefer".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -5876,6 +7214,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
+            NotCachedError: The option `cache` was `"only"`, and no value is cached.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -5887,7 +7226,7 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.list_subscription_ids()
         """
-        params = {"timeout_ms": timeout_ms}
+        params = {"cache": cache, "timeout_ms": timeout_ms}
         return HoleIds.from_json(await self._call("forum.list_subscription_ids", params))
 
     async def add_subscription(self, hole_id: int, *, timeout_ms: int | None = None) -> HoleIds:
@@ -5905,10 +7244,11 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            ServerFailureError: No hole has this identifier.
+            NotFoundError: No hole has this identifier, or it is hidden. Nothing was sent.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/holes/{hole_id}
             POST https://forum.fduhole.com/api/users/subscriptions
 
         Since:
@@ -5978,6 +7318,45 @@ class AsyncForumService(AsyncService):
         params = {"unread": unread, "timeout_ms": timeout_ms}
         items = await self._call("forum.list_messages", params)
         return [Message.from_json(item) for item in items]
+
+    async def poll_messages(
+        self,
+        *,
+        unread: bool = False,
+        since: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> NewMessages:
+        """Returns the messages that have arrived since a token, oldest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            unread: Whether to request only messages that are not marked as read, which makes the response shorter.
+                A message that is marked as read before the next poll is then left out. Default: False.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            NewMessages: The messages that are new since a token.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/messages
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.poll_messages()
+        """
+        params = {"unread": unread, "since": since, "timeout_ms": timeout_ms}
+        return NewMessages.from_json(await self._call("forum.watch_messages", params))
 
     async def clear_messages(self, *, timeout_ms: int | None = None) -> None:
         """Marks all messages as read.
@@ -6219,10 +7598,11 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: The account is banned from reporting.
-            ServerFailureError: No floor has this identifier.
+            NotFoundError: No floor has this identifier. Nothing was sent.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/floors/{floor_id}
             POST https://forum.fduhole.com/api/reports
 
         Since:
@@ -6241,9 +7621,10 @@ class AsyncForumService(AsyncService):
         offset: int = 0,
         sort: FloorSort = "desc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Report]:
-        """Lists reports, page by page, newest first. Meant for administrators.
+        """Lists reports, page by page, newest first. Only for administrators.
 
         The session must be signed in with `account.login()`.
 
@@ -6253,6 +7634,8 @@ class AsyncForumService(AsyncService):
             offset: Number of reports to skip at the beginning of the list. At least 0. Default: 0.
             sort: The order of the reports. "asc": Oldest first; "desc": Newest first. Default: "desc".
             size: Maximum number of reports. 1 to 50. Default: 30.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -6261,6 +7644,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
+            ForbiddenError: The account is not an administrator's.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -6272,12 +7656,19 @@ class AsyncForumService(AsyncService):
         Example:
             await session.forum.list_reports(size=3)
         """
-        params = {"range": range, "offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "range": range,
+            "offset": offset,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = await self._call("forum.list_reports", params)
         return [Report.from_json(item) for item in items]
 
     async def get_report(self, id: int, *, timeout_ms: int | None = None) -> Report:
-        """Returns a report. Meant for administrators.
+        """Returns a report. Only for administrators.
 
         The session must be signed in with `account.login()`.
 
@@ -6291,6 +7682,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
+            ForbiddenError: The account is not an administrator's.
             NotFoundError: No report has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -6307,7 +7699,7 @@ class AsyncForumService(AsyncService):
         return Report.from_json(await self._call("forum.get_report", params))
 
     async def handle_report(self, id: int, result: str, *, timeout_ms: int | None = None) -> Report:
-        """Marks a report as handled, and answers the person who reported. Meant for administrators.
+        """Marks a report as handled, and answers the person who reported. Only for administrators.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -6323,6 +7715,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
+            ForbiddenError: The account is not an administrator's.
             NotFoundError: No report has this identifier.
             Error: The call failed for any other reason; see `danxi.errors`.
 
@@ -6449,6 +7842,7 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_created",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[SensitiveFloor]:
         """Lists the floors that the forum's automatic check found sensitive, page by page, newest first. Only for
@@ -6464,6 +7858,8 @@ class AsyncForumService(AsyncService):
             order: The time by which floors are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_created".
             size: Maximum number of floors. 1 to 10. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -6490,6 +7886,7 @@ class AsyncForumService(AsyncService):
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
         items = await self._call("forum.list_sensitive_floors", params)
@@ -6576,7 +7973,7 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            dict[str, Timestamp]: The ends of the bans; empty if there are none.
+            dict[str, Timestamp]: The ends of the bans. Empty if no ban is in force.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -6763,14 +8160,15 @@ class AsyncForumService(AsyncService):
             Division: The modified division.
 
         Raises:
+            InvalidArgumentError: Another division has the name. Nothing was sent.
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: The account is not an administrator's.
             NotFoundError: No division has this identifier.
-            ServerFailureError: Another division has the name.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/divisions
             PUT https://forum.fduhole.com/api/divisions/{id}
 
         Since:
@@ -6798,10 +8196,12 @@ class AsyncForumService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             ForbiddenError: The account is not an administrator's.
-            ServerFailureError: No division has the identifier `to`, or somebody was banned from the division.
+            NotFoundError: No division has the identifier `to`. Nothing was sent.
+            ServerFailureError: Somebody was banned from the division.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
+            GET https://forum.fduhole.com/api/divisions
             DELETE https://forum.fduhole.com/api/divisions/{id}
 
         Since:
@@ -6911,8 +8311,255 @@ class AsyncForumService(AsyncService):
         params = {"floor_id": floor_id, "reason": reason, "timeout_ms": timeout_ms}
         return Profile.from_json(await self._call("forum.create_permanent_penalty", params))
 
+    async def save_thread(
+        self,
+        hole_id: int,
+        *,
+        refresh: bool = False,
+        max_floors: int | None = None,
+        timeout_ms: int | None = None,
+    ) -> SavingReport:
+        """Saves a hole with all of its floors on disk, for reading and searching without the network.
+
+        The first call saves all floors. The next ones request only what is new: one request if there are no new
+        floors. Each page of floors is stored at once, so a call that was interrupted loses nothing, and the next
+        one continues. The progress of a running call counts pages, and `forum.get_saved_thread()` returns how many
+        floors are saved.
+
+        A floor that the forum has deleted keeps its saved text, and is marked with `deleted_at` of the
+        `SavedFloor`. So is a hole that the forum no longer has, with `gone_at` of the `SavedThread`. Images
+        themselves are not saved, only their addresses.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            refresh: Whether to request the saved floors again, which finds changed and deleted ones. Default:
+                False.
+            max_floors: Stops after the page that reaches this number of new floors. Call again while `is_complete`
+                of the `SavedThread` is false. By default, all floors are saved. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            SavingReport: The result of saving a thread.
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: No hole has this identifier, or it is hidden; and it was not saved before.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://forum.fduhole.com/api/holes/{id}
+            GET https://forum.fduhole.com/api/holes/{id}/floors
+            GET https://forum.fduhole.com/api/floors/{id}/history
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.save_thread(2)
+        """
+        params = {"hole_id": hole_id, "refresh": refresh, "max_floors": max_floors, "timeout_ms": timeout_ms}
+        return SavingReport.from_json(await self._call("forum.save_thread", params))
+
+    async def get_saved_thread(self, hole_id: int, *, timeout_ms: int | None = None) -> SavedThread:
+        """Returns a saved thread without its floors.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            SavedThread: A hole that was saved with `forum.save_thread()`.
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The account has not saved this hole.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.get_saved_thread(2)
+        """
+        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        return SavedThread.from_json(await self._call("forum.get_saved_thread", params))
+
+    async def list_saved_floors(
+        self,
+        hole_id: int,
+        *,
+        start_floor: int = 0,
+        size: int = 50,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> list[SavedFloor]:
+        """Lists the floors of a saved thread, page by page, oldest first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            start_floor: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
+            size: Maximum number of floors. 1 to 1,000. Default: 50.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[SavedFloor]
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The account has not saved this hole.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_saved_floors(2, size=3)
+        """
+        params = {
+            "hole_id": hole_id,
+            "start_floor": start_floor,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        items = await self._call("forum.list_saved_floors", params)
+        return [SavedFloor.from_json(item) for item in items]
+
+    async def list_saved_threads(
+        self,
+        *,
+        offset: int = 0,
+        size: int = 20,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> list[SavedThread]:
+        """Lists the account's saved threads, page by page, those with the newest floors first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            offset: Number of threads to skip at the beginning of the list. At least 0. Default: 0.
+            size: Maximum number of threads. 1 to 100. Default: 20.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[SavedThread]
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.list_saved_threads(size=3)
+        """
+        params = {"offset": offset, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        items = await self._call("forum.list_saved_threads", params)
+        return [SavedThread.from_json(item) for item in items]
+
+    async def search_saved(
+        self,
+        query: str,
+        *,
+        hole_id: int | None = None,
+        offset: int = 0,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> list[SavedMatch]:
+        """Searches the texts of all saved threads for words, and lists the floors found, page by page.
+
+        A floor is found if its text contains all words. Words are separated by white space; a word can be any part
+        of a text, such as 图书, and has no operators or wildcards. Upper and lower case, and full-width and ordinary
+        letters, are the same.
+
+        Floors in which the words are more prominent come first. If a word is in more than 5,000 floors, the newest
+        floors come first.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            query: Words to search for. 1 to 200 characters, not only spaces.
+            hole_id: Identifier of the only hole to search. The default is to search all saved threads. At least 1.
+            offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
+            size: Maximum number of floors. 1 to 50. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            list[SavedMatch]
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`, or a parameter is out of range.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.search_saved("图书馆", size=3)
+        """
+        params = {
+            "query": query,
+            "hole_id": hole_id,
+            "offset": offset,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        items = await self._call("forum.search_saved", params)
+        return [SavedMatch.from_json(item) for item in items]
+
+    async def delete_saved_thread(self, hole_id: int, *, timeout_ms: int | None = None) -> None:
+        """Deletes a saved thread from the disk. The hole on the forum stays.
+
+        The session must be signed in with `account.login()`.
+
+        Args:
+            hole_id: Identifier of the hole. At least 1.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Raises:
+            InvalidArgumentError: The session has no `store.path`.
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: The account has not saved this hole.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.forum.delete_saved_thread(2)
+        """
+        params = {"hole_id": hole_id, "timeout_ms": timeout_ms}
+        await self._call("forum.delete_saved_thread", params)
+
     async def clear_cache(self, *, timeout_ms: int | None = None) -> None:
-        """Deletes the cached divisions and tags from memory and disk.
+        """Deletes the cached divisions, tags and identifiers of favorites and subscriptions from memory and disk.
 
         Args:
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -6997,25 +8644,26 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Hole]:
+    ) -> AsyncItems[Hole]:
         """Iterates over the items of all pages of `list_holes_in_division`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_holes_in_division`.
+        `list_holes_in_division`. The iterator's `continuation`, passed as `continue_from`, continues after the
+        items returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {
+        params = {
             "division_id": division_id,
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate_async(self.list_holes_in_division, pages)
+        return AsyncItems(self._answer, "forum.list_holes_in_division", params, Hole.from_json)
 
     def iter_safe_holes_in_division(
         self,
@@ -7024,25 +8672,26 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Hole]:
+    ) -> AsyncItems[Hole]:
         """Iterates over the items of all pages of `list_safe_holes_in_division`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_safe_holes_in_division`.
+        `list_safe_holes_in_division`. The iterator's `continuation`, passed as `continue_from`, continues after the
+        items returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {
+        params = {
             "division_id": division_id,
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate_async(self.list_safe_holes_in_division, pages)
+        return AsyncItems(self._answer, "forum.list_safe_holes_in_division", params, Hole.from_json)
 
     def iter_holes_on_home_page(
         self,
@@ -7051,19 +8700,26 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Hole]:
+    ) -> AsyncItems[Hole]:
         """Iterates over the items of all pages of `list_holes_on_home_page`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_holes_on_home_page`.
+        `list_holes_on_home_page`. The iterator's `continuation`, passed as `continue_from`, continues after the
+        items returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"tags": tags, "start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate_async(self.list_holes_on_home_page, pages)
+        params = {
+            "tags": tags,
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "forum.list_holes_on_home_page", params, Hole.from_json)
 
     def iter_good_holes(
         self,
@@ -7071,19 +8727,25 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Hole]:
+    ) -> AsyncItems[Hole]:
         """Iterates over the items of all pages of `list_good_holes`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_good_holes`.
+        `list_good_holes`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"start_time": start_time, "order": order, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate_async(self.list_good_holes, pages)
+        params = {
+            "start_time": start_time,
+            "order": order,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "forum.list_good_holes", params, Hole.from_json)
 
     def iter_holes(
         self,
@@ -7095,16 +8757,17 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_updated",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Hole]:
+    ) -> AsyncItems[Hole]:
         """Iterates over the items of all pages of `list_holes`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `list_holes`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {
+        params = {
             "division_id": division_id,
             "tags": tags,
             "created_start": created_start,
@@ -7112,10 +8775,10 @@ class AsyncForumService(AsyncService):
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate_async(self.list_holes, pages)
+        return AsyncItems(self._answer, "forum.list_holes", params, Hole.from_json)
 
     def iter_holes_by_tag(
         self,
@@ -7123,72 +8786,99 @@ class AsyncForumService(AsyncService):
         *,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Hole]:
+    ) -> AsyncItems[Hole]:
         """Iterates over the items of all pages of `list_holes_by_tag`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_holes_by_tag`.
+        `list_holes_by_tag`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"tag_name": tag_name, "start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
-        return iterate_async(self.list_holes_by_tag, pages)
+        params = {
+            "tag_name": tag_name,
+            "start_time": start_time,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "forum.list_holes_by_tag", params, Hole.from_json)
 
     def iter_my_holes(
         self,
         *,
         start_time: dt.datetime | str | None = None,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Hole]:
+    ) -> AsyncItems[Hole]:
         """Iterates over the items of all pages of `list_my_holes`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_my_holes`.
+        `list_my_holes`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {"start_time": start_time, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_time", first, by_cursor("time_updated"), id="id", overlap_ms=1, max_size=10)
-        return iterate_async(self.list_my_holes, pages)
+        params = {"start_time": start_time, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return AsyncItems(self._answer, "forum.list_my_holes", params, Hole.from_json)
 
     def iter_floors_in_hole(
         self,
         hole_id: int,
         *,
         start_floor: int = 0,
+        sort: FloorSort = "asc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Floor]:
+    ) -> AsyncItems[Floor]:
         """Iterates over the items of all pages of `list_floors_in_hole`, starting at `start_floor`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_floors_in_hole`.
+        `list_floors_in_hole`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"hole_id": hole_id, "start_floor": start_floor, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("start_floor", first, by_offset, id="id")
-        return iterate_async(self.list_floors_in_hole, pages)
+        params = {
+            "hole_id": hole_id,
+            "start_floor": start_floor,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "forum.list_floors_in_hole", params, Floor.from_json)
 
     def iter_search_floor(
         self,
         keyword: str,
         *,
         accurate: bool = False,
+        start_time: dt.datetime | str | None = None,
+        end_time: dt.datetime | str | None = None,
         offset: int = 0,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Floor]:
+    ) -> AsyncItems[Floor]:
         """Iterates over the items of all pages of `search_floor`, starting at `offset`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `search_floor`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
-        first = {"keyword": keyword, "accurate": accurate, "offset": offset, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("offset", first, by_offset, id="id")
-        return iterate_async(self.search_floor, pages)
+        params = {
+            "keyword": keyword,
+            "accurate": accurate,
+            "start_time": start_time,
+            "end_time": end_time,
+            "offset": offset,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "forum.search_floor", params, Floor.from_json)
 
     def iter_my_floors(
         self,
@@ -7196,16 +8886,23 @@ class AsyncForumService(AsyncService):
         offset: int = 0,
         sort: FloorSort = "desc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Floor]:
+    ) -> AsyncItems[Floor]:
         """Iterates over the items of all pages of `list_my_floors`, starting at `offset`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_my_floors`.
+        `list_my_floors`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("offset", first, by_offset, id="id")
-        return iterate_async(self.list_my_floors, pages)
+        params = {
+            "offset": offset,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "forum.list_my_floors", params, Floor.from_json)
 
     def iter_reports(
         self,
@@ -7214,15 +8911,23 @@ class AsyncForumService(AsyncService):
         offset: int = 0,
         sort: FloorSort = "desc",
         size: int = 30,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Report]:
+    ) -> AsyncItems[Report]:
         """Iterates over the items of all pages of `list_reports`, starting at `offset`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `list_reports`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
-        first = {"range": range, "offset": offset, "sort": sort, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("offset", first, by_offset, id="id")
-        return iterate_async(self.list_reports, pages)
+        params = {
+            "range": range,
+            "offset": offset,
+            "sort": sort,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "forum.list_reports", params, Report.from_json)
 
     def iter_sensitive_floors(
         self,
@@ -7232,23 +8937,151 @@ class AsyncForumService(AsyncService):
         start_time: dt.datetime | str | None = None,
         order: HoleOrder = "time_created",
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[SensitiveFloor]:
+    ) -> AsyncItems[SensitiveFloor]:
         """Iterates over the items of all pages of `list_sensitive_floors`, starting at `start_time`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_sensitive_floors`.
+        `list_sensitive_floors`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
 
-        Pages overlap, so that items with equal times at the end of a page are not left out. Each item is returned
-        once. If more than 10 items have exactly the same time, the server shows only 10 of them.
+        If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
-        first = {
+        params = {
             "open": open,
             "all": all,
             "start_time": start_time,
             "order": order,
             "size": size,
+            "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        pages = Pages("start_time", first, by_cursor(order), id="id", overlap_ms=1, max_size=10)
-        return iterate_async(self.list_sensitive_floors, pages)
+        return AsyncItems(self._answer, "forum.list_sensitive_floors", params, SensitiveFloor.from_json)
+
+    def iter_saved_floors(
+        self,
+        hole_id: int,
+        *,
+        start_floor: int = 0,
+        size: int = 50,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> AsyncItems[SavedFloor]:
+        """Iterates over the items of all pages of `list_saved_floors`, starting at `start_floor`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_saved_floors`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
+        """
+        params = {
+            "hole_id": hole_id,
+            "start_floor": start_floor,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "forum.list_saved_floors", params, SavedFloor.from_json)
+
+    def iter_saved_threads(
+        self,
+        *,
+        offset: int = 0,
+        size: int = 20,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> AsyncItems[SavedThread]:
+        """Iterates over the items of all pages of `list_saved_threads`, starting at `offset`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of
+        `list_saved_threads`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
+        """
+        params = {"offset": offset, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return AsyncItems(self._answer, "forum.list_saved_threads", params, SavedThread.from_json)
+
+    def iter_search_saved(
+        self,
+        query: str,
+        *,
+        hole_id: int | None = None,
+        offset: int = 0,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> AsyncItems[SavedMatch]:
+        """Iterates over the items of all pages of `search_saved`, starting at `offset`.
+
+        Each page is requested when its first item is needed. The parameters and errors are those of `search_saved`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
+        """
+        params = {
+            "query": query,
+            "hole_id": hole_id,
+            "offset": offset,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "forum.search_saved", params, SavedMatch.from_json)
+
+    def watch_hole(
+        self,
+        id: int,
+        *,
+        since: str | None = None,
+        interval_ms: int = 30000,
+        timeout_ms: int | None = None,
+    ) -> AsyncWatch[Floor]:
+        """Watches what `poll_hole` returns, item by item, as an iterator that waits for the next one.
+
+        Temporary failures are retried. Watches of one session with the same parameters share their requests.
+
+        Args:
+            id: Identifier of the hole. At least 1.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            interval_ms: How long a stream waits between two polls. A single call ignores it. 5,000 to 86,400,000
+                ms. Default: 30000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Since:
+            0.1.0
+
+        Example:
+            async for item in session.forum.watch_hole(2): print(item)
+        """
+        params = {"id": id, "since": since, "interval_ms": interval_ms, "timeout_ms": timeout_ms}
+        return AsyncWatch(self._watch("forum.watch_hole", params), NewFloors.from_json, "floors")
+
+    def watch_messages(
+        self,
+        *,
+        unread: bool = False,
+        since: str | None = None,
+        interval_ms: int = 60000,
+        timeout_ms: int | None = None,
+    ) -> AsyncWatch[Message]:
+        """Watches what `poll_messages` returns, item by item, as an iterator that waits for the next one.
+
+        Temporary failures are retried. Watches of one session with the same parameters share their requests.
+
+        Args:
+            unread: Whether to request only messages that are not marked as read, which makes the response shorter.
+                A message that is marked as read before the next poll is then left out. Default: False.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            interval_ms: How long a stream waits between two polls. A single call ignores it. 5,000 to 86,400,000
+                ms. Default: 60000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Since:
+            0.1.0
+
+        Example:
+            async for item in session.forum.watch_messages(): print(item)
+        """
+        params = {"unread": unread, "since": since, "interval_ms": interval_ms, "timeout_ms": timeout_ms}
+        return AsyncWatch(self._watch("forum.watch_messages", params), NewMessages.from_json, "messages")

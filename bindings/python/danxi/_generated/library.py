@@ -13,11 +13,11 @@ https://opac.fudan.edu.cn in a browser.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any, Literal
 
 from .._entity import Entity, tuple_of
-from .._pages import Pages, by_page, iterate, iterate_async
+from .._pages import AsyncItems, Items
 from .._service import AsyncService, Service
 from .._time import parse_date
 from .options import CachePolicy
@@ -356,6 +356,7 @@ class LibraryService(Service):
         catalog: BookCatalog = "general",
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Book]:
         """Searches the catalog for books whose title contains a string, page by page, best match first.
@@ -366,6 +367,8 @@ class LibraryService(Service):
                 of them printed before 1912. Default: "general".
             page: Number of the page. Page 1 has the best matches. 1 to 10,000. Default: 1.
             size: Maximum number of books on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -384,7 +387,14 @@ class LibraryService(Service):
         Example:
             session.library.search_books("文学", size=3)
         """
-        params = {"title": title, "catalog": catalog, "page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "title": title,
+            "catalog": catalog,
+            "page": page,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = self._call("library.search_books", params)
         return [Book.from_json(item) for item in items]
 
@@ -421,6 +431,7 @@ class LibraryService(Service):
         *,
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[BookCopy]:
         """Lists the copies of a book, page by page.
@@ -429,6 +440,8 @@ class LibraryService(Service):
             book_id: Identifier of the book, from `library.search_books()`. 1 to 100 characters.
             page: Number of the page. 1 to 10,000. Default: 1.
             size: Maximum number of copies on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -448,7 +461,13 @@ class LibraryService(Service):
         Example:
             session.library.list_book_copies("30100042")
         """
-        params = {"book_id": book_id, "page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "book_id": book_id,
+            "page": page,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = self._call("library.list_book_copies", params)
         return [BookCopy.from_json(item) for item in items]
 
@@ -485,7 +504,14 @@ class LibraryService(Service):
         params = {"cache": cache, "timeout_ms": timeout_ms}
         return LibraryReader.from_json(self._call("library.get_reader", params))
 
-    def list_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> LoanPage:
+    def list_loans(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> LoanPage:
         """Lists the copies that the person has on loan, page by page.
 
         The session must be signed in with `campus.login()`.
@@ -493,6 +519,8 @@ class LibraryService(Service):
         Args:
             page: Number of the page. 1 to 10,000. Default: 1.
             size: Maximum number of loans on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -514,10 +542,17 @@ class LibraryService(Service):
         Example:
             session.library.list_loans()
         """
-        params = {"page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return LoanPage.from_json(self._call("library.list_loans", params))
 
-    def list_past_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> LoanPage:
+    def list_past_loans(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> LoanPage:
         """Lists the copies that the person has returned, page by page.
 
         The session must be signed in with `campus.login()`.
@@ -525,6 +560,8 @@ class LibraryService(Service):
         Args:
             page: Number of the page. 1 to 10,000. Default: 1.
             size: Maximum number of loans on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -547,7 +584,7 @@ class LibraryService(Service):
         Example:
             session.library.list_past_loans()
         """
-        params = {"page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return LoanPage.from_json(self._call("library.list_past_loans", params))
 
     def renew_loan(self, barcode: str, *, timeout_ms: int | None = None) -> None:
@@ -588,6 +625,7 @@ class LibraryService(Service):
         range: HoldRange = "current",
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> HoldPage:
         """Lists the person's holds, page by page.
@@ -599,6 +637,8 @@ class LibraryService(Service):
                 or expired. Default: "current".
             page: Number of the page. 1 to 10,000. Default: 1.
             size: Maximum number of holds on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -620,7 +660,7 @@ class LibraryService(Service):
         Example:
             session.library.list_holds()
         """
-        params = {"range": range, "page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {"range": range, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return HoldPage.from_json(self._call("library.list_holds", params))
 
     def cancel_hold(self, id: int, *, timeout_ms: int | None = None) -> None:
@@ -677,15 +717,23 @@ class LibraryService(Service):
         catalog: BookCatalog = "general",
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Book]:
+    ) -> Items[Book]:
         """Iterates over the items of all pages of `search_books`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `search_books`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
-        first = {"title": title, "catalog": catalog, "page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page)
-        return iterate(self.search_books, pages)
+        params = {
+            "title": title,
+            "catalog": catalog,
+            "page": page,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "library.search_books", params, Book.from_json)
 
     def iter_book_copies(
         self,
@@ -693,35 +741,56 @@ class LibraryService(Service):
         *,
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[BookCopy]:
+    ) -> Items[BookCopy]:
         """Iterates over the items of all pages of `list_book_copies`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_book_copies`.
+        `list_book_copies`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"book_id": book_id, "page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page)
-        return iterate(self.list_book_copies, pages)
+        params = {
+            "book_id": book_id,
+            "page": page,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "library.list_book_copies", params, BookCopy.from_json)
 
-    def iter_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> Iterator[Loan]:
+    def iter_loans(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Items[Loan]:
         """Iterates over the items of all pages of `list_loans`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `list_loans`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
-        first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="loans", last="page_count")
-        return iterate(self.list_loans, pages)
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return Items(self._answer, "library.list_loans", params, Loan.from_json, "loans")
 
-    def iter_past_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> Iterator[Loan]:
+    def iter_past_loans(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Items[Loan]:
         """Iterates over the items of all pages of `list_past_loans`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_past_loans`.
+        `list_past_loans`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="loans", last="page_count")
-        return iterate(self.list_past_loans, pages)
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return Items(self._answer, "library.list_past_loans", params, Loan.from_json, "loans")
 
     def iter_holds(
         self,
@@ -729,15 +798,16 @@ class LibraryService(Service):
         range: HoldRange = "current",
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Hold]:
+    ) -> Items[Hold]:
         """Iterates over the items of all pages of `list_holds`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `list_holds`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
-        first = {"range": range, "page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="holds", last="page_count")
-        return iterate(self.list_holds, pages)
+        params = {"range": range, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return Items(self._answer, "library.list_holds", params, Hold.from_json, "holds")
 
 
 class AsyncLibraryService(AsyncService):
@@ -779,6 +849,7 @@ class AsyncLibraryService(AsyncService):
         catalog: BookCatalog = "general",
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[Book]:
         """Searches the catalog for books whose title contains a string, page by page, best match first.
@@ -789,6 +860,8 @@ class AsyncLibraryService(AsyncService):
                 of them printed before 1912. Default: "general".
             page: Number of the page. Page 1 has the best matches. 1 to 10,000. Default: 1.
             size: Maximum number of books on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -807,7 +880,14 @@ class AsyncLibraryService(AsyncService):
         Example:
             await session.library.search_books("文学", size=3)
         """
-        params = {"title": title, "catalog": catalog, "page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "title": title,
+            "catalog": catalog,
+            "page": page,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = await self._call("library.search_books", params)
         return [Book.from_json(item) for item in items]
 
@@ -844,6 +924,7 @@ class AsyncLibraryService(AsyncService):
         *,
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[BookCopy]:
         """Lists the copies of a book, page by page.
@@ -852,6 +933,8 @@ class AsyncLibraryService(AsyncService):
             book_id: Identifier of the book, from `library.search_books()`. 1 to 100 characters.
             page: Number of the page. 1 to 10,000. Default: 1.
             size: Maximum number of copies on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -871,7 +954,13 @@ class AsyncLibraryService(AsyncService):
         Example:
             await session.library.list_book_copies("30100042")
         """
-        params = {"book_id": book_id, "page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {
+            "book_id": book_id,
+            "page": page,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         items = await self._call("library.list_book_copies", params)
         return [BookCopy.from_json(item) for item in items]
 
@@ -908,7 +997,14 @@ class AsyncLibraryService(AsyncService):
         params = {"cache": cache, "timeout_ms": timeout_ms}
         return LibraryReader.from_json(await self._call("library.get_reader", params))
 
-    async def list_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> LoanPage:
+    async def list_loans(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> LoanPage:
         """Lists the copies that the person has on loan, page by page.
 
         The session must be signed in with `campus.login()`.
@@ -916,6 +1012,8 @@ class AsyncLibraryService(AsyncService):
         Args:
             page: Number of the page. 1 to 10,000. Default: 1.
             size: Maximum number of loans on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -937,10 +1035,17 @@ class AsyncLibraryService(AsyncService):
         Example:
             await session.library.list_loans()
         """
-        params = {"page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return LoanPage.from_json(await self._call("library.list_loans", params))
 
-    async def list_past_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> LoanPage:
+    async def list_past_loans(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> LoanPage:
         """Lists the copies that the person has returned, page by page.
 
         The session must be signed in with `campus.login()`.
@@ -948,6 +1053,8 @@ class AsyncLibraryService(AsyncService):
         Args:
             page: Number of the page. 1 to 10,000. Default: 1.
             size: Maximum number of loans on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -970,7 +1077,7 @@ class AsyncLibraryService(AsyncService):
         Example:
             await session.library.list_past_loans()
         """
-        params = {"page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return LoanPage.from_json(await self._call("library.list_past_loans", params))
 
     async def renew_loan(self, barcode: str, *, timeout_ms: int | None = None) -> None:
@@ -1011,6 +1118,7 @@ class AsyncLibraryService(AsyncService):
         range: HoldRange = "current",
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> HoldPage:
         """Lists the person's holds, page by page.
@@ -1022,6 +1130,8 @@ class AsyncLibraryService(AsyncService):
                 or expired. Default: "current".
             page: Number of the page. 1 to 10,000. Default: 1.
             size: Maximum number of holds on a page. 1 to 100. Default: 10.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1043,7 +1153,7 @@ class AsyncLibraryService(AsyncService):
         Example:
             await session.library.list_holds()
         """
-        params = {"range": range, "page": page, "size": size, "timeout_ms": timeout_ms}
+        params = {"range": range, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return HoldPage.from_json(await self._call("library.list_holds", params))
 
     async def cancel_hold(self, id: int, *, timeout_ms: int | None = None) -> None:
@@ -1100,15 +1210,23 @@ class AsyncLibraryService(AsyncService):
         catalog: BookCatalog = "general",
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Book]:
+    ) -> AsyncItems[Book]:
         """Iterates over the items of all pages of `search_books`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `search_books`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
-        first = {"title": title, "catalog": catalog, "page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page)
-        return iterate_async(self.search_books, pages)
+        params = {
+            "title": title,
+            "catalog": catalog,
+            "page": page,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "library.search_books", params, Book.from_json)
 
     def iter_book_copies(
         self,
@@ -1116,35 +1234,56 @@ class AsyncLibraryService(AsyncService):
         *,
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[BookCopy]:
+    ) -> AsyncItems[BookCopy]:
         """Iterates over the items of all pages of `list_book_copies`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_book_copies`.
+        `list_book_copies`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"book_id": book_id, "page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page)
-        return iterate_async(self.list_book_copies, pages)
+        params = {
+            "book_id": book_id,
+            "page": page,
+            "size": size,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "library.list_book_copies", params, BookCopy.from_json)
 
-    def iter_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> AsyncIterator[Loan]:
+    def iter_loans(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> AsyncItems[Loan]:
         """Iterates over the items of all pages of `list_loans`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `list_loans`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
-        first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="loans", last="page_count")
-        return iterate_async(self.list_loans, pages)
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return AsyncItems(self._answer, "library.list_loans", params, Loan.from_json, "loans")
 
-    def iter_past_loans(self, *, page: int = 1, size: int = 10, timeout_ms: int | None = None) -> AsyncIterator[Loan]:
+    def iter_past_loans(
+        self,
+        *,
+        page: int = 1,
+        size: int = 10,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> AsyncItems[Loan]:
         """Iterates over the items of all pages of `list_past_loans`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `list_past_loans`.
+        `list_past_loans`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="loans", last="page_count")
-        return iterate_async(self.list_past_loans, pages)
+        params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return AsyncItems(self._answer, "library.list_past_loans", params, Loan.from_json, "loans")
 
     def iter_holds(
         self,
@@ -1152,12 +1291,13 @@ class AsyncLibraryService(AsyncService):
         range: HoldRange = "current",
         page: int = 1,
         size: int = 10,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Hold]:
+    ) -> AsyncItems[Hold]:
         """Iterates over the items of all pages of `list_holds`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of `list_holds`.
+        The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
-        first = {"range": range, "page": page, "size": size, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="holds", last="page_count")
-        return iterate_async(self.list_holds, pages)
+        params = {"range": range, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return AsyncItems(self._answer, "library.list_holds", params, Hold.from_json, "holds")

@@ -10,13 +10,15 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping
 from typing import Any
 
-from .._entity import Entity
+from .._entity import Entity, tuple_of
 from .._service import AsyncService, Service
+from .._watch import AsyncWatch, Watch
 from .course import SemesterType
 from .options import CachePolicy
 
 __all__ = [
     "AsyncScoreService",
+    "NewScores",
     "Rank",
     "RecordedScore",
     "Score",
@@ -141,6 +143,24 @@ class Rank(Entity):
     """Whether it is the rank of the signed-in student."""
 
 
+class NewScores(Entity):
+    """The results of courses that are new or changed since a token.
+
+    Attributes:
+        token: Token of the state after these results. The next call takes it as `since`.
+        scores: The new and changed results, in the server's order.
+    """
+
+    token: str
+    """Token of the state after these results. The next call takes it as `since`."""
+    scores: tuple[Score, ...]
+    """The new and changed results, in the server's order."""
+
+    @classmethod
+    def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
+        return {"scores": tuple_of(Score.from_json)}
+
+
 class ScoreService(Service):
     """Course results, and the ranking by grade point average. It is the property `score` of `danxi.Session`."""
 
@@ -194,6 +214,48 @@ class ScoreService(Service):
         params = {"semester_id": semester_id, "cache": cache, "timeout_ms": timeout_ms}
         items = self._call("score.get_scores", params)
         return [Score.from_json(item) for item in items]
+
+    def poll(self, semester_id: int, *, since: str | None = None, timeout_ms: int | None = None) -> NewScores:
+        """Returns the course results of a semester that were published or changed since a token.
+
+        Results whose grade is not published are left out. For graduates, the list has the results of all semesters,
+        whatever `semester_id` is.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            NewScores: The results of courses that are new or changed since a token.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: For others than graduates: the server has no timetable for the account. It is probably
+                not an undergraduate's.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}
+            GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
+
+        Since:
+            0.1.0
+
+        Example:
+            session.score.poll(505)
+        """
+        params = {"semester_id": semester_id, "since": since, "timeout_ms": timeout_ms}
+        return NewScores.from_json(self._call("score.watch", params))
 
     def list_all_scores(self, *, cache: CachePolicy = "prefer", timeout_ms: int | None = None) -> list[RecordedScore]:
         """Lists the course results of all semesters of an undergraduate, in the server's order.
@@ -291,6 +353,36 @@ class ScoreService(Service):
         params = {"timeout_ms": timeout_ms}
         self._call("score.clear_cache", params)
 
+    def watch(
+        self,
+        semester_id: int,
+        *,
+        since: str | None = None,
+        interval_ms: int = 600000,
+        timeout_ms: int | None = None,
+    ) -> Watch[Score]:
+        """Watches what `poll` returns, item by item, as an iterator that waits for the next one.
+
+        Temporary failures are retried. Watches of one session with the same parameters share their requests.
+
+        Args:
+            semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            interval_ms: How long a stream waits between two polls. A single call ignores it. 60,000 to 86,400,000
+                ms. Default: 600000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Since:
+            0.1.0
+
+        Example:
+            for item in session.score.watch(505): print(item)
+        """
+        params = {"semester_id": semester_id, "since": since, "interval_ms": interval_ms, "timeout_ms": timeout_ms}
+        return Watch(self._watch("score.watch", params), NewScores.from_json, "scores")
+
 
 class AsyncScoreService(AsyncService):
     """Course results, and the ranking by grade point average. It is the property `score` of `danxi.AsyncSession`."""
@@ -345,6 +437,48 @@ class AsyncScoreService(AsyncService):
         params = {"semester_id": semester_id, "cache": cache, "timeout_ms": timeout_ms}
         items = await self._call("score.get_scores", params)
         return [Score.from_json(item) for item in items]
+
+    async def poll(self, semester_id: int, *, since: str | None = None, timeout_ms: int | None = None) -> NewScores:
+        """Returns the course results of a semester that were published or changed since a token.
+
+        Results whose grade is not published are left out. For graduates, the list has the results of all semesters,
+        whatever `semester_id` is.
+
+        The session must be signed in with `campus.login()`.
+
+        Args:
+            semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Returns:
+            NewScores: The results of courses that are new or changed since a token.
+
+        Raises:
+            NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
+                sign in again.
+            NotFoundError: For others than graduates: the server has no timetable for the account. It is probably
+                not an undergraduate's.
+            PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
+                HTML page has changed.
+            Error: The call failed for any other reason; see `danxi.errors`.
+
+        HTTP:
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/course-table/semester/{semester_id}/print-data
+            GET https://fdjwgl.fudan.edu.cn/student/for-std/grade/sheet/info/{student_id}?semester={semester_id}
+            GET https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdcjapp/modules/xscjcx/jdjscjcx.do
+
+        Since:
+            0.1.0
+
+        Example:
+            await session.score.poll(505)
+        """
+        params = {"semester_id": semester_id, "since": since, "timeout_ms": timeout_ms}
+        return NewScores.from_json(await self._call("score.watch", params))
 
     async def list_all_scores(
         self,
@@ -446,3 +580,33 @@ class AsyncScoreService(AsyncService):
         """
         params = {"timeout_ms": timeout_ms}
         await self._call("score.clear_cache", params)
+
+    def watch(
+        self,
+        semester_id: int,
+        *,
+        since: str | None = None,
+        interval_ms: int = 600000,
+        timeout_ms: int | None = None,
+    ) -> AsyncWatch[Score]:
+        """Watches what `poll` returns, item by item, as an iterator that waits for the next one.
+
+        Temporary failures are retried. Watches of one session with the same parameters share their requests.
+
+        Args:
+            semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
+            since: Token of an earlier call. The default is the token that the account's last call with the same
+                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
+                token of the present. Not empty.
+            interval_ms: How long a stream waits between two polls. A single call ignores it. 60,000 to 86,400,000
+                ms. Default: 600000.
+            timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
+
+        Since:
+            0.1.0
+
+        Example:
+            async for item in session.score.watch(505): print(item)
+        """
+        params = {"semester_id": semester_id, "since": since, "interval_ms": interval_ms, "timeout_ms": timeout_ms}
+        return AsyncWatch(self._watch("score.watch", params), NewScores.from_json, "scores")

@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping
 from typing import Any
 
 from .._entity import Entity, tuple_of
+from .._pages import Items
 from .._service import AsyncService, Service
 from .._time import parse_date, parse_time_of_day
 from .options import CachePolicy

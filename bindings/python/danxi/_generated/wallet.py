@@ -8,11 +8,11 @@ Amounts are in yuan. Values are cached in memory only.
 from __future__ import annotations
 
 import datetime as dt
-from collections.abc import AsyncIterator, Callable, Iterator, Mapping
+from collections.abc import Callable, Mapping
 from typing import Any
 
 from .._entity import Entity, tuple_of
-from .._pages import Pages, by_page, iterate, iterate_async
+from .._pages import AsyncItems, Items
 from .._service import AsyncService, Service
 from .._time import Timestamp, parse_date
 from .options import CachePolicy
@@ -297,13 +297,21 @@ class WalletService(Service):
         items = self._call("wallet.list_cards", params)
         return [CampusCard.from_json(item) for item in items]
 
-    def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
+    def get_transactions(
+        self,
+        page: int,
+        *,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> TransactionPage:
         """Lists all transactions that the site keeps, page by page, newest first.
 
         The session must be signed in with `campus.login()`.
 
         Args:
             page: Number of the page. Page 1 has the newest transactions. 1 to 10,000.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -326,7 +334,7 @@ class WalletService(Service):
         Example:
             session.wallet.get_transactions(1)
         """
-        params = {"page": page, "timeout_ms": timeout_ms}
+        params = {"page": page, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return TransactionPage.from_json(self._call("wallet.get_transactions", params))
 
     def search_transactions(
@@ -335,6 +343,7 @@ class WalletService(Service):
         end_date: dt.date | str,
         *,
         page: int = 1,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> TransactionPage:
         """Lists the transactions between two days, page by page, newest first.
@@ -345,6 +354,8 @@ class WalletService(Service):
             start_date: First day, in Asia/Shanghai.
             end_date: Last day, in Asia/Shanghai. Its transactions are included.
             page: Number of the page. Page 1 has the newest transactions. 1 to 10,000. Default: 1.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -368,7 +379,13 @@ class WalletService(Service):
         Example:
             session.wallet.search_transactions("2026-11-01", "2026-11-21")
         """
-        params = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
+        params = {
+            "start_date": start_date,
+            "end_date": end_date,
+            "page": page,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         return TransactionPage.from_json(self._call("wallet.search_transactions", params))
 
     def get_qr_code(self, *, timeout_ms: int | None = None) -> WalletQRCode:
@@ -421,15 +438,21 @@ class WalletService(Service):
         params = {"timeout_ms": timeout_ms}
         self._call("wallet.clear_cache", params)
 
-    def iter_transactions(self, *, page: int = 1, timeout_ms: int | None = None) -> Iterator[Transaction]:
+    def iter_transactions(
+        self,
+        *,
+        page: int = 1,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> Items[Transaction]:
         """Iterates over the items of all pages of `get_transactions`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `get_transactions`.
+        `get_transactions`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"page": page, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="transactions", last="page_count")
-        return iterate(self.get_transactions, pages)
+        params = {"page": page, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return Items(self._answer, "wallet.get_transactions", params, Transaction.from_json, "transactions")
 
     def iter_search_transactions(
         self,
@@ -437,16 +460,23 @@ class WalletService(Service):
         end_date: dt.date | str,
         *,
         page: int = 1,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> Iterator[Transaction]:
+    ) -> Items[Transaction]:
         """Iterates over the items of all pages of `search_transactions`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `search_transactions`.
+        `search_transactions`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="transactions", last="page_count")
-        return iterate(self.search_transactions, pages)
+        params = {
+            "start_date": start_date,
+            "end_date": end_date,
+            "page": page,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return Items(self._answer, "wallet.search_transactions", params, Transaction.from_json, "transactions")
 
 
 class AsyncWalletService(AsyncService):
@@ -558,13 +588,21 @@ class AsyncWalletService(AsyncService):
         items = await self._call("wallet.list_cards", params)
         return [CampusCard.from_json(item) for item in items]
 
-    async def get_transactions(self, page: int, *, timeout_ms: int | None = None) -> TransactionPage:
+    async def get_transactions(
+        self,
+        page: int,
+        *,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> TransactionPage:
         """Lists all transactions that the site keeps, page by page, newest first.
 
         The session must be signed in with `campus.login()`.
 
         Args:
             page: Number of the page. Page 1 has the newest transactions. 1 to 10,000.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -587,7 +625,7 @@ class AsyncWalletService(AsyncService):
         Example:
             await session.wallet.get_transactions(1)
         """
-        params = {"page": page, "timeout_ms": timeout_ms}
+        params = {"page": page, "continue_from": continue_from, "timeout_ms": timeout_ms}
         return TransactionPage.from_json(await self._call("wallet.get_transactions", params))
 
     async def search_transactions(
@@ -596,6 +634,7 @@ class AsyncWalletService(AsyncService):
         end_date: dt.date | str,
         *,
         page: int = 1,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> TransactionPage:
         """Lists the transactions between two days, page by page, newest first.
@@ -606,6 +645,8 @@ class AsyncWalletService(AsyncService):
             start_date: First day, in Asia/Shanghai.
             end_date: Last day, in Asia/Shanghai. Its transactions are included.
             page: Number of the page. Page 1 has the newest transactions. 1 to 10,000. Default: 1.
+            continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
+                The other parameters must be those of the first page, or missing. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -629,7 +670,13 @@ class AsyncWalletService(AsyncService):
         Example:
             await session.wallet.search_transactions("2026-11-01", "2026-11-21")
         """
-        params = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
+        params = {
+            "start_date": start_date,
+            "end_date": end_date,
+            "page": page,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
         return TransactionPage.from_json(await self._call("wallet.search_transactions", params))
 
     async def get_qr_code(self, *, timeout_ms: int | None = None) -> WalletQRCode:
@@ -682,15 +729,21 @@ class AsyncWalletService(AsyncService):
         params = {"timeout_ms": timeout_ms}
         await self._call("wallet.clear_cache", params)
 
-    def iter_transactions(self, *, page: int = 1, timeout_ms: int | None = None) -> AsyncIterator[Transaction]:
+    def iter_transactions(
+        self,
+        *,
+        page: int = 1,
+        continue_from: str | None = None,
+        timeout_ms: int | None = None,
+    ) -> AsyncItems[Transaction]:
         """Iterates over the items of all pages of `get_transactions`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `get_transactions`.
+        `get_transactions`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"page": page, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="transactions", last="page_count")
-        return iterate_async(self.get_transactions, pages)
+        params = {"page": page, "continue_from": continue_from, "timeout_ms": timeout_ms}
+        return AsyncItems(self._answer, "wallet.get_transactions", params, Transaction.from_json, "transactions")
 
     def iter_search_transactions(
         self,
@@ -698,13 +751,20 @@ class AsyncWalletService(AsyncService):
         end_date: dt.date | str,
         *,
         page: int = 1,
+        continue_from: str | None = None,
         timeout_ms: int | None = None,
-    ) -> AsyncIterator[Transaction]:
+    ) -> AsyncItems[Transaction]:
         """Iterates over the items of all pages of `search_transactions`, starting at `page`.
 
         Each page is requested when its first item is needed. The parameters and errors are those of
-        `search_transactions`.
+        `search_transactions`. The iterator's `continuation`, passed as `continue_from`, continues after the items
+        returned so far.
         """
-        first = {"start_date": start_date, "end_date": end_date, "page": page, "timeout_ms": timeout_ms}
-        pages = Pages("page", first, by_page, items="transactions", last="page_count")
-        return iterate_async(self.search_transactions, pages)
+        params = {
+            "start_date": start_date,
+            "end_date": end_date,
+            "page": page,
+            "continue_from": continue_from,
+            "timeout_ms": timeout_ms,
+        }
+        return AsyncItems(self._answer, "wallet.search_transactions", params, Transaction.from_json, "transactions")

@@ -1,0 +1,1 @@
+/* A module without functions. thread_id.c acts by itself when the library is loaded. */

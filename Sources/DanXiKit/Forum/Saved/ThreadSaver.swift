@@ -1,0 +1,109 @@
+import Calendar
+import Errors
+import JSON
+import Networking
+
+/// Saves one thread: requests its floors page by page, and stores each page at once.
+struct ThreadSaver {
+    let client: CommunityClient
+    let holeId: Int
+
+    /// Number of floors of a page.
+    static let pageSize = 50
+    /// How often a save begins again because floors have disappeared from the list meanwhile.
+    private static let restartLimit = 3
+
+    /// A place in the forum's list. The floor at the place is already known and must come again, which shows that no floor has disappeared
+    /// in front of it.
+    private struct Place {
+        var offset = 0
+        var known: Int?
+    }
+
+    func save(refresh: Bool, maxFloors: Int?) async throws -> SavingReport {
+        // Nothing is requested that cannot be saved.
+        try await run { _ in }
+        let hole: Hole
+        do {
+            hole = try await ForumAPI.getHole(client, id: holeId)
+        } catch let error as DanXiError where error.code == .notFound {
+            guard let thread = try await run({ try $0.setGone(holeId, at: WallTime.now.milliseconds) }) else { throw error }
+            return SavingReport(thread: thread, newFloorCount: 0, deletedFloorCount: 0)
+        }
+        let progress = try await run { try $0.begin(hole, holeId, at: WallTime.now.milliseconds) }
+        var counts = ThreadTables.Counts()
+        if refresh || !progress.isComplete || progress.listed - 1 != hole.reply {
+            try await run { try $0.setComplete(false, holeId) }
+            counts = try await saveFloors(of: hole, after: progress, refresh: refresh, maxFloors: maxFloors ?? .max)
+        }
+        try await saveHistory()
+        guard let thread = try await run({ try $0.thread(holeId) }) else { throw ThreadTables.notSaved(holeId) }
+        return SavingReport(thread: thread, newFloorCount: counts.new, deletedFloorCount: counts.deleted)
+    }
+
+    /// The progress of the call counts pages.
+    private func saveFloors(
+        of hole: Hole, after progress: ThreadTables.Progress, refresh: Bool, maxFloors: Int
+    ) async throws -> ThreadTables.Counts {
+        var counts = ThreadTables.Counts()
+        var place = refresh ? Place() : Place(offset: max(0, progress.listed - 1), known: progress.last)
+        var restarts = 0
+        let steps = CallContext.current.progress
+        steps?.startSteps(of: Self.pageCount(of: hole, from: place))
+        while true {
+            let page = try await ForumAPI.listFloorsInHole(client, holeId: holeId, startFloor: place.offset, size: Self.pageSize)
+            guard place.known == nil || page.first?.id == place.known else {
+                guard restarts < Self.restartLimit else {
+                    throw DanXiError(
+                        .unexpectedResponse,
+                        "forum.save_thread: the floors of hole \(holeId) change faster than they can be saved, or the server ignores `offset`. Call again later."
+                    )
+                }
+                restarts += 1
+                place = Place()
+                steps?.startSteps(of: Self.pageCount(of: hole, from: place))
+                continue
+            }
+            let isEnd = page.count < Self.pageSize
+            let first = place.known ?? 0
+            // Floors that another process saves meanwhile are newer than those of the list.
+            let last = max(first, page.last?.id ?? 0, isEnd ? progress.last ?? 0 : 0)
+            let length = isEnd ? place.offset + page.count : nil
+            let merged = try await run {
+                try $0.merge(page, of: holeId, covering: first...last, endOfList: length, at: WallTime.now.milliseconds)
+            }
+            counts.new += merged.new
+            counts.deleted += merged.deleted
+            steps?.completeStep()
+            if isEnd || counts.new >= maxFloors { return counts }
+            place = Place(offset: place.offset + page.count - 1, known: page.last?.id)
+        }
+    }
+
+    /// Returns the expected number of pages. Each repeats the last floor of the one before, and the last page is not full.
+    private static func pageCount(of hole: Hole, from place: Place) -> Int {
+        (max(hole.possibleReplies, place.offset) - place.offset) / (pageSize - 1) + 1
+    }
+
+    /// Saves the earlier texts of floors, which the forum sends to administrators only.
+    private func saveHistory() async throws {
+        guard let token = try client.authenticator.signIn()?.token.access, TokenClaims(token)?.isAdmin ?? false else { return }
+        for floor in try await run({ try $0.floorsWithDueHistory(holeId) }) {
+            do {
+                let history = try await ForumAPI.listFloorHistory(client, id: floor)
+                try await run { try $0.setHistory(history, of: floor) }
+            } catch let error as DanXiError where error.code == .forbidden {
+                // The account is no longer an administrator's.
+                return
+            } catch let error as DanXiError where error.code == .notFound {
+                try await run { try $0.setHistory([], of: floor) }
+            }
+        }
+    }
+
+    private nonisolated(nonsending) func run<Value: Sendable>(
+        _ work: @escaping @Sendable (ThreadTables) throws -> Value
+    ) async throws -> Value {
+        try await client.savedThreads.run("forum.save_thread", work)
+    }
+}

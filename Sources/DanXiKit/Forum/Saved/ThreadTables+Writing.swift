@@ -1,0 +1,147 @@
+import SQLite
+
+extension ThreadTables {
+    /// The saved state of a thread, from which the next requests follow.
+    struct Progress: Sendable {
+        /// Number of saved floors that the forum's list has.
+        let listed: Int
+        /// Identifier of the last one of them.
+        let last: Int?
+        let isComplete: Bool
+    }
+
+    /// Numbers of floors.
+    struct Counts: Sendable {
+        var new = 0
+        var deleted = 0
+    }
+
+    /// Stores a hole that the forum has sent.
+    func begin(_ hole: Hole, _ holeId: Int, at now: Int) throws -> Progress {
+        try database.transaction {
+            try database.run(
+                """
+                INSERT INTO thread (hole_id, hole, updated_at, saved_at, checked_at, is_complete) VALUES (?1, ?2, ?3, ?4, ?4, 0)
+                ON CONFLICT (hole_id) DO UPDATE SET hole = ?2, updated_at = ?3, checked_at = ?4, gone_at = NULL
+                """,
+                [.integer(holeId), try .text(Self.json.text(hole)), .integer((hole.timeUpdated.unixSeconds ?? 0) * 1000), .integer(now)])
+            let isComplete = try database.integer("SELECT is_complete FROM thread WHERE hole_id = ?", [.integer(holeId)]) != 0
+            let progress = try database.row(
+                "SELECT count(*), max(id) FROM floor WHERE hole_id = ? AND is_listed", [.integer(holeId)]
+            ) {
+                Progress(listed: $0.integer(0), last: $0.optionalInteger(1), isComplete: isComplete)
+            }
+            return progress ?? Progress(listed: 0, last: nil, isComplete: false)
+        }
+    }
+
+    private func listedCount(_ holeId: Int) throws -> Int {
+        try database.row("SELECT count(*) FROM floor WHERE hole_id = ? AND is_listed", [.integer(holeId)], { $0.integer(0) }) ?? 0
+    }
+
+    func setComplete(_ isComplete: Bool, _ holeId: Int) throws {
+        try database.run(
+            "UPDATE thread SET is_complete = ? WHERE hole_id = ?", [.integer(isComplete ? 1 : 0), .integer(holeId)])
+    }
+
+    /// Records that the forum no longer has a hole. Returns the thread, or nil if it is not saved.
+    func setGone(_ holeId: Int, at now: Int) throws -> SavedThread? {
+        try database.run(
+            "UPDATE thread SET gone_at = ? WHERE hole_id = ? AND gone_at IS NULL", [.integer(now), .integer(holeId)])
+        return try thread(holeId)
+    }
+
+    /// Stores a page of the forum's list of floors, which is sorted by identifier.
+    /// - Parameters:
+    ///   - range: the identifiers that the page covers. Saved floors in it that the page does not have have disappeared from the list.
+    ///   - length: number of floors of the whole list, if the page is its end.
+    func merge(
+        _ page: [Floor], of holeId: Int, covering range: ClosedRange<Int>, endOfList length: Int?, at now: Int
+    ) throws -> Counts {
+        try database.transaction {
+            // Another call may have deleted the thread meanwhile.
+            guard try database.row("SELECT 1 FROM thread WHERE hole_id = ?", [.integer(holeId)], { _ in }) != nil else {
+                throw Self.notSaved(holeId)
+            }
+            var counts = Counts()
+            for floor in page { try merge(floor, of: holeId, at: now, &counts) }
+            let covered: [SQLValue] = [
+                .integer(holeId), .integer(range.lowerBound), .integer(range.upperBound), try .text(Self.json.text(page.map(\.id))),
+            ]
+            try database.run(
+                """
+                UPDATE floor SET deleted_at = ?5
+                WHERE hole_id = ?1 AND id BETWEEN ?2 AND ?3 AND id NOT IN (SELECT value FROM json_each(?4)) AND deleted_at IS NULL
+                """, covered + [.integer(now)])
+            counts.deleted += database.changes
+            try database.run(
+                """
+                UPDATE floor SET is_listed = 0
+                WHERE hole_id = ?1 AND id BETWEEN ?2 AND ?3 AND id NOT IN (SELECT value FROM json_each(?4)) AND is_listed
+                """, covered)
+            // Another call may have deleted the thread, and saved a part of it again.
+            if let length, try listedCount(holeId) >= length { try setComplete(true, holeId) }
+            return counts
+        }
+    }
+
+    private func merge(_ floor: Floor, of holeId: Int, at now: Int, _ counts: inout Counts) throws {
+        let known = try database.row(
+            "SELECT json_extract(floor, '$.deleted'), json_extract(floor, '$.modified'), deleted_at FROM floor WHERE id = ?",
+            [.integer(floor.id)]
+        ) { (hasText: $0.integer(0) == 0, modified: $0.integer(1), isMarked: !$0.isNull(2)) }
+        if let known, known.hasText, floor.deleted {
+            try database.run(
+                """
+                UPDATE floor SET checked_at = ?2, deleted_at = coalesce(deleted_at, ?2), deletion_notice = ?3, is_listed = 1,
+                    history_is_due = history_is_due OR ?4
+                WHERE id = ?1
+                """, [.integer(floor.id), .integer(now), .text(floor.content), .integer(known.isMarked ? 0 : 1)])
+            if !known.isMarked { counts.deleted += 1 }
+            return
+        }
+        let hasNewHistory = known.map { $0.modified != floor.modified } ?? (floor.modified > 0 || floor.deleted)
+        try database.run(
+            """
+            INSERT INTO floor (id, hole_id, floor, folded, checked_at, is_listed, history, history_is_due)
+            VALUES (?1, ?2, ?3, ?4, ?5, 1, '[]', ?6)
+            ON CONFLICT (id) DO UPDATE SET floor = ?3, folded = ?4, checked_at = ?5, deleted_at = NULL, deletion_notice = NULL,
+                is_listed = 1, history_is_due = history_is_due OR ?6
+            """,
+            [
+                .integer(floor.id), .integer(holeId), try .text(Self.json.text(floor)), .text(SearchText.indexed(floor.content)),
+                .integer(now),
+                .integer(hasNewHistory ? 1 : 0),
+            ])
+        if known == nil { counts.new += 1 }
+    }
+
+    // MARK: History
+
+    /// Returns the floors of which the forum may have earlier texts that are not saved.
+    func floorsWithDueHistory(_ holeId: Int) throws -> [Int] {
+        try database.rows("SELECT id FROM floor WHERE hole_id = ? AND history_is_due ORDER BY id", [.integer(holeId)]) { $0.integer(0) }
+    }
+
+    func setHistory(_ history: [FloorVersion], of floorId: Int) throws {
+        try database.run(
+            "UPDATE floor SET history = ?, history_is_due = 0 WHERE id = ?", [try .text(Self.json.text(history)), .integer(floorId)])
+    }
+
+    // MARK: Deleting
+
+    /// Deletes some floors of a thread, and with the last ones the thread. Returns whether it is deleted.
+    ///
+    /// A large thread takes seconds to delete, for which other calls should not wait.
+    func deletePart(of holeId: Int) throws -> Bool {
+        try database.transaction {
+            try setComplete(false, holeId)
+            try database.run(
+                "DELETE FROM floor WHERE id IN (SELECT id FROM floor WHERE hole_id = ? ORDER BY id DESC LIMIT 500)", [.integer(holeId)])
+            if database.changes > 0 { return false }
+            try database.run("DELETE FROM thread WHERE hole_id = ?", [.integer(holeId)])
+            guard database.changes > 0 else { throw Self.notSaved(holeId) }
+            return true
+        }
+    }
+}

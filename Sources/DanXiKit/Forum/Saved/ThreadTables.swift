@@ -1,0 +1,60 @@
+import Errors
+import SQLite
+
+/// The tables of the saved threads of one account. Times are in milliseconds since 1970.
+struct ThreadTables {
+    let database: Database
+
+    static let index = TextIndex(of: "floor", scope: ("floor", "hole_id"))
+
+    static let json = SavedJSON(of: "thread", advice: "Delete it with forum.delete_saved_thread, and save it again.")
+
+    /// The statements of each version of the tables. A released step never changes: further ones follow it.
+    static let steps: [SQLStatement] = [
+        """
+        CREATE TABLE owner (id INTEGER PRIMARY KEY CHECK (id = 1), account TEXT NOT NULL) STRICT;
+
+        CREATE TABLE thread (
+            hole_id INTEGER PRIMARY KEY,
+            -- The entity as JSON. The same is true of `floor` and `history` below.
+            hole TEXT NOT NULL,
+            updated_at INTEGER NOT NULL,
+            saved_at INTEGER NOT NULL,
+            checked_at INTEGER NOT NULL,
+            gone_at INTEGER,
+            is_complete INTEGER NOT NULL
+        ) STRICT;
+        CREATE INDEX thread_by_update ON thread (updated_at, hole_id);
+
+        CREATE TABLE floor (
+            id INTEGER PRIMARY KEY,
+            hole_id INTEGER NOT NULL,
+            floor TEXT NOT NULL,
+            -- What is searched.
+            folded TEXT NOT NULL,
+            checked_at INTEGER NOT NULL,
+            deleted_at INTEGER,
+            deletion_notice TEXT,
+            -- Whether the forum's list has it.
+            is_listed INTEGER NOT NULL,
+            history TEXT NOT NULL,
+            history_is_due INTEGER NOT NULL
+        ) STRICT;
+        CREATE INDEX floor_by_hole ON floor (hole_id, id, is_listed);
+        CREATE INDEX floor_with_due_history ON floor (hole_id) WHERE history_is_due;
+
+        \(index.creation)
+        """
+    ]
+
+    /// Returns the account that the tables belong to, after setting it in a new database.
+    func owner(ifNone account: String) throws -> String {
+        if let owner = try database.row("SELECT account FROM owner", [], { $0.text(0) }) { return owner }
+        try database.run("INSERT OR IGNORE INTO owner VALUES (1, ?)", [.text(account)])
+        return try database.row("SELECT account FROM owner") { $0.text(0) } ?? account
+    }
+
+    static func notSaved(_ holeId: Int) -> DanXiError {
+        DanXiError(.notFound, "Hole \(holeId) is not saved. forum.save_thread saves it.")
+    }
+}

@@ -1,0 +1,47 @@
+import Crypto
+import Errors
+import JSON
+import Networking
+import Text
+
+/// The bytes of an image with their type. In files they are in base64.
+struct ImageContent: JSONCodable {
+    let type: ImageType
+    let bytes: [UInt8]
+
+    /// Returns nil if the bytes are not those of an image.
+    init?(_ bytes: [UInt8]) {
+        guard let type = ImageType(header: bytes) else { return nil }
+        (self.type, self.bytes) = (type, bytes)
+    }
+
+    init(json: JSONElement) throws(JSONError) {
+        guard let bytes = Base64.decode(try json.string()), let content = ImageContent(bytes) else {
+            throw JSONError("expected an image in base64")
+        }
+        self = content
+    }
+
+    func write(to json: inout JSONWriter) { Base64.encode(bytes).write(to: &json) }
+}
+
+/// The address of an image on the image server.
+struct ImageKey: Hashable, Sendable, CustomStringConvertible {
+    let url: String
+    /// A hash of the URL, which can be a part of a file name however long the URL is.
+    let description: String
+
+    /// - Parameter server: the base URL of the image server. Only its images are downloaded.
+    /// - Throws: `invalid_argument` for any other URL.
+    init(_ url: String, server: String) throws(DanXiError) {
+        guard let origin = Origin(url), origin == Origin(server), !url.contains(where: { "?#@\\".contains($0) }) else {
+            let host = Origin(server).map { "\($0.scheme)://\($0.host)" } ?? server
+            throw DanXiError(
+                .invalidArgument,
+                "image.download: `url`: must be the address of an image on \(host), without query and fragment. Download images of other hosts with another program."
+            )
+        }
+        self.url = url
+        description = Hex.encode(try SHA2.hash256(of: url))
+    }
+}

@@ -1,0 +1,6 @@
+extension DanXiError {
+    /// - Parameter purpose: completes the sentence "There is not enough memory …".
+    package static func outOfMemory(_ purpose: String) -> DanXiError {
+        DanXiError(.outOfMemory, "There is not enough memory \(purpose). Free memory and try again.")
+    }
+}

@@ -1,0 +1,69 @@
+import Calendar
+import Errors
+import Markup
+import Networking
+import Storage
+import Text
+
+/// The dependencies of the feed methods of a session.
+package struct FeedServices: Sendable {
+    package let client: FeedClient
+
+    /// - Parameters:
+    ///   - transport: sends requests without cookies, redirects and retries.
+    ///   - directory: nil for a session without a `store.path`.
+    package init(client transport: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
+        let plugins = [LogPlugin(log: log)]
+        client = FeedClient(
+            api: APIService(client: transport, plugins: plugins),
+            politeAPI: APIService(client: transport, retryPolicy: RetryPolicy(attempts: 1), plugins: plugins),
+            saved: SavedFeeds(directory: directory))
+    }
+}
+
+/// Sends requests to any site, without cookies and tokens.
+package struct FeedClient: Sendable {
+    let api: APIService
+    /// Sends each request once.
+    let politeAPI: APIService
+    let saved: SavedFeeds
+
+    /// Requests a document. A status other than 2xx and 304 is an error.
+    /// - Parameter isPolite: whether the request is sent once, with a time limit of its own, because it is one of many.
+    func get(_ url: String, accept: String, validators: HTTPHeaders = [:], isPolite: Bool = false) async throws -> HTTPResponse {
+        var headers = validators
+        headers["Accept"] = accept
+        let request = FeedRequest(baseURL: url, headers: headers, timeLimit: isPolite ? .seconds(20) : nil)
+        let response = try await (isPolite ? politeAPI : api).send(request)
+        guard response.isSuccess || response.status == 304 && !validators.fields.isEmpty else { throw refusal(response) }
+        return response
+    }
+
+    private func refusal(_ response: HTTPResponse) -> DanXiError {
+        var error = HTTPRefusal(
+            response, codes: [410: .notFound],
+            advice: [
+                .notSignedIn: "The site wants a sign-in, which this method does not support.",
+                .notFound: response.status == 410 ? "It is gone for good: stop asking for it." : "It does not exist: check the URL.",
+                .forbidden: "The site refuses programs, or wants a sign-in.",
+            ]
+        ).error()
+        let now = WallTime.now.milliseconds
+        if let time = RefreshSchedule.retryTime(response.headers["Retry-After"], now: now) { error.retryAfterMilliseconds = time - now }
+        return error
+    }
+}
+
+private struct FeedRequest: APIRequest {
+    typealias Response = HTTPResponse
+    let baseURL: String
+    let path = ""
+    let headers: HTTPHeaders
+    let timeLimit: Duration?
+
+    func intercept(request: HTTPRequest) async throws -> HTTPRequest {
+        var request = request
+        request.timeLimit = timeLimit
+        return request
+    }
+}

@@ -1,0 +1,47 @@
+import Calendar
+import Errors
+import JSON
+import Networking
+import SQLite
+
+extension FeedsAPI {
+    /// The number of subscriptions that one transaction adds.
+    private static let importSize = 500
+
+    /// Subscribes to the feeds of an OPML document, without requesting them.
+    package static func importOpml(_ client: FeedClient, text: String) async throws -> OPMLReport {
+        let method = "feeds.import_opml"
+        // Nothing is parsed that cannot be saved.
+        try await client.saved.run(method) { _ in }
+        await CallContext.willCompute()
+        let (feeds, refused) = try OPMLReader.read(text, until: CallEnd())
+        var added = 0
+        for start in stride(from: 0, to: feeds.count, by: importSize) {
+            let rows = try feeds[start..<min(start + importSize, feeds.count)].map { feed in
+                var row = SubscriptionRow(
+                    url: feed.url, title: feed.title, folder: try FeedTables.json.text(feed.folder), addedAt: WallTime.now.milliseconds)
+                row.link = feed.link
+                return row
+            }
+            added += try await client.saved.run(method) { try $0.add(rows).count }
+            try Task.checkCancellation()
+        }
+        if refused > 0 {
+            let row = SkippedRow(what: "outline", reason: "its xmlUrl is no http or https URL without a user name", excerpt: "")
+            SkippedRowRecorder.current?.record(SkippedRows([row], count: refused))
+        }
+        return OPMLReport(addedCount: added, knownCount: feeds.count - added, refusedCount: refused)
+    }
+
+    /// Returns the subscriptions as an OPML document.
+    package static func exportOpml(_ client: FeedClient, title: String) async throws -> String {
+        let rows = try await client.saved.run("feeds.export_opml") { try $0.database.select(SubscriptionRow.self) }
+        await CallContext.willCompute()
+        var writer = OPMLWriter()
+        for row in rows {
+            writer.add(
+                .init(url: row.url, title: row.title ?? row.feedTitle ?? "", link: row.link), in: try FeedTables.json.decode(row.folder))
+        }
+        return writer.document(title: title)
+    }
+}

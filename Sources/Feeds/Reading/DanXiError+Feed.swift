@@ -1,0 +1,11 @@
+import Errors
+
+extension DanXiError {
+    static func limit(_ problem: String) -> DanXiError {
+        DanXiError(.tooLarge, "The feed \(problem). Reading it would take too much time or memory. Check what the server returns.")
+    }
+
+    static func notAFeed(_ reason: String) -> DanXiError {
+        DanXiError(.unexpectedResponse, "This is not a feed: \(reason). feeds.discover finds the feeds that a page names.")
+    }
+}

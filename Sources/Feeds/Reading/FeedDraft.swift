@@ -1,0 +1,105 @@
+import Calendar
+import Storage
+
+/// A feed, entry or source while it is read.
+final class FeedDraft {
+    var id: String?
+    var title: String?
+    /// A title of another vocabulary, which counts without one of the format.
+    var otherTitle: String?
+    /// The link of an RSS element.
+    var link: String?
+    /// A guid that is the link.
+    var permalink: String?
+    var links: [FeedLink] = []
+    var published = FeedTime()
+    var created = FeedTime()
+    var updated = FeedTime()
+    var date = FeedTime()
+    var language: String?
+    var authors: [FeedAuthor] = []
+    private(set) var categories: [FeedCategory] = []
+    private var knownCategories: Set<FeedCategory> = []
+    var subtitle: String?
+    var summary: FeedContent?
+    var otherSummary: FeedContent?
+    var contents: [FeedContent] = []
+    var enclosures: [FeedEnclosure] = []
+    var image: String?
+    var thumbnail: String?
+    var icon: String?
+    var rights: String?
+    var generator: String?
+    var ttl: Int?
+    var comments: String?
+    var source: FeedSource?
+
+    /// Adds a category unless it is there already.
+    func add(_ category: FeedCategory) {
+        guard !category.term.isEmpty, knownCategories.insert(category).inserted else { return }
+        categories.append(category)
+    }
+
+    /// The link of an RSS element, otherwise the first alternate link, preferably to HTML, otherwise a permalink.
+    var mainLink: String? {
+        let alternates = links.lazy.filter { $0.rel == "alternate" }
+        return link ?? alternates.first { $0.type.map { $0.contains("html") } ?? true }?.href ?? alternates.first?.href ?? permalink
+    }
+
+    /// All links, with that of an RSS element first.
+    private var allLinks: [FeedLink] {
+        guard let link = link ?? permalink, !links.contains(where: { $0.href == link && $0.rel == "alternate" }) else { return links }
+        return [FeedLink(href: link, rel: "alternate", type: nil, title: nil)] + links
+    }
+
+    private var updatedTime: FeedTime { updated.isSet ? updated : date }
+    private var publishedTime: FeedTime { published.isSet ? published : created }
+
+    // MARK: Entities
+
+    func entry() -> FeedEntry {
+        let title = title ?? otherTitle ?? ""
+        let link = mainLink
+        // A second text of the entry is its content.
+        let summary = summary ?? otherSummary
+        /// The identifier of an entry that has none. It stays the same as long as the entry does.
+        var hash: String {
+            "urn:entry:" + Fingerprint(title, publishedTime.text ?? updatedTime.text, summary?.value ?? contents.first?.value).text
+        }
+        return FeedEntry(
+            id: id ?? link ?? hash, title: title, link: link, links: allLinks, published: publishedTime.time,
+            publishedText: publishedTime.unreadText,
+            updated: updatedTime.time, updatedText: updatedTime.unreadText, authors: authors, summary: summary, content: contents,
+            categories: categories, enclosures: enclosures, image: image ?? thumbnail, comments: comments, source: source)
+    }
+
+    func feed(format: FeedFormat, entries: [FeedEntry], problem: String?) -> Feed {
+        Feed(
+            format: format, title: title ?? otherTitle ?? "", subtitle: subtitle, id: id, link: mainLink, links: allLinks,
+            updated: updatedTime.time, published: publishedTime.time, language: language, authors: authors, categories: categories,
+            image: image ?? thumbnail, icon: icon, rights: rights, generator: generator, ttl: ttl, entries: entries, bozo: problem != nil,
+            bozoReason: problem)
+    }
+
+    func asSource() -> FeedSource {
+        let own = links.first { $0.rel == "self" }?.href
+        return FeedSource(title: title ?? otherTitle, link: mainLink ?? own, id: id)
+    }
+}
+
+/// A date as a feed has it.
+struct FeedTime {
+    private(set) var text: String?
+    private(set) var time: Timestamp?
+
+    var isSet: Bool { text != nil }
+    /// The text of a date that cannot be read.
+    var unreadText: String? { time == nil ? text : nil }
+
+    /// Sets the date. The first one that can be read counts.
+    mutating func set(_ new: String) {
+        guard time == nil, !new.isEmpty else { return }
+        time = FeedDate.parse(new)
+        text = new.utf8.count <= 100 ? new : String(new.prefix(100))
+    }
+}

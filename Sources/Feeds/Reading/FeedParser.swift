@@ -1,0 +1,74 @@
+import Errors
+import JSON
+import Markup
+import Networking
+
+/// Parses feeds of all formats.
+enum FeedParser {
+    private static let maximalSize = 64 << 20
+
+    /// - Parameters:
+    ///   - charset: the charset of the header Content-Type.
+    ///   - url: URL of the feed, the base of relative links.
+    /// - Throws: `unexpectedResponse` if the bytes are not a feed; `tooLarge` if they exceed a limit.
+    static func parse(_ bytes: [UInt8], charset: String?, url: String?, until end: CallEnd?) throws(DanXiError) -> Feed {
+        guard bytes.count <= maximalSize else { throw .limit("is larger than \(maximalSize) bytes") }
+        let decoded = try Charset.decodeXML(bytes, declared: charset)
+        guard let first = decoded.utf8.first(where: { $0 > 0x20 }) else { throw .notAFeed("it is empty") }
+        if first == UInt8(ascii: "{") { return try JSONFeedReader.read(decoded.utf8, url: url, problem: decoded.problem) }
+        return try parse(decoded.utf8, problem: decoded.problem, url: url, until: end)
+    }
+
+    private static func parse(_ utf8: [UInt8], problem: String?, url: String?, until end: CallEnd?) throws(DanXiError) -> Feed {
+        let reader = FeedReader(base: url)
+        let outcome: XMLStream.Outcome
+        do throws(DanXiError) {
+            outcome = try stream(utf8, to: reader, until: end)
+        } catch {
+            guard error.code == .unexpectedResponse else { throw error }
+            // Another element may come before the root, such as the markup of a message.
+            return try repaired(utf8, problem: "it has other elements before its root", url: url, until: end, orThrow: error)
+        }
+        guard outcome.error == nil, !outcome.hasDeclarations else {
+            let error = DanXiError.notAFeed(outcome.error ?? "it has no root element")
+            return try repaired(utf8, problem: problem ?? outcome.error, url: url, until: end, orThrow: error)
+        }
+        guard let feed = reader.result(problem: problem ?? outcome.namespaceError) else {
+            throw .notAFeed("it has neither a channel nor entries")
+        }
+        return feed
+    }
+
+    /// Parses an ill-formed document, or one with declarations, again.
+    /// - Parameter error: thrown if the document has no root of a feed.
+    private static func repaired(
+        _ utf8: [UInt8], problem: String?, url: String?, until end: CallEnd?, orThrow error: DanXiError
+    ) throws(DanXiError) -> Feed {
+        guard let start = start(of: utf8) else { throw error }
+        let document = try XMLRepair.repaired(utf8, from: start)
+        let reader = FeedReader(base: url)
+        _ = try stream(document, to: reader, until: end)
+        reader.finishOpenElements()
+        guard let feed = reader.result(problem: problem) else { throw error }
+        return feed
+    }
+
+    private static func stream(_ utf8: [UInt8], to reader: FeedReader, until end: CallEnd?) throws(DanXiError) -> XMLStream.Outcome {
+        try utf8.withUnsafeBufferPointer { bytes throws(DanXiError) in try XMLStream.parse(bytes, reader, until: end) }
+    }
+
+    /// Returns where the root of a feed starts, or the document type declaration before it. Nil for a page and other documents.
+    private static func start(of utf8: [UInt8]) -> Int? {
+        var doctype: Int?
+        for index in utf8.indices where utf8[index] == UInt8(ascii: "<") {
+            let name = utf8[index...].dropFirst().prefix(9).map { 0x41...0x5A ~= $0 ? $0 | 0x20 : $0 }
+            if name.starts(with: "!doctype".utf8) { doctype = index }
+            if name.starts(with: "html".utf8) || name.starts(with: "body".utf8) { return nil }
+            for root in ["rss", "feed", "rdf:rdf", "channel"] where name.starts(with: root.utf8) {
+                let next = name.count > root.utf8.count ? name[root.utf8.count] : 0
+                if next <= 0x20 || next == UInt8(ascii: ">") { return doctype ?? index }
+            }
+        }
+        return nil
+    }
+}

@@ -1,0 +1,91 @@
+import Calendar
+import Errors
+import Networking
+
+/// Requests a subscribed feed once, and finds what is new in it. Nothing is saved.
+struct FeedRefresher: Sendable {
+    let client: FeedClient
+    let method: String
+
+    func update(of subscription: SubscriptionRow) async throws -> FeedUpdate {
+        do {
+            let response = try await client.get(
+                subscription.url, accept: FeedsAPI.accept, validators: validators(of: subscription), isPolite: true)
+            return try await update(of: subscription, response)
+        } catch let error as DanXiError where Self.isOfFeed(error) {
+            return Self.update(of: subscription, failed: error)
+        }
+    }
+
+    /// Whether an error is the feed's, not the call's.
+    private static func isOfFeed(_ error: DanXiError) -> Bool {
+        switch error.code {
+        case .cancelled, .closed, .outOfMemory, .storage, .internal: false
+        case .timeout: !CallEnd().hasCome()
+        default: true
+        }
+    }
+
+    private func validators(of subscription: SubscriptionRow) -> HTTPHeaders {
+        var validators: HTTPHeaders = [:]
+        validators["If-None-Match"] = subscription.etag
+        validators["If-Modified-Since"] = subscription.lastModified
+        return validators
+    }
+
+    /// Finds what is new in a response.
+    func update(of subscription: SubscriptionRow, _ response: HTTPResponse) async throws -> FeedUpdate {
+        var row = subscription
+        let now = WallTime.now.milliseconds
+        (row.checkedAt, row.failureCount, row.errorName, row.errorMessage, row.isGone) = (now, 0, nil, nil, false)
+        row.blockedUntil = 0
+        let isNew = response.status != 304
+        if isNew || response.headers["ETag"] != nil { row.etag = Self.validator(response.headers["ETag"]) }
+        if isNew || response.headers["Last-Modified"] != nil { row.lastModified = Self.validator(response.headers["Last-Modified"]) }
+        let fingerprint = isNew ? response.body.bytes.withUnsafeBytes(ContentHash.of) : row.fingerprint
+        guard isNew, fingerprint != row.fingerprint else {
+            row.interval = RefreshSchedule.interval(minutes: nil, response.headers, known: row.interval)
+            row.dueAt = now + row.interval
+            return FeedUpdate(subscription: row, outcome: .unchanged, movedURL: Self.movedURL(response))
+        }
+        let feed = try FeedsAPI.feed(response)
+        row.fingerprint = fingerprint
+        row.feedTitle = feed.title.isEmpty ? nil : feed.title
+        row.link = feed.link
+        row.interval = RefreshSchedule.interval(minutes: feed.ttl, response.headers)
+        row.dueAt = now + row.interval
+        let entries = try await newEntries(of: feed, row.id)
+        return FeedUpdate(subscription: row, outcome: .changed, entries: entries, movedURL: Self.movedURL(response))
+    }
+
+    private func newEntries(of feed: Feed, _ subscriptionId: Int) async throws -> [EntryDraft] {
+        let drafts = try EntryDraft.all(of: feed)
+        let keys = drafts.map(\.draft.key)
+        let known = try await client.saved.run(method) { try $0.fingerprints(of: keys, subscriptionId) }
+        return drafts.filter { known[$0.draft.key] != $0.draft.fingerprint }.map { $0.draft.folding($0.entry) }
+    }
+
+    /// Returns the state of a subscription after a failure.
+    private static func update(of subscription: SubscriptionRow, failed error: DanXiError) -> FeedUpdate {
+        var row = subscription
+        let now = WallTime.now.milliseconds
+        row.checkedAt = now
+        row.failureCount = min(row.failureCount, 1 << 30) + 1
+        (row.errorName, row.errorMessage) = (error.code.name, error.message)
+        row.isGone = error.httpStatus == 410
+        row.blockedUntil = error.retryAfterMilliseconds.map { now + $0 } ?? 0
+        row.dueAt = max(row.blockedUntil, now + RefreshSchedule.delay(afterFailures: row.failureCount))
+        return FeedUpdate(subscription: row, outcome: .failed, error: error)
+    }
+
+    /// Returns a validator as the server sent it. Nil if it cannot be sent back.
+    private static func validator(_ value: String?) -> String? {
+        value.flatMap { value in
+            value.utf8.count <= 1000 && value.utf8.allSatisfy { 0x20...0x7E ~= $0 } && !value.isEmpty ? value : nil
+        }
+    }
+
+    private static func movedURL(_ response: HTTPResponse) -> String? {
+        response.permanentURL.flatMap { try? FeedsAPI.checkedURL(String($0.prefix { $0 != "#" }), "feeds.refresh") }
+    }
+}

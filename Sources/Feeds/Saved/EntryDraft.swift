@@ -1,0 +1,67 @@
+import Errors
+import JSON
+import Networking
+import SQLite
+
+/// An entry of a feed that is to be saved.
+struct EntryDraft: Sendable {
+    /// The size of an entry as JSON, in bytes. Larger ones are left out.
+    private static let maximalSize = 1 << 20
+
+    let key: String
+    let entry: String
+    let fingerprint: Int
+    /// What is searched. Empty until ``fold(_:)``.
+    private(set) var folded = ""
+
+    /// Returns the entries of a feed without repetitions, oldest first, so that newer entries get larger identifiers.
+    static func all(of feed: Feed) throws(DanXiError) -> [(draft: EntryDraft, entry: FeedEntry)] {
+        var known: Set<String> = []
+        var drafts: [(draft: EntryDraft, entry: FeedEntry)] = []
+        var tooLarge = 0
+        for entry in inOrder(feed.entries) {
+            var text = try FeedTables.json.text(entry)
+            guard text.utf8.count <= maximalSize else {
+                tooLarge += 1
+                continue
+            }
+            guard known.insert(entry.id).inserted else { continue }
+            let hash = text.withUTF8 { ContentHash.of(UnsafeRawBufferPointer($0)) }
+            drafts.append((EntryDraft(key: entry.id, entry: text, fingerprint: hash), entry))
+        }
+        if tooLarge > 0 {
+            let row = SkippedRow(what: "feed entry", reason: "it is larger than \(maximalSize) bytes", excerpt: "")
+            SkippedRowRecorder.current?.record(SkippedRows([row], count: tooLarge))
+        }
+        return drafts.reversed()
+    }
+
+    private init(key: String, entry: String, fingerprint: Int) {
+        (self.key, self.entry, self.fingerprint) = (key, entry, fingerprint)
+    }
+
+    func folding(_ entry: FeedEntry) -> EntryDraft {
+        var draft = self
+        draft.folded = SearchText.indexed(entry.plainText)
+        return draft
+    }
+
+    /// Returns the entries newest first: by their dates, if all have one, otherwise as in the document.
+    private static func inOrder(_ entries: [FeedEntry]) -> [FeedEntry] {
+        let times = entries.map { ($0.published ?? $0.updated)?.unixSeconds ?? .min }
+        guard !times.contains(.min) else { return entries }
+        return entries.indices.sorted { (times[$0], $1) > (times[$1], $0) }.map { entries[$0] }
+    }
+}
+
+extension FeedEntry {
+    /// The size of a text up to which it is searched, in bytes.
+    private static let searchedSize = 1 << 18
+
+    /// The title and the text without markup.
+    var plainText: String {
+        guard let content = content.first ?? summary, content.type.hasPrefix("text/") || content.type.hasSuffix("xml") else { return title }
+        let value = content.value.shortened(toBytes: Self.searchedSize)
+        return "\(title)\n\(content.type == "text/plain" ? PlainText.oneLine(value) : PlainText.of(html: value))"
+    }
+}

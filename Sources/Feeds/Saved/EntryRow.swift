@@ -1,0 +1,71 @@
+import SQLite
+
+/// An entry as it is saved, without its text: the rows are small, so that many can be marked at once.
+struct EntryRow: SQLTable, Sendable {
+    var id = 0
+    let subscriptionId: Int
+    /// The identifier within the feed.
+    let key: String
+    /// A hash of the entity, by which a changed entry is recognized.
+    let fingerprint: Int
+    let savedAt: Int
+    let changedAt: Int?
+    let isRead: Bool
+
+    init(_ draft: EntryDraft, of subscriptionId: Int, at now: Int) {
+        (self.subscriptionId, key, fingerprint, savedAt) = (subscriptionId, draft.key, draft.fingerprint, now)
+        (changedAt, isRead) = (nil, false)
+    }
+
+    static let tableName: SQLName = "entry"
+    static let uniqueKeys: [[SQLName]] = [["subscription_id", "key"]]
+    static let fields: [SQLField] = [
+        SQLField("subscription_id", .integer),
+        SQLField("key", .text),
+        SQLField("fingerprint", .integer),
+        SQLField("saved_at", .integer),
+        SQLField("changed_at", .integer, isOptional: true),
+        SQLField("is_read", .integer),
+    ]
+
+    var values: [SQLValue] {
+        [
+            .integer(subscriptionId), .text(key), .integer(fingerprint), .integer(savedAt), SQLValue(changedAt), .integer(isRead ? 1 : 0),
+        ]
+    }
+
+    init(row: Row) {
+        id = row.integer(0)
+        subscriptionId = row.integer(1)
+        key = row.text(2)
+        fingerprint = row.integer(3)
+        savedAt = row.integer(4)
+        changedAt = row.optionalInteger(5)
+        isRead = row.integer(6) != 0
+    }
+}
+
+/// The text of a saved entry. It has the same `id`.
+struct EntryText: SQLTable, Sendable {
+    var id = 0
+    /// The entity as JSON.
+    let entry: String
+    /// What is searched.
+    let folded: String
+
+    init(_ draft: EntryDraft) {
+        (entry, folded) = (draft.entry, draft.folded)
+    }
+
+    static let tableName: SQLName = "entry_text"
+    static let uniqueKeys: [[SQLName]] = []
+    static let fields = [SQLField("entry", .text), SQLField("folded", .text)]
+
+    var values: [SQLValue] { [.text(entry), .text(folded)] }
+
+    init(row: Row) {
+        id = row.integer(0)
+        entry = row.text(1)
+        folded = row.text(2)
+    }
+}

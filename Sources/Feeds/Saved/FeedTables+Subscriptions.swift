@@ -1,0 +1,77 @@
+import Errors
+import SQLite
+
+extension FeedTables {
+    /// The largest number of subscriptions.
+    static let subscriptionLimit = 100_000
+
+    func subscription(_ id: Int) throws -> SubscriptionRow {
+        guard let row = try database.select(SubscriptionRow.self, where: [.equal("id", .integer(id))]).first else {
+            throw DanXiError(.notFound, "No subscription has the identifier \(id). feeds.list_subscriptions lists all.")
+        }
+        return row
+    }
+
+    /// Returns the subscription to a feed, or nil if there is none.
+    func subscription(url: String) throws -> SubscriptionRow? {
+        try database.select(SubscriptionRow.self, where: [.equal("url", .text(url))]).first
+    }
+
+    /// Adds subscriptions. Returns the identifiers of those to feeds that are not subscribed to already.
+    func add(_ rows: [SubscriptionRow]) throws -> [Int] {
+        try database.transaction {
+            let added = try rows.compactMap { try database.insert($0) }
+            guard try database.count(SubscriptionRow.self) <= Self.subscriptionLimit else {
+                throw DanXiError(
+                    .tooLarge, "There can be \(Self.subscriptionLimit) subscriptions. Remove some with feeds.unsubscribe.")
+            }
+            return added
+        }
+    }
+
+    /// Sets the title and the folder of a subscription where they are given.
+    func change(_ id: Int, title: String?, folder: String?) throws {
+        let changes: [(SQLName, SQLValue)] = [
+            title.map { ("title", $0.isEmpty ? .null : .text($0)) }, folder.map { ("folder", .text($0)) },
+        ].compactMap { $0 }
+        guard !changes.isEmpty else { return }
+        try database.update(SubscriptionRow.self, set: changes, where: [.equal("id", .integer(id))])
+    }
+
+    /// Deletes some entries of a subscription, and with the last ones the subscription. Returns whether it is deleted.
+    ///
+    /// A subscription with many entries takes seconds to delete, for which other calls should not wait. If the process ends meanwhile, the
+    /// next refresh brings the deleted entries back.
+    func deletePart(of id: Int) throws -> Bool {
+        let part = 500
+        let own: [SQLCondition] = [.equal("id", .integer(id))]
+        return try database.transaction {
+            if try delete(part, of: id) == part {
+                let unread: [(SQLName, SQLValue)] = [("etag", .null), ("last_modified", .null), ("fingerprint", .null)]
+                try database.update(SubscriptionRow.self, set: unread, where: own)
+                return false
+            }
+            _ = try database.delete(SubscriptionRow.self, where: own)
+            return true
+        }
+    }
+
+    // MARK: Entities
+
+    func subscriptions(offset: Int, size: Int) throws -> [FeedSubscription] {
+        try database.select(SubscriptionRow.self, offset: offset, size: size).map(entity)
+    }
+
+    /// Returns the entity of a subscription, with the numbers of its entries.
+    func entity(_ row: SubscriptionRow) throws -> FeedSubscription {
+        let own: SQLCondition = .equal("subscription_id", .integer(row.id))
+        return FeedSubscription(
+            id: row.id, url: row.url, title: row.title ?? row.feedTitle ?? "", folder: try Self.json.decode(row.folder), link: row.link,
+            addedAt: try Self.json.time(row.addedAt), checkedAt: try row.checkedAt.map(Self.json.time),
+            dueAt: row.isGone ? nil : try Self.json.time(max(row.dueAt, row.blockedUntil, row.checkedAt ?? row.addedAt)),
+            isGone: row.isGone,
+            failureCount: row.failureCount, errorName: row.errorName, errorMessage: row.errorMessage,
+            entryCount: try database.count(EntryRow.self, where: [own]),
+            unreadCount: try database.count(EntryRow.self, where: [own, .equal("is_read", .integer(0))]))
+    }
+}

@@ -1,0 +1,96 @@
+import Errors
+import SQLite
+
+extension FeedTables {
+    /// The largest number of entries of a subscription.
+    static let entryLimit = 100_000
+
+    /// Returns the hashes of the saved entries with some keys.
+    func fingerprints(of keys: [String], _ subscriptionId: Int) throws -> [String: Int] {
+        let rows = try database.rows(
+            "SELECT key, fingerprint FROM entry WHERE subscription_id = ? AND key IN (SELECT value FROM json_each(?))",
+            [.integer(subscriptionId), .text(try Self.json.text(keys))]
+        ) { ($0.text(0), $0.integer(1)) }
+        return Dictionary(rows) { first, _ in first }
+    }
+
+    /// Saves entries, and then the new states of their subscriptions, in one transaction.
+    /// - Returns: the numbers of new and changed entries.
+    func save(_ updates: [FeedUpdate], at now: Int) throws -> EntryCounts {
+        try database.transaction {
+            try updates.reduce(EntryCounts()) { counts, update in
+                let own = try save(update.entries, of: update.subscription.id, at: now)
+                try saveState(of: update)
+                return counts + own
+            }
+        }
+    }
+
+    /// Saves some of the entries of a feed. The state of the subscription stays, so that a process that ends now requests the feed again.
+    func savePart(_ entries: [EntryDraft], of subscriptionId: Int, at now: Int) throws -> EntryCounts {
+        try database.transaction { try save(entries, of: subscriptionId, at: now) }
+    }
+
+    private func save(_ entries: [EntryDraft], of subscriptionId: Int, at now: Int) throws -> EntryCounts {
+        var counts = EntryCounts()
+        // Another call may have unsubscribed meanwhile.
+        guard !entries.isEmpty, try exists(subscriptionId) else { return counts }
+        for entry in entries {
+            if let id = try database.insert(EntryRow(entry, of: subscriptionId, at: now)) {
+                _ = try database.insert(EntryText(entry), id: id)
+                counts.new += 1
+            } else if try change(entry, of: subscriptionId, at: now) {
+                counts.changed += 1
+            }
+        }
+        if counts.new > 0 { try removeOldest(of: subscriptionId) }
+        return counts
+    }
+
+    /// Replaces the text of a saved entry, which stays as read as it was. Returns whether it has changed.
+    private func change(_ entry: EntryDraft, of subscriptionId: Int, at now: Int) throws -> Bool {
+        let known = try database.select(
+            EntryRow.self, where: [.equal("subscription_id", .integer(subscriptionId)), .equal("key", .text(entry.key))]
+        ).first
+        guard let known, known.fingerprint != entry.fingerprint else { return false }
+        let own: [SQLCondition] = [.equal("id", .integer(known.id))]
+        try database.update(EntryText.self, set: [("entry", .text(entry.entry)), ("folded", .text(entry.folded))], where: own)
+        try database.update(
+            EntryRow.self, set: [("fingerprint", .integer(entry.fingerprint)), ("changed_at", .integer(now))], where: own)
+        return true
+    }
+
+    /// Removes the oldest entries beyond the limit.
+    private func removeOldest(of subscriptionId: Int) throws {
+        let excess = try database.count(EntryRow.self, where: [.equal("subscription_id", .integer(subscriptionId))]) - Self.entryLimit
+        if excess > 0 { _ = try delete(excess, of: subscriptionId) }
+    }
+
+    /// Deletes the oldest entries of a subscription. Returns their number.
+    func delete(_ count: Int, of subscriptionId: Int) throws -> Int {
+        let oldest = try database.select(EntryRow.self, where: [.equal("subscription_id", .integer(subscriptionId))], size: count).map(\.id)
+        _ = try database.delete(EntryText.self, where: [.oneOf("id", oldest)])
+        return try database.delete(EntryRow.self, where: [.oneOf("id", oldest)])
+    }
+
+    func exists(_ subscriptionId: Int) throws -> Bool {
+        try database.count(SubscriptionRow.self, where: [.equal("id", .integer(subscriptionId))]) > 0
+    }
+
+    private func saveState(of update: FeedUpdate) throws {
+        let row = update.subscription
+        try database.update(
+            SubscriptionRow.self,
+            set: [
+                ("feed_title", SQLValue(row.feedTitle)), ("link", SQLValue(row.link)), ("checked_at", SQLValue(row.checkedAt)),
+                ("due_at", .integer(row.dueAt)), ("blocked_until", .integer(row.blockedUntil)), ("interval", .integer(row.interval)),
+                ("etag", SQLValue(row.etag)), ("last_modified", SQLValue(row.lastModified)), ("fingerprint", SQLValue(row.fingerprint)),
+                ("failure_count", .integer(row.failureCount)), ("error_name", SQLValue(row.errorName)),
+                ("error_message", SQLValue(row.errorMessage)), ("is_gone", .integer(row.isGone ? 1 : 0)),
+            ], where: [.equal("id", .integer(row.id))])
+        // The feed may be subscribed to under its new URL, too.
+        if let url = update.movedURL, url != row.url, try subscription(url: url) == nil {
+            try database.update(SubscriptionRow.self, set: [("url", .text(url))], where: [.equal("id", .integer(row.id))])
+        }
+    }
+}

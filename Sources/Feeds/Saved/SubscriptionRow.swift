@@ -1,0 +1,87 @@
+import SQLite
+
+/// A subscription as it is saved.
+struct SubscriptionRow: SQLTable, Sendable {
+    var id = 0
+    var url: String
+    /// The title that the program has given.
+    var title: String?
+    /// The names of the folders as a JSON array, from the outermost.
+    var folder: String
+    var addedAt: Int
+    /// The title and link of the feed.
+    var feedTitle: String?
+    var link: String?
+    /// When the server was last asked, when it may be asked again without being forced, and when it may be asked at all.
+    var checkedAt: Int?
+    var dueAt = 0
+    var blockedUntil = 0
+    /// How long the feed may be cached, in milliseconds.
+    var interval = 0
+    var etag: String?
+    var lastModified: String?
+    /// A hash of the last body, by which an unchanged one is recognized.
+    var fingerprint: Int?
+    var failureCount = 0
+    /// The name and message of the last error; nil after a success.
+    var errorName: String?
+    var errorMessage: String?
+    var isGone = false
+
+    init(url: String, title: String?, folder: String, addedAt: Int) {
+        (self.url, self.title, self.folder, self.addedAt) = (url, title, folder, addedAt)
+    }
+
+    // MARK: Table
+
+    static let tableName: SQLName = "subscription"
+    static let uniqueKeys: [[SQLName]] = [["url"]]
+    static let fields: [SQLField] = [
+        SQLField("url", .text),
+        SQLField("title", .text, isOptional: true),
+        SQLField("folder", .text),
+        SQLField("added_at", .integer),
+        SQLField("feed_title", .text, isOptional: true),
+        SQLField("link", .text, isOptional: true),
+        SQLField("checked_at", .integer, isOptional: true),
+        SQLField("due_at", .integer),
+        SQLField("blocked_until", .integer),
+        SQLField("interval", .integer),
+        SQLField("etag", .text, isOptional: true),
+        SQLField("last_modified", .text, isOptional: true),
+        SQLField("fingerprint", .integer, isOptional: true),
+        SQLField("failure_count", .integer),
+        SQLField("error_name", .text, isOptional: true),
+        SQLField("error_message", .text, isOptional: true),
+        SQLField("is_gone", .integer),
+    ]
+
+    var values: [SQLValue] {
+        [
+            .text(url), SQLValue(title), .text(folder), .integer(addedAt), SQLValue(feedTitle), SQLValue(link), SQLValue(checkedAt),
+            .integer(dueAt), .integer(blockedUntil), .integer(interval), SQLValue(etag), SQLValue(lastModified), SQLValue(fingerprint),
+            .integer(failureCount), SQLValue(errorName), SQLValue(errorMessage), .integer(isGone ? 1 : 0),
+        ]
+    }
+
+    init(row: Row) {
+        id = row.integer(0)
+        url = row.text(1)
+        title = row.optionalText(2)
+        folder = row.text(3)
+        addedAt = row.integer(4)
+        feedTitle = row.optionalText(5)
+        link = row.optionalText(6)
+        checkedAt = row.optionalInteger(7)
+        dueAt = row.integer(8)
+        blockedUntil = row.integer(9)
+        interval = row.integer(10)
+        etag = row.optionalText(11)
+        lastModified = row.optionalText(12)
+        fingerprint = row.optionalInteger(13)
+        failureCount = row.integer(14)
+        errorName = row.optionalText(15)
+        errorMessage = row.optionalText(16)
+        isGone = row.integer(17) != 0
+    }
+}

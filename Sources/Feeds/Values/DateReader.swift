@@ -1,0 +1,215 @@
+import Calendar
+import Text
+
+/// Reads a date and time in free form from its numbers, words and signs.
+struct DateReader {
+    private var tokens: [DateToken]
+    private var index = 0
+    private var isChinese = false
+
+    private var year: (value: Int, digits: Int)?
+    private var month: Int?
+    private var day: Int?
+    private var hour: Int?
+    private var minute = 0
+    private var second = 0
+    private var fraction: Substring = ""
+    private var isAfternoon: Bool?
+    /// In minutes.
+    private var offset: Int?
+    private var hasNumericOffset = false
+    private var hasInvalidOffset = false
+    /// Numbers whose place tells nothing, such as 2 and 2026 in `Nov 2 2026`.
+    private var others: [(value: Int, digits: Int)] = []
+
+    init(_ text: String) {
+        tokens = DateToken.all(in: text)
+    }
+
+    mutating func timestamp() -> Timestamp? {
+        while index < tokens.count {
+            switch tokens[index] {
+            case .number(let value, let digits, _): guard readNumber(value, digits) else { return nil }
+            case .word(let word): readWord(word)
+            case .sign(let sign): readSign(sign)
+            }
+        }
+        return result()
+    }
+
+    // MARK: Tokens
+
+    private func token(_ distance: Int) -> DateToken? {
+        index + distance < tokens.count ? tokens[index + distance] : nil
+    }
+
+    private func number(_ distance: Int) -> (value: Int, digits: Int, text: Substring)? {
+        guard case .number(let value, let digits, let text) = token(distance) else { return nil }
+        return (value, digits, text)
+    }
+
+    private func isSign(_ distance: Int, _ signs: String) -> Unicode.Scalar? {
+        guard case .sign(let sign) = token(distance), signs.unicodeScalars.contains(sign) else { return nil }
+        return sign
+    }
+
+    private func word(_ distance: Int) -> String {
+        if case .word(let word) = token(distance) { word } else { "" }
+    }
+
+    // MARK: Numbers
+
+    private mutating func readNumber(_ value: Int, _ digits: Int) -> Bool {
+        if hour == nil, isSign(1, ":：") != nil, number(2) != nil { return readTime(value) }
+        if let unit = word(1).first, readChinese(value, digits, unit) {
+            index += 1
+            // `2日星期一` is one word with the weekday.
+            if case .word(let word) = tokens[index] { tokens[index] = .word(String(word.dropFirst())) }
+            return true
+        }
+        if hour == nil, word(1).hasPrefix("am") || word(1).hasPrefix("pm") {
+            hour = value
+            index += 1
+            return true
+        }
+        if let sign = isSign(1, "-/."), let second = number(2), isSign(3, String(sign)) != nil, let third = number(4) {
+            index += 5
+            return readTriple((value, digits), (second.value, second.digits), (third.value, third.digits), sign)
+        }
+        if digits == 4, isSign(1, "-/") != nil, let second = number(2), second.digits <= 2, month == nil {
+            (year, month, day) = ((value, 4), second.value, 1)
+            index += 3
+            return true
+        }
+        if digits == 8, year == nil, month == nil {
+            (year, month, day) = ((value / 10_000, 4), value / 100 % 100, value % 100)
+        } else {
+            others.append((value, digits))
+        }
+        index += 1
+        return true
+    }
+
+    /// Reads `8:03`, `08:03:04` and `08:03:04.567`.
+    private mutating func readTime(_ value: Int) -> Bool {
+        guard let minutes = number(2), value < 24, minutes.value < 60 else { return false }
+        (hour, minute) = (value, minutes.value)
+        index += 3
+        guard isSign(0, ":：") != nil, let seconds = number(1) else { return true }
+        guard seconds.value < 60 else { return false }
+        second = seconds.value
+        index += 2
+        if isSign(0, ".,") != nil, let part = number(1), !(isSign(0, ",") != nil && part.digits == 4) {
+            fraction = part.text
+            index += 2
+        }
+        // Some programs write `15:04:05:00`.
+        if isSign(0, ":") != nil, number(1) != nil { index += 2 }
+        return true
+    }
+
+    private mutating func readChinese(_ value: Int, _ digits: Int, _ unit: Character) -> Bool {
+        switch unit {
+        case "年": year = (value, digits)
+        case "月": month = value
+        case "日", "号": day = value
+        case "时", "点": hour = value
+        case "分": minute = value
+        case "秒": second = value
+        default: return false
+        }
+        isChinese = true
+        return true
+    }
+
+    /// Reads `2026-11-22`, `22.11.2026`, `11/22/2026` and `22/11/2026`.
+    private mutating func readTriple(
+        _ first: (value: Int, digits: Int), _ second: (value: Int, digits: Int), _ third: (value: Int, digits: Int), _ sign: Unicode.Scalar
+    ) -> Bool {
+        guard month == nil, first.digits <= 4, second.digits <= 2 else { return false }
+        if first.digits > 2 {
+            (year, month, day) = (first, second.value, third.value)
+        } else if sign == "/", first.value <= 12 {
+            (month, day, year) = (first.value, second.value, third)
+        } else {
+            (day, month, year) = (first.value, second.value, third)
+        }
+        return true
+    }
+
+    // MARK: Words and signs
+
+    private mutating func readWord(_ word: String) {
+        index += 1
+        if let first = word.first, "周星上下中晚早凌".contains(first) { isChinese = true }
+        if let number = DateNames.month(word), month == nil {
+            month = number
+        } else if let afternoon = DateNames.isAfternoon(word) {
+            isAfternoon = afternoon
+        } else if word == "a" || word == "p", isSign(0, ".") != nil, self.word(1) == "m" {
+            isAfternoon = word == "p"
+            index += 2
+        } else if hour != nil, !hasNumericOffset, let minutes = DateNames.offset(word) {
+            offset = minutes
+        }
+    }
+
+    private mutating func readSign(_ sign: Unicode.Scalar) {
+        index += 1
+        guard hour != nil, !hasNumericOffset, "+-−".unicodeScalars.contains(sign), let value = number(0) else { return }
+        index += 1
+        var (hours, minutes) = value.digits > 2 ? (value.value / 100, value.value % 100) : (value.value, 0)
+        if value.digits <= 2, isSign(0, ":") != nil, let rest = number(1) {
+            minutes = rest.value
+            index += 2
+        }
+        guard value.digits <= 4, hours < 24, minutes < 60 else {
+            hasInvalidOffset = true
+            return
+        }
+        if sign != "+" { (hours, minutes) = (-hours, -minutes) }
+        offset = hours * 60 + minutes
+        hasNumericOffset = true
+    }
+
+    // MARK: Result
+
+    private mutating func result() -> Timestamp? {
+        placeOthers()
+        guard let year, let date = CalendarDate(year: fullYear(year), month: month ?? 1, day: day ?? 1) else { return nil }
+        var hour = hour ?? 0
+        if isAfternoon == true, hour < 12 { hour += 12 }
+        if isAfternoon == false, hour == 12 { hour = 0 }
+        guard hour < 24, minute < 60, second < 60, !hasInvalidOffset else { return nil }
+        let time = [hour, minute, second].map { $0.zeroPadded(to: 2) }.joined(separator: ":")
+        return Timestamp("\(date)T\(time)\(fraction.isEmpty ? "" : ".\(fraction)")\(zone)")
+    }
+
+    /// Finds the day and year among the numbers around a month's name.
+    private mutating func placeOthers() {
+        guard month != nil || others.count == 1 && tokens.count == 1 else { return }
+        for other in others {
+            if other.digits >= 3 || day != nil || other.value > 31 {
+                if year == nil { year = other }
+            } else {
+                day = other.value
+            }
+        }
+    }
+
+    /// Completes a year of two or three digits (RFC 5322, section 4.3).
+    private func fullYear(_ year: (value: Int, digits: Int)) -> Int {
+        switch year.digits {
+        case ...2: year.value + (year.value < 50 ? 2000 : 1900)
+        case 3: year.value + 1900
+        default: year.value
+        }
+    }
+
+    private var zone: String {
+        let minutes = offset ?? (isChinese ? 480 : 0)
+        if minutes == 0 { return "Z" }
+        let size = abs(minutes)
+        return "\(minutes < 0 ? "-" : "+")\((size / 60).zeroPadded(to: 2)):\((size % 60).zeroPadded(to: 2))"
+    }
+}

@@ -1,0 +1,19 @@
+import Calendar
+import Text
+
+/// Dates and times as feeds write them: RFC 822 and RFC 3339, and what programs make of them.
+///
+/// A date without a zone is UTC; one that is written in Chinese is in Asia/Shanghai. A date that does not exist is no date.
+enum FeedDate {
+    static func parse(_ text: String) -> Timestamp? {
+        let text = text.trimmed
+        guard !text.isEmpty, text.utf8.count <= 100 else { return nil }
+        if let time = Timestamp(text) { return time }
+        if text.utf8.allSatisfy(\.isDigit), [9, 10, 13].contains(text.utf8.count), let number = Int(text) {
+            return Timestamp(unixSeconds: number / (text.utf8.count == 13 ? 1000 : 1))
+        }
+        if let time = MailDate.parse(text) { return time }
+        var reader = DateReader(text)
+        return reader.timestamp()
+    }
+}

@@ -1,0 +1,39 @@
+import JSON
+import Text
+
+/// Links of feeds.
+enum FeedURL {
+    /// Longer base URLs are ignored, because every relative link would repeat them.
+    private static let longestBase = 2048
+    private static let refusedSchemes = ["javascript", "vbscript", "data"]
+
+    /// Resolves a link. Without a base, a relative link stays as it is.
+    /// - Returns: nil for an empty link and for a script.
+    static func resolve(_ link: String, against base: String?) -> String? {
+        if isPlain(link) { return link }
+        let link = link.trimmed
+        guard !link.isEmpty else { return nil }
+        if let scheme = link.urlScheme?.lowercased() {
+            if refusedSchemes.contains(scheme) { return nil }
+            return ["http", "https"].contains(scheme) ? URLReference.resolve(link, against: link) ?? link : link
+        }
+        return base.flatMap { URLReference.resolve(link, against: $0) } ?? link
+    }
+
+    /// Returns the base for the content of an element with `xml:base`.
+    static func base(_ reference: String, within base: String?) -> String? {
+        guard reference.utf8.count <= longestBase, let url = resolve(reference, against: base), url.utf8.count <= longestBase,
+            isHTTP(url)
+        else { return base }
+        return url
+    }
+
+    /// Whether a link is an absolute http or https URL without characters to escape.
+    private static func isPlain(_ link: String) -> Bool {
+        isHTTP(link) && link.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E && !isOdd($0) }
+    }
+
+    private static func isOdd(_ byte: UInt8) -> Bool { byte == 0x5C || byte == 0x5E || byte == 0x60 || 0x7B...0x7D ~= byte }
+
+    private static func isHTTP(_ url: String) -> Bool { url.hasPrefix("https://") || url.hasPrefix("http://") }
+}

@@ -1,0 +1,91 @@
+import JSON
+import Networking
+import Storage
+
+/// A GET as far as its answer depends on it: the key of a cached answer.
+struct GitHubGet: Hashable, Sendable, CustomStringConvertible {
+    let url: String
+    let accept: String
+
+    /// The key in the name of a file.
+    var description: String { Fingerprint(url, accept).text }
+}
+
+/// The answer to a GET, as it is cached.
+final class GitHubAnswer: JSONCodable, Sendable {
+    let get: GitHubGet
+    /// The body, which is JSON. Empty if there is no content.
+    let body: String
+    let etag: String?
+    let lastModified: String?
+    /// URL of the next page, if the answer is a page of a list.
+    let nextPage: String?
+    /// The seconds for which GitHub wants not to be asked again, for events and notifications. 0 for other answers.
+    let pollInterval: Int
+    /// The number of the session's last change before the request. Nil for an answer of an earlier session.
+    let change: Int?
+
+    private static let longestPollInterval = 3600
+
+    /// - Throws: `unexpected_response` if the body is not JSON. What is no answer of GitHub must not be kept.
+    init(get: GitHubGet, response: HTTPResponse, after change: Int) throws {
+        do {
+            if response.status != 204 { _ = try JSONDocument(response.body) }
+        } catch {
+            throw response.unexpected(error)
+        }
+        self.get = get
+        self.change = change
+        // The parser has validated the UTF-8.
+        body = String(decoding: response.body.bytes, as: UTF8.self)
+        etag = response.headers["ETag"]
+        lastModified = response.headers["Last-Modified"]
+        nextPage = LinkHeader.url(of: "next", in: response.headers.values("Link"))
+        pollInterval = response.headers["X-Poll-Interval"].flatMap { Int($0) }.map { min(max(0, $0), Self.longestPollInterval) } ?? 0
+    }
+
+    /// An answer that GitHub has confirmed.
+    init(_ known: GitHubAnswer, after change: Int) {
+        (get, body, etag, lastModified) = (known.get, known.body, known.etag, known.lastModified)
+        (nextPage, pollInterval, self.change) = (known.nextPage, known.pollInterval, change)
+    }
+
+    /// The headers with which the server says whether this answer is still right.
+    var conditions: HTTPHeaders {
+        if let etag { return ["If-None-Match": etag] }
+        if let lastModified { return ["If-Modified-Since": lastModified] }
+        return [:]
+    }
+
+    /// The answer in the form that is parsed.
+    var response: HTTPResponse {
+        HTTPResponse(
+            request: HTTPRequest(url: get.url), status: 200, headers: ["Content-Type": "application/json"], body: PaddedBytes(body.utf8))
+    }
+
+    // MARK: The file
+
+    init(json: JSONElement) throws(JSONError) {
+        get = GitHubGet(url: try json.value("url"), accept: try json.value("accept"))
+        body = try json.value("body")
+        guard try json.value("fingerprint") == Fingerprint(body).text else { throw JSONError("the body is damaged") }
+        etag = try json.optional("etag")
+        lastModified = try json.optional("last_modified")
+        nextPage = try json.optional("next_page")
+        pollInterval = try json.value("poll_interval", in: 0...Self.longestPollInterval)
+        change = nil
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("url", get.url)
+            json.set("accept", get.accept)
+            json.set("body", body)
+            json.set("fingerprint", Fingerprint(body).text)
+            json.set("etag", etag)
+            json.set("last_modified", lastModified)
+            json.set("next_page", nextPage)
+            json.set("poll_interval", pollInterval)
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import Errors
+import GraphQL
+import JSON
+import Networking
+import Storage
+
+/// Sends requests to GitHub: with the token, within the rate limits, and with the cached answers' validators.
+package struct GitHubClient: Sendable {
+    let server: GitHubServer
+    private let api: APIService
+    private let cache: GitHubCache
+    private let graphQL: GraphQLClient
+    let limits: RateLimits
+    let files: GitHubFiles
+
+    /// - Parameter transport: sends requests without cookies, redirects and retries.
+    package init(server: GitHubServer, client transport: any APIClient, store: (any StoreBackend)?, log: @escaping LogHandler) {
+        let limits = RateLimits()
+        let client = GitHubTransport(
+            client: transport, server: server, limits: limits, writes: WriteSpacing(interval: server.writeInterval))
+        let api = APIService(client: client, plugins: [LogPlugin(log: log)])
+        cache = GitHubCache(server: server, store: store, log: log) { get, conditions in
+            try await api.send(
+                GitHubExchange(server: server, baseURL: get.url, method: .get, accept: get.accept, effect: .safe, conditions: conditions))
+        }
+        graphQL = GraphQLServices(client: client, log: log).client
+        files = GitHubFiles(server: server, client: client, log: log)
+        self.server = server
+        self.api = api
+        self.limits = limits
+    }
+
+    // MARK: Cached answers
+
+    /// Returns the answer to a GET.
+    package func get<Value: JSONDecodable & APIParsable & Sendable>(
+        _ request: GitHubRequest<Value>, _ policy: CachePolicy, at page: String? = nil
+    ) async throws -> Cached<Value> {
+        try await answer(to: request, policy, at: page) { try Value.parse($0.response) }
+    }
+
+    /// Returns a page of a list. A row that cannot be read is left out and recorded.
+    /// - Parameter page: URL of the page. Nil for the one that the request asks for.
+    package func get<Row: JSONDecodable & Sendable>(
+        _ request: GitHubRequest<[Row]>, _ policy: CachePolicy, at page: String? = nil
+    ) async throws -> Cached<[Row]> {
+        try await answer(to: request, policy, at: page) { answer in
+            if answer.body.isEmpty { return [] }
+            let response = answer.response
+            do {
+                return try ReadRows<Row>.decode(response.body).readable("\(Row.self)")
+            } catch let error as JSONError {
+                throw response.unexpected(error)
+            }
+        }
+    }
+
+    private func answer<Value: Sendable>(
+        to request: GitHubRequest<Value>, _ policy: CachePolicy, at page: String?, _ parse: (GitHubAnswer) throws -> Value
+    ) async throws -> Cached<Value> {
+        let url = page ?? server.baseURL + request.target
+        guard server.owns(url) else { throw Self.foreignPage(url) }
+        return try await withoutToken {
+            let answer = try await cache.answer(to: GitHubGet(url: url, accept: request.accept), policy)
+            await CallContext.willCompute()
+            var cached = try answer.map(parse)
+            cached.nextPage = answer.value.nextPage
+            return cached
+        }
+    }
+
+    /// The token must not go there.
+    private static func foreignPage(_ url: String) -> DanXiError {
+        DanXiError(
+            .unexpectedResponse,
+            "The next page of the list is at another server (\(Origin(url)?.description ?? "an invalid URL")) than github.base_url. It was not requested. If the continuation is GitHub's, report this message."
+        )
+    }
+
+    /// Deletes the cached answers, in memory and on disk.
+    func clearCache() async throws { try await cache.clear() }
+
+    // MARK: Other requests
+
+    /// Sends a request and parses its answer.
+    package func send<Value: APIParsable>(_ request: GitHubRequest<Value>) async throws -> Value {
+        try await withoutToken {
+            let response = try await exchange(request)
+            do { return try Value.parse(response) } catch let error as DanXiError { throw error.about(response) }
+        }
+    }
+
+    /// Sends a request whose answer has no value.
+    package func send(_ request: GitHubRequest<NoContent>) async throws {
+        try await withoutToken {
+            let response = try await exchange(request)
+            do { _ = try NoContent.parse(response) } catch let error as DanXiError { throw error.about(response) }
+        }
+    }
+
+    /// Asks whether something is so: 204 means yes, and 404 no.
+    package func send(_ request: GitHubRequest<Bool>) async throws -> Bool {
+        try await withoutToken {
+            let response = try await exchange(request, answersNotFound: true)
+            switch response.status {
+            case 204: return true
+            case 404: return false
+            default: throw response.unexpected(JSONError("expected the status 204 or 404"))
+            }
+        }
+    }
+
+    /// Returns an answer that is text.
+    package func send(_ request: GitHubRequest<String>) async throws -> String {
+        try await withoutToken {
+            let response = try await exchange(request)
+            guard let text = String(validating: response.body.bytes, as: UTF8.self) else {
+                throw response.unexpected(JSONError("it is not UTF-8"))
+            }
+            return text
+        }
+    }
+
+    /// Sends a file to the host for files.
+    func upload(_ body: HTTPBody, to url: String) async throws -> GitHubAsset {
+        defer { cache.change() }
+        return try await withoutToken {
+            let response = try await api.send(
+                GitHubExchange(server: server, baseURL: url, method: .post, accept: GitHubMediaType.json, effect: .once, body: body))
+            do { return try GitHubAsset.parse(response) } catch let error as DanXiError { throw error.about(response) }
+        }
+    }
+
+    private func exchange<Value>(_ request: GitHubRequest<Value>, answersNotFound: Bool = false) async throws -> HTTPResponse {
+        defer { if request.method != .get { cache.change() } }
+        return try await api.send(
+            GitHubExchange(
+                server: server, baseURL: server.baseURL + request.target, method: request.method, accept: request.accept,
+                effect: request.effect, body: request.payload.map { .json($0) }, answersNotFound: answersNotFound))
+    }
+
+    /// Sends a query or mutation to the GraphQL API.
+    func execute(query: String, variables: [String: JSONValue]?, operationName: String?) async throws -> GraphQLAnswer {
+        var request = GraphQLRequest(endpoint: server.graphQLEndpoint, query: query, variables: variables, operationName: operationName)
+        if let token = server.token { request.headers["Authorization"] = "Bearer \(token)" }
+        // It may be a mutation.
+        defer { cache.change() }
+        return try await withoutToken {
+            do {
+                return try await graphQL.execute(request)
+            } catch let error as DanXiError where error.code == .rateLimited && error.httpStatus == 200 {
+                // The limits come with the status 200, and their end in the headers.
+                throw limits.error("graphql") ?? error
+            }
+        }
+    }
+
+    /// Removes the token from errors: a server may echo it.
+    private func withoutToken<Value>(_ work: () async throws -> Value) async throws -> Value {
+        do {
+            return try await work()
+        } catch let error as DanXiError {
+            throw server.token.map { error.without(Secrets([$0])) } ?? error
+        }
+    }
+}

@@ -1,0 +1,56 @@
+import Errors
+import JSON
+import Networking
+import Threads
+
+/// One request to a server with GitHub's headers. Redirects and refusals follow GitHub's rules.
+struct GitHubExchange: APIRequest {
+    typealias Response = HTTPResponse
+
+    let server: GitHubServer
+    /// The whole URL.
+    let baseURL: String
+    let path = ""
+    let method: HTTPMethod
+    let accept: String
+    let effect: HTTPRequest.Effect
+    var body: HTTPBody?
+    /// The validators of a cached answer.
+    var conditions: HTTPHeaders = [:]
+    /// Whether the status 404 is an answer.
+    var answersNotFound = false
+
+    private static let firstDelay = Duration.seconds(1)
+    private static let longestDelay = Duration.seconds(8)
+
+    var headers: HTTPHeaders {
+        var headers = server.headers
+        headers["Accept"] = accept
+        for (name, value) in conditions.fields { headers[name] = value }
+        return headers
+    }
+
+    var confidentiality: HTTPRequest.Confidentiality { server.token == nil ? .open : .host(of: baseURL) }
+
+    func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
+        var response = response
+        var delay = Self.firstDelay
+        // GitHub computes statistics after the first question for them.
+        while response.status == 202, method == .get {
+            guard CallContext.current.allows(waiting: delay) else { throw Self.stillComputing(response) }
+            try await Alarms.sleep(for: delay)
+            response = try await resend()
+            delay = min(delay * 2, Self.longestDelay)
+        }
+        if response.isSuccess || response.status == 304 && !conditions.fields.isEmpty || response.status == 404 && answersNotFound {
+            return response
+        }
+        throw HTTPRefusal.gitHubError(response)
+    }
+
+    private static func stillComputing(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .timeout, "\(response.place): GitHub still computes the answer. Call again in a minute, or increase timeout_ms.",
+            httpStatus: response.status)
+    }
+}

@@ -1,0 +1,51 @@
+import Networking
+import Storage
+
+/// The server of a session's GitHub calls, and who makes them.
+package struct GitHubServer: Sendable {
+    /// `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise.
+    let baseURL: String
+    /// Nil for calls without an account.
+    let token: String?
+    /// The version of the REST API, such as `2022-11-28`.
+    let apiVersion: String
+    /// The time between two of many writes.
+    let writeInterval: Duration
+    private let origin: Origin?
+
+    package init(baseURL: String, token: String?, apiVersion: String, writeInterval: Duration) {
+        self.baseURL = baseURL
+        self.token = token
+        self.apiVersion = apiVersion
+        self.writeInterval = writeInterval
+        origin = Origin(baseURL)
+    }
+
+    /// Whether a URL leads to this server, which alone may see the token.
+    func owns(_ url: String) -> Bool { origin != nil && Origin(url) == origin }
+
+    /// The headers of every request.
+    var headers: HTTPHeaders {
+        var headers: HTTPHeaders = ["X-GitHub-Api-Version": apiVersion]
+        if let token { headers["Authorization"] = "Bearer \(token)" }
+        return headers
+    }
+
+    // GitHub Enterprise Server has all APIs below `/api`.
+
+    var graphQLEndpoint: String { (enterpriseRoot ?? baseURL) + "/graphql" }
+
+    /// Where files of releases are sent, which gets the token too.
+    var uploadsURL: String {
+        if let enterpriseRoot { return enterpriseRoot + "/uploads" }
+        return baseURL == "https://api.github.com" ? "https://uploads.github.com" : baseURL
+    }
+
+    private var enterpriseRoot: String? {
+        let suffix = "/v3"
+        return baseURL.hasSuffix(suffix) ? String(baseURL.dropLast(suffix.count)) : nil
+    }
+
+    /// A short form of the server and the account, under which values are cached.
+    var account: String { Fingerprint(baseURL, token, apiVersion).text }
+}

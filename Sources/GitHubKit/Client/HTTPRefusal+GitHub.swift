@@ -1,0 +1,43 @@
+import Errors
+import JSON
+import Networking
+
+extension HTTPRefusal {
+    /// Converts a refusal of GitHub to an error with GitHub's message. `detail` has `fields`, GitHub's list of what is wrong with single
+    /// fields, `documentation_url`, and `accepted_permissions`, those that a token would need.
+    static func gitHubError(_ response: HTTPResponse) -> DanXiError {
+        let body = GitHubRefusal(response)
+        var detail: [String: JSONValue] = [:]
+        detail["fields"] = body?.errors
+        detail["documentation_url"] = body?.documentationURL.map { .string($0) }
+        detail["accepted_permissions"] = response.headers["X-Accepted-GitHub-Permissions"].map { .string($0.shortened(toBytes: 500)) }
+        return HTTPRefusal(
+            response, codes: [410: .notFound, 451: .forbidden],
+            advice: [
+                .notSignedIn: "Set github.token in the configuration to a valid token.",
+                .forbidden: "The token lacks a permission, or the owner has turned this off.",
+                .notFound: response.status == 410
+                    ? "It was deleted or turned off." : "It does not exist, or the token may not see it: GitHub does not say which.",
+            ]
+        ).error(message: body?.message, detail: detail.isEmpty ? nil : .object(detail))
+    }
+}
+
+/// The body of a refusal: `{message, documentation_url, errors}`.
+struct GitHubRefusal: JSONDecodable {
+    let message: String?
+    let documentationURL: String?
+    /// Objects `{resource, field, code, message}`, or strings.
+    let errors: JSONValue?
+
+    init?(_ response: HTTPResponse) {
+        guard let body = try? Self.decode(response.body, levels: JSONDocument.levelsOfExcerpt) else { return nil }
+        self = body
+    }
+
+    init(json: JSONElement) throws(JSONError) {
+        message = try json.optional("message")
+        documentationURL = (try? json.member("documentation_url")).flatMap { $0 }.flatMap { try? $0.string(shortenedToBytes: 500) }
+        errors = try json.member("errors").flatMap { $0.isNull ? nil : JSONValue(shortening: $0, toBytes: DanXiError.detailLimit) }
+    }
+}

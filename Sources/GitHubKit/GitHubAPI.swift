@@ -1,0 +1,20 @@
+import Errors
+import GraphQL
+import JSON
+
+/// The methods of the service that are more than a request.
+package enum GitHubAPI {
+    /// Sends a query or mutation to GitHub's GraphQL API.
+    ///
+    /// `POST /graphql`
+    package static func graphql(
+        _ client: GitHubClient, query: String, variables: [String: JSONValue]?, operationName: String?
+    ) async throws -> GraphQLResult {
+        let answer = try await client.execute(query: query, variables: variables, operationName: operationName)
+        return GraphQLResult(
+            data: answer.data ?? .null, errors: answer.errors, extensions: answer.extensions, status: answer.response.status)
+    }
+
+    /// Deletes the cached answers, in memory and on disk.
+    package static func clearCache(_ client: GitHubClient) async throws { try await client.clearCache() }
+}

@@ -1,0 +1,63 @@
+import Calendar
+import Errors
+import JSON
+import Networking
+
+/// The primary rate limit of one resource in its present period, as an answer's headers tell it.
+struct RateLimit: Sendable {
+    /// Requests in a period.
+    let limit: Int
+    let remaining: Int
+    /// The end of the period in seconds since 1970, by GitHub's clock.
+    let reset: Int
+    /// The end of the period by this computer's monotonic clock.
+    let end: ContinuousClock.Instant
+
+    /// GitHub's periods are an hour or shorter.
+    private static let longestPeriod = 3600
+
+    /// Returns nil if the headers are missing or are no numbers, or if the resource needs a token.
+    init?(_ response: HTTPResponse) {
+        let number = { (name: String) in response.headers[name].flatMap { Int($0) } }
+        guard !response.needsToken, let limit = number("X-RateLimit-Limit"), let remaining = number("X-RateLimit-Remaining"),
+            remaining >= 0,
+            let reset = number("X-RateLimit-Reset"), reset > 0
+        else { return nil }
+        let (left, overflow) = reset.subtractingReportingOverflow(WallTime.now.milliseconds / 1000)
+        self.limit = limit
+        self.remaining = remaining
+        self.reset = reset
+        end = .now + .seconds(overflow ? Self.longestPeriod : max(0, min(left, Self.longestPeriod)))
+    }
+
+    private init(limit: Int, remaining: Int, reset: Int, end: ContinuousClock.Instant) {
+        (self.limit, self.remaining, self.reset, self.end) = (limit, remaining, reset, end)
+    }
+
+    /// Returns what is known after an earlier answer and this one. In one period, the number only falls.
+    func following(_ other: RateLimit) -> RateLimit {
+        if reset < other.reset { return other }
+        if reset > other.reset { return self }
+        return RateLimit(limit: limit, remaining: min(remaining, other.remaining), reset: reset, end: end)
+    }
+
+    /// - Parameter response: the refusal. Nil if nothing was sent.
+    func error(_ resource: String, _ response: HTTPResponse? = nil, message: String? = nil) -> DanXiError {
+        let delay = max(.zero, ContinuousClock.now.duration(to: end))
+        let sent = response == nil ? "Nothing was sent." : "The request was refused."
+        return DanXiError(
+            .rateLimited,
+            "GitHub's rate limit of \(limit) requests (`\(resource.prefix(40))`) is used up for \((delay.wholeMilliseconds + 999) / 1000) s. \(sent) Wait. With github.token, the limit is higher than without.",
+            httpStatus: response?.status, retryAfterMilliseconds: delay.wholeMilliseconds, serverMessage: message,
+            detail: .object([
+                "limit_kind": .string("primary"), "resource": .string(String(resource.prefix(40))), "limit": .integer(limit),
+                "remaining": .integer(remaining), "reset": Timestamp(unixSeconds: reset).map { .string($0.text) } ?? .null,
+            ]))
+    }
+
+    /// The time after a delay, as a JSON string.
+    static func time(after delay: Duration) -> JSONValue {
+        let seconds = (WallTime.now.milliseconds + delay.wholeMilliseconds + 999) / 1000
+        return Timestamp(unixSeconds: seconds).map { .string($0.text) } ?? .null
+    }
+}

@@ -1,0 +1,129 @@
+import Errors
+import Networking
+import Synchronization
+
+/// GitHub's rate limits as far as its answers have told them: how much is left of each resource, and until when GitHub wants no request.
+///
+/// A request that would exceed a limit is not sent.
+final class RateLimits: Sendable {
+    private let state = Mutex(State())
+
+    private struct State {
+        var buckets: [String: RateLimit] = [:]
+        /// Requests under way, by resource.
+        var open: [String: Int] = [:]
+        /// The end of a secondary limit. Nil if none applies.
+        var pause: ContinuousClock.Instant?
+        /// The number of secondary limits since the last success.
+        var pauses = 0
+    }
+
+    /// How long to wait after a secondary limit, if GitHub does not say it. It doubles each time.
+    private static let shortestPause = Duration.seconds(60)
+    private static let longestPause = Duration.seconds(3600)
+
+    /// Returns the resource whose limit a request counts in, before GitHub names it. Nil for a request that counts in none.
+    static func resource(of request: HTTPRequest) -> String? {
+        let path = request.url.prefix { $0 != "?" }
+        if path.hasSuffix("/rate_limit") { return nil }
+        if path.hasSuffix("/graphql") { return "graphql" }
+        if path.hasSuffix("/search/code") { return "code_search" }
+        return path.contains("/search/") ? "search" : "core"
+    }
+
+    /// Counts a request that is about to be sent.
+    /// - Throws: `rate_limited` if it would exceed a limit.
+    func begin(_ resource: String?) throws(DanXiError) {
+        guard let resource else { return }
+        let refusal = state.withLock { state -> DanXiError? in
+            if let pause = state.pause, pause > .now { return Self.paused(until: pause) }
+            let open = state.open[resource, default: 0]
+            if let bucket = state.buckets[resource], bucket.end > .now, bucket.remaining <= open { return bucket.error(resource) }
+            state.open[resource] = open + 1
+            return nil
+        }
+        if let refusal { throw refusal }
+    }
+
+    /// Returns the error for a resource that is used up. Nil if something is left of it.
+    func error(_ resource: String) -> DanXiError? {
+        let bucket = state.withLock { $0.buckets[resource] }
+        return bucket.flatMap { $0.end > .now && $0.remaining == 0 ? $0.error(resource) : nil }
+    }
+
+    /// Ends what ``begin(_:)`` has counted.
+    func end(_ resource: String?) {
+        guard let resource else { return }
+        state.withLock { state in
+            let open = state.open[resource, default: 1] - 1
+            state.open[resource] = open > 0 ? open : nil
+        }
+    }
+
+    /// Learns from an answer.
+    /// - Throws: `rate_limited` if the answer says so.
+    func record(_ response: HTTPResponse, resource: String?) throws(DanXiError) {
+        let limit = RateLimit(response)
+        let name = response.headers["X-RateLimit-Resource"] ?? resource
+        if let limit, let name {
+            state.withLock { state in
+                // Within one period, answers can overtake each other. Only the names that GitHub has are kept.
+                guard state.buckets[name] != nil || state.buckets.count < 64 else { return }
+                state.buckets[name] = state.buckets[name].map { limit.following($0) } ?? limit
+            }
+        }
+        guard [403, 429].contains(response.status) else {
+            if response.isSuccess { state.withLock { $0.pauses = 0 } }
+            return
+        }
+        let message = GitHubRefusal(response)?.message
+        if response.needsToken { throw Self.tokenMissing(response, message: message) }
+        if let limit, limit.remaining == 0, response.retryAfter == nil {
+            throw limit.error(name ?? "core", response, message: message)
+        }
+        let isLimit = response.status == 429 || response.retryAfter != nil || Self.namesLimit(message)
+        if isLimit { throw pause(after: response, message: message) }
+    }
+
+    /// Whether the message of a 403 is about a limit and not about a permission.
+    private static func namesLimit(_ message: String?) -> Bool {
+        guard let message = message?.lowercased() else { return false }
+        return ["rate limit", "abuse detection", "please retry your request again later"].contains { message.contains($0) }
+    }
+
+    private static func tokenMissing(_ response: HTTPResponse, message: String?) -> DanXiError {
+        DanXiError(
+            .notSignedIn, "\(response.place) needs a token. Set github.token in the configuration to a valid token.",
+            httpStatus: response.status, serverMessage: message)
+    }
+
+    private func pause(after response: HTTPResponse, message: String?) -> DanXiError {
+        let delay = state.withLock { state in
+            let doubled = Self.shortestPause * (1 << min(state.pauses, 6))
+            let delay = min(response.retryAfter ?? doubled, Self.longestPause)
+            state.pauses += 1
+            state.pause = max(state.pause ?? .now, .now + delay)
+            return delay
+        }
+        return Self.error(after: delay, httpStatus: response.status, message: message)
+    }
+
+    private static func paused(until end: ContinuousClock.Instant) -> DanXiError {
+        error(after: ContinuousClock.now.duration(to: end), httpStatus: nil, message: nil)
+    }
+
+    private static func error(after delay: Duration, httpStatus: Int?, message: String?) -> DanXiError {
+        let seconds = (delay.wholeMilliseconds + 999) / 1000
+        let sent = httpStatus == nil ? "Nothing was sent." : "The request was refused."
+        return DanXiError(
+            .rateLimited,
+            "GitHub wants no requests for \(seconds) s (secondary rate limit). \(sent) Wait, and then send fewer at once and fewer writes.",
+            httpStatus: httpStatus, retryAfterMilliseconds: delay.wholeMilliseconds, serverMessage: message,
+            detail: .object(["limit_kind": .string("secondary"), "reset": RateLimit.time(after: delay)]))
+    }
+}
+
+extension HTTPResponse {
+    /// Whether the request had no token, without which the limit of some resources is 0.
+    var needsToken: Bool { request.headers["Authorization"] == nil && headers["X-RateLimit-Limit"] == "0" }
+}

@@ -1,0 +1,104 @@
+import JSON
+import Networking
+
+/// The response of a GraphQL server: data, errors, or both.
+package struct GraphQLAnswer: Sendable {
+    package let response: HTTPResponse
+    /// An object. Nil if there is none: the request was refused, or an error made the whole data null.
+    package let data: JSONValue?
+    package let errors: [GraphQLFieldError]
+    /// An object.
+    package let extensions: JSONValue?
+
+    /// Whether the operation was executed. Only errors of execution have a path.
+    package var wasExecuted: Bool { data != nil || errors.contains { $0.path != nil } }
+
+    /// Whether an error has one of some codes, in its extensions, in `type`, or as its message.
+    func hasError(_ codes: Set<String>) -> Bool {
+        errors.contains { error in error.code.map(codes.contains) ?? false || codes.contains(error.message) }
+    }
+}
+
+extension GraphQLFieldError {
+    /// The code that many servers state: `code` of the extensions, or `type`.
+    package var code: String? {
+        if case .object(let members)? = extensions, case .string(let code)? = members["code"] { return code }
+        return type
+    }
+}
+
+extension GraphQLAnswer: APIParsable {
+    /// Reads the body of a GraphQL media type whatever the status is. Of servers that answer `application/json`, only a 2xx is surely GraphQL;
+    /// of others, the errors are read and data is ignored.
+    package static func parse(_ response: HTTPResponse) throws -> GraphQLAnswer {
+        let isJSON = response.mediaType.map { $0 == "application/json" || $0.hasSuffix("+json") } ?? true
+        if response.mediaType == "application/graphql-response+json" || isJSON && response.isSuccess {
+            do { return try answer(response) } catch { throw response.unexpected(error) }
+        }
+        if isJSON, let answer = try? answer(response), !answer.errors.isEmpty {
+            return GraphQLAnswer(response: response, data: nil, errors: answer.errors, extensions: answer.extensions)
+        }
+        if response.isSuccess { throw response.unexpected(JSONError("a GraphQL server sends application/graphql-response+json")) }
+        throw GraphQLRefusal.error(response)
+    }
+
+    private static func answer(_ response: HTTPResponse) throws(JSONError) -> GraphQLAnswer {
+        // The limits of JSONValue hold for the whole response.
+        guard case .object(let members) = try JSONValue.decode(response.body) else { throw JSONError("expected an object") }
+        let data = try object(members["data"]).map { $0 as JSONValue? } ?? nil
+        let errors = try list(members["errors"])
+        guard data != nil || !errors.isEmpty else {
+            throw JSONError(members["data"] == nil ? "has neither data nor errors" : "the data is null without an error")
+        }
+        return GraphQLAnswer(response: response, data: data, errors: errors, extensions: (try? object(members["extensions"])) ?? nil)
+    }
+
+    private static func object(_ value: JSONValue?) throws(JSONError) -> JSONValue? {
+        switch value {
+        case nil, .null?: nil
+        case .object?: value
+        default: throw JSONError("expected an object").under(key: "data")
+        }
+    }
+
+    private static func list(_ value: JSONValue?) throws(JSONError) -> [GraphQLFieldError] {
+        switch value {
+        case nil, .null?: return []
+        case .array(let items)?:
+            var errors: [GraphQLFieldError] = []
+            errors.reserveCapacity(items.count)
+            for (index, item) in items.enumerated() {
+                guard let error = GraphQLFieldError(item) else {
+                    throw JSONError("expected an object with a message").under(index: index).under(key: "errors")
+                }
+                errors.append(error)
+            }
+            return errors
+        default: throw JSONError("expected an array").under(key: "errors")
+        }
+    }
+}
+
+extension GraphQLFieldError {
+    /// Returns nil unless the value is an object with a message. Other members of a wrong type are left out, because only people read them.
+    fileprivate init?(_ value: JSONValue) {
+        guard case .object(let members) = value, case .string(let message)? = members["message"] else { return nil }
+        var path: [JSONValue]?
+        if case .array(let steps)? = members["path"] { path = steps }
+        var locations: [GraphQLLocation] = []
+        if case .array(let places)? = members["locations"] { locations = places.compactMap(GraphQLLocation.init) }
+        var type: String?
+        if case .string(let name)? = members["type"] { type = name }
+        var extensions: JSONValue?
+        if case .object? = members["extensions"] { extensions = members["extensions"] }
+        self.init(message: message, path: path, locations: locations, type: type, extensions: extensions)
+    }
+}
+
+extension GraphQLLocation {
+    fileprivate init?(_ value: JSONValue) {
+        guard case .object(let members) = value, case .integer(let line)? = members["line"], case .integer(let column)? = members["column"]
+        else { return nil }
+        self.init(line: line, column: column)
+    }
+}

@@ -1,0 +1,113 @@
+import Errors
+import JSON
+import Networking
+import Synchronization
+
+/// The dependencies of the GraphQL methods of a session.
+package struct GraphQLServices: Sendable {
+    package let client: GraphQLClient
+
+    /// - Parameters:
+    ///   - transport: sends requests without cookies, redirects and retries.
+    ///   - hosts: the servers that have a token or headers in the configuration.
+    package init(client transport: any APIClient, hosts: [GraphQLHost] = [], log: @escaping LogHandler) {
+        client = GraphQLClient(client: transport, hosts: hosts, log: log)
+    }
+}
+
+/// Sends requests to any GraphQL server, without cookies.
+package final class GraphQLClient: Sendable {
+    private let transport: any APIClient
+    private let plugins: [any APIPlugin]
+    private let hosts: [GraphQLHost]
+    /// The endpoints that do not support persisted queries.
+    private let unsupporting = Mutex<Set<String>>([])
+
+    init(client transport: any APIClient, hosts: [GraphQLHost], log: @escaping LogHandler) {
+        self.transport = transport
+        self.hosts = hosts
+        plugins = [LogPlugin(log: log)]
+    }
+
+    /// Returns the host of the configuration that an endpoint belongs to: that with the longest base URL. Nil if there is none.
+    func host(of endpoint: String) -> GraphQLHost? {
+        hosts.filter { $0.contains(endpoint) }.max { $0.baseURL.utf8.count < $1.baseURL.utf8.count }
+    }
+
+    /// Sends a request and returns the response with its data.
+    /// - Throws: `invalid_argument` for an invalid document or endpoint; the server's refusal if there is no data.
+    package func execute(_ request: GraphQLRequest) async throws -> GraphQLAnswer {
+        let answer = try await answer(request)
+        guard answer.data != nil else { throw GraphQLRefusal.error(answer) }
+        return answer
+    }
+
+    /// Sends a request and returns the response, which may have errors instead of data.
+    package func answer(_ request: GraphQLRequest) async throws -> GraphQLAnswer {
+        let operation = try GraphQLDocument(checking: request.query).operation(named: request.operationName)
+        guard operation.kind != .subscription else {
+            throw DanXiError(.invalidArgument, "The GraphQL operation is a subscription. Only queries and mutations are supported.")
+        }
+        guard let origin = Origin(request.endpoint) else {
+            throw DanXiError(.invalidArgument, "The GraphQL endpoint is not an absolute http or https URL.")
+        }
+        let service = APIService(client: SameOriginClient(client: transport, origin: origin), plugins: plugins)
+        return try await answer(request, operation.kind) { members in
+            try await service.send(GraphQLHTTPRequest(request, members, kind: operation.kind))
+        }
+    }
+
+    /// Sends the text of the query, or first its hash and then both. A mutation is always sent as text, in a single request.
+    private func answer(
+        _ request: GraphQLRequest, _ kind: GraphQLDocument.Kind, _ send: ([String: JSONValue]) async throws -> GraphQLAnswer
+    ) async throws -> GraphQLAnswer {
+        let text = { sendsHash in try request.members(sendsQuery: true, sendsHash: sendsHash) }
+        guard request.isPersisted, kind == .query, !unsupporting.withLock({ $0.contains(request.endpoint) }) else {
+            return try await send(text(false))
+        }
+        do {
+            let answer = try await send(request.members(sendsQuery: false, sendsHash: true))
+            if answer.hasError(["PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND"]) { return try await send(text(true)) }
+            let isRefused =
+                answer.response.status == 400 || answer.hasError(["PersistedQueryNotSupported", "PERSISTED_QUERY_NOT_SUPPORTED"])
+            guard answer.data == nil, isRefused else { return answer }
+        } catch let error as DanXiError where error.httpStatus == 400 {
+            // A server that knows no persisted queries misses the text.
+        }
+        let answer = try await send(text(false))
+        if answer.data != nil { unsupporting.withLock { _ = $0.insert(request.endpoint) } }
+        return answer
+    }
+}
+
+extension GraphQLDocument {
+    /// - Throws: `invalid_argument` for a syntax error.
+    fileprivate init(checking query: String) throws(DanXiError) {
+        do {
+            try self.init(query)
+        } catch {
+            throw DanXiError(.invalidArgument, "The GraphQL document is invalid: \(error). Nothing was sent.")
+        }
+    }
+
+    /// Returns the operation that a server executes.
+    fileprivate func operation(named name: String?) throws(DanXiError) -> Operation {
+        if let name {
+            if let operation = operations.first(where: { $0.name == name }) { return operation }
+            throw DanXiError(
+                .invalidArgument,
+                "The GraphQL document has no operation \(name.shortened(toBytes: 100)). It has \(listed.isEmpty ? "none with a name" : listed)."
+            )
+        }
+        guard let first = operations.first else {
+            throw DanXiError(.invalidArgument, "The GraphQL document has no operation. Add a query or a mutation.")
+        }
+        guard operations.count == 1 else {
+            throw DanXiError(
+                .invalidArgument, "The GraphQL document has several operations (\(listed)). Pass the name of one as `operation_name`.")
+        }
+        return first
+    }
+
+    private var listed: String { operations.compactMap(\.name).joined(separator: ", ").shortened(toBytes: 500) }
+}

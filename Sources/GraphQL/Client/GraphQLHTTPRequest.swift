@@ -1,0 +1,64 @@
+import JSON
+import Networking
+
+/// A GraphQL request as it is sent over HTTP.
+struct GraphQLHTTPRequest: APIRequest {
+    typealias Response = GraphQLAnswer
+
+    let baseURL: String
+    let path = ""
+    let method: HTTPMethod
+    let query: [QueryItem]
+    let body: HTTPBody?
+    let headers: HTTPHeaders
+    let effect: HTTPRequest.Effect
+    let confidentiality: HTTPRequest.Confidentiality
+    /// The names of the caller's headers.
+    private let secretHeaders: [String]
+
+    /// The longest URL of a GET. Servers and proxies refuse URLs of more than about 8,192 bytes.
+    private static let longestURL = 8000
+    private static let accept = "application/graphql-response+json, application/json;q=0.9"
+
+    /// - Parameters:
+    ///   - members: the members of the request in JSON.
+    ///   - kind: the kind of the operation.
+    init(_ request: GraphQLRequest, _ members: [String: JSONValue], kind: GraphQLDocument.Kind) {
+        var headers = request.headers
+        headers["Accept"] = Self.accept
+        secretHeaders = request.headers.fields.map(\.name)
+        baseURL = request.endpoint
+        confidentiality = secretHeaders.isEmpty ? .open : .host(of: request.endpoint)
+        effect = kind == .query ? .safe : .once
+        if kind == .query, request.prefersGet, let items = Self.items(members),
+            request.endpoint.utf8.count + items.urlEncoded().utf8.count < Self.longestURL
+        {
+            // Servers that protect themselves from forms of other sites want a header that forms cannot send.
+            if headers["Apollo-Require-Preflight"] == nil { headers["Apollo-Require-Preflight"] = "true" }
+            (method, query, body) = (.get, items, nil)
+        } else {
+            (method, query, body) = (.post, [], .json(.object(members)))
+        }
+        self.headers = headers
+    }
+
+    func intercept(request: HTTPRequest) async throws -> HTTPRequest {
+        var request = request
+        request.ownCredentialHeaders = secretHeaders
+        return request
+    }
+
+    /// Returns the members as items of a URL's query, objects as JSON text. Nil if there is not enough memory.
+    private static func items(_ members: [String: JSONValue]) -> [QueryItem]? {
+        var items: [QueryItem] = []
+        for (name, value) in members.sorted(by: { $0.key < $1.key }) {
+            if case .string(let text) = value {
+                items.append(QueryItem(name, text))
+            } else {
+                guard let bytes = JSONText.bytes(of: value) else { return nil }
+                items.append(QueryItem(name, String(decoding: bytes, as: UTF8.self)))
+            }
+        }
+        return items
+    }
+}

@@ -1,0 +1,21 @@
+import Networking
+
+/// A server that has a token or headers in the configuration.
+package struct GraphQLHost: Sendable {
+    /// Without a slash at the end.
+    let baseURL: String
+    let headers: HTTPHeaders
+    /// The values of `headers` that must not appear in errors.
+    let secrets: Secrets
+
+    package init(baseURL: String, headers: HTTPHeaders, secrets: Secrets) {
+        (self.baseURL, self.headers, self.secrets) = (baseURL, headers, secrets)
+    }
+
+    /// Whether a URL is the base URL or below it.
+    func contains(_ url: String) -> Bool {
+        guard url.hasPrefix(baseURL) else { return false }
+        let rest = url.dropFirst(baseURL.count)
+        return rest.isEmpty || rest.hasPrefix("/") || rest.hasPrefix("?")
+    }
+}

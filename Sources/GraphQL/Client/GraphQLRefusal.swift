@@ -1,0 +1,64 @@
+import Errors
+import JSON
+import Networking
+
+/// Converts responses without data to errors.
+enum GraphQLRefusal {
+    private static let codes: [String: ErrorCode] = [
+        "UNAUTHENTICATED": .notSignedIn, "FORBIDDEN": .forbidden, "RATE_LIMITED": .rateLimited, "RATE_LIMIT": .rateLimited,
+        "MAX_NODE_LIMIT_EXCEEDED": .rejected,
+    ]
+    private static let advice: [ErrorCode: String] = [
+        .notSignedIn: "Pass a valid token.",
+        .forbidden: "The token does not allow this, or the server refuses programs.",
+        .notFound: "No GraphQL server is at this URL: check the endpoint.",
+        .rejected: "Correct the query, its variables or the headers. The same request will be refused again.",
+    ]
+
+    /// Returns the error for the errors of a response without data.
+    static func error(_ answer: GraphQLAnswer) -> DanXiError {
+        let response = answer.response
+        let code = answer.errors.lazy.compactMap { $0.code.flatMap { codes[$0] } }.first ?? (response.isSuccess ? .rejected : nil)
+        let error = HTTPRefusal(response, codes: code.map { [response.status: $0] } ?? [:], advice: advice).error(
+            message: answer.errors.first.map { summary($0, of: answer.errors.count) },
+            serverCode: answer.errors.first?.code.map { .string($0.shortened(toBytes: DanXiError.serverCodeLimit)) },
+            detail: .object(["errors": .array(listed(answer.errors))]))
+        return answer.wasExecuted ? error.withLostAnswer(to: response.request) : error
+    }
+
+    /// Returns the error for a response that is not GraphQL. Some servers refuse requests with plain text.
+    static func error(_ response: HTTPResponse) -> DanXiError {
+        let isText = response.mediaType == "text/plain"
+        let message = isText ? String(decoding: response.body.bytes.prefix(1000), as: UTF8.self) : nil
+        return HTTPRefusal(response, advice: advice).error(message: message)
+    }
+
+    private static func summary(_ error: GraphQLFieldError, of count: Int) -> String {
+        var text = error.message.quotation
+        if let path = error.path { text += " (at \(path.prefix(20).map(step).joined(separator: ".").shortened(toBytes: 200)))" }
+        if let place = error.locations.first { text += " (line \(place.line), column \(place.column) of the query)" }
+        return count > 1 ? "\(text), and \(count - 1) more errors" : text
+    }
+
+    private static func step(_ value: JSONValue) -> String {
+        switch value {
+        case .string(let key): key.shortened(toBytes: 100)
+        case .integer(let index): "\(index)"
+        default: "?"
+        }
+    }
+
+    /// Returns the first errors, as many as an error object may hold.
+    private static func listed(_ errors: [GraphQLFieldError]) -> [JSONValue] {
+        var room = DanXiError.detailLimit
+        var listed: [JSONValue] = []
+        for error in errors {
+            guard let bytes = JSONText.bytes(of: error), bytes.count < room, let value = try? JSONValue.decode(PaddedBytes(bytes)) else {
+                break
+            }
+            room -= bytes.count + 1
+            listed.append(value)
+        }
+        return listed
+    }
+}

@@ -1,0 +1,47 @@
+import Crypto
+import Errors
+import JSON
+import Networking
+import Text
+
+/// A request to a GraphQL server, as a value.
+package struct GraphQLRequest: Sendable {
+    package var endpoint: String
+    /// The document.
+    package var query: String
+    package var variables: [String: JSONValue]?
+    package var operationName: String?
+    /// Additions that the server defines.
+    package var extensions: [String: JSONValue]?
+    /// Headers besides those of GraphQL over HTTP. Like a token, they are sent only over encrypted connections, and to this computer itself.
+    package var headers: HTTPHeaders = [:]
+    /// Whether a query is sent with GET.
+    package var prefersGet = false
+    /// Whether a query is sent as its hash first.
+    package var isPersisted = false
+
+    package init(endpoint: String, query: String, variables: [String: JSONValue]? = nil, operationName: String? = nil) {
+        self.endpoint = endpoint
+        self.query = query
+        self.variables = variables
+        self.operationName = operationName
+    }
+
+    /// The members of the request in JSON (GraphQL over HTTP, "Request Parameters").
+    /// - Parameters:
+    ///   - sendsQuery: false to send only the hash.
+    ///   - sendsHash: whether to add the hash of the query for automatic persisted queries.
+    func members(sendsQuery: Bool, sendsHash: Bool) throws(DanXiError) -> [String: JSONValue] {
+        var members: [String: JSONValue] = [:]
+        if sendsQuery { members["query"] = .string(query) }
+        members["variables"] = variables.map { .object($0) }
+        members["operationName"] = operationName.map { .string($0) }
+        var extensions = extensions
+        if sendsHash {
+            let hash = JSONValue.object(["version": .integer(1), "sha256Hash": .string(Hex.encode(try SHA2.hash256(of: query)))])
+            extensions = (extensions ?? [:]).merging(["persistedQuery": hash]) { $1 }
+        }
+        members["extensions"] = extensions.map { .object($0) }
+        return members
+    }
+}

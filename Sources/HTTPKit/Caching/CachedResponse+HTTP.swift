@@ -1,0 +1,99 @@
+import Networking
+
+/// The rules of RFC 9111 for a private cache. All times are Unix times in seconds.
+extension CachedResponse {
+    /// How a stored response may be used.
+    enum Use: Equatable {
+        case fresh
+        /// At once, and a new one is requested in the background (RFC 5861, section 3).
+        case whileRevalidating
+        /// Only after the server has confirmed it.
+        case afterValidation
+    }
+
+    /// The statuses that may be stored without explicit freshness (RFC 9110, section 15.1). Partial content is not stored.
+    private static let heuristicStatuses: Set<Int> = [200, 203, 204, 300, 301, 308, 404, 405, 410, 414, 501]
+
+    /// Whether a response may be stored (section 3).
+    static func mayStore(_ status: Int, _ headers: HTTPHeaders, sent: HTTPHeaders) -> Bool {
+        let control = CacheControl(headers)
+        guard status >= 200, status != 206, status != 304, !control.has("no-store"), !CacheControl(sent).has("no-store"),
+            !variedNames(headers).contains("*")
+        else { return false }
+        let isExplicit = ["max-age", "public", "private"].contains { control.has($0) } || headers["Expires"] != nil
+        return isExplicit || heuristicStatuses.contains(status)
+    }
+
+    /// Whether the response was sent to the sender of a new request, and was selected by headers that this has too (section 4.1).
+    func matches(_ sent: HTTPHeaders, of sender: String) -> Bool {
+        self.sender == sender && varied.allSatisfy { name, value in Self.normalized(sent, name) == value }
+    }
+
+    /// The time for which the response is fresh (section 4.2.1).
+    var lifetime: Int {
+        let control = CacheControl(headers)
+        if let seconds = control.seconds("max-age") { return seconds }
+        let expires = headers.values("Expires")
+        if let first = expires.first {
+            guard expires.count == 1, let end = HTTPDate.parse(first) else { return 0 }
+            return max(0, end - date)
+        }
+        guard Self.heuristicStatuses.contains(status), let modified = headers["Last-Modified"].flatMap(HTTPDate.parse) else { return 0 }
+        return max(0, date - modified) / 10
+    }
+
+    /// The age at a time (section 4.2.3).
+    func age(at now: Int) -> Int {
+        let field = headers["Age"].flatMap { Int($0) }.map { min(max(0, $0), 1 << 31) } ?? 0
+        return max(received - date, field + max(0, received - requested), 0) + max(0, now - received)
+    }
+
+    private var date: Int { headers["Date"].flatMap(HTTPDate.parse) ?? received }
+
+    /// How a new request may use the response (sections 4.2, 5.2.1 and 5.2.2).
+    func use(for sent: HTTPHeaders, at now: Int) -> Use {
+        let (control, asked) = (CacheControl(headers), CacheControl(sent))
+        if control.isUnqualified("no-cache") || asked.has("no-cache") { return .afterValidation }
+        let age = age(at: now)
+        let left = lifetime - age
+        if let limit = asked.seconds("max-age"), age > limit { return .afterValidation }
+        if let least = asked.seconds("min-fresh"), left < least { return .afterValidation }
+        if left > 0 { return .fresh }
+        if control.has("must-revalidate") { return .afterValidation }
+        if asked.has("max-stale"), asked.isUnqualified("max-stale") || -left <= asked.seconds("max-stale") ?? 0 { return .fresh }
+        if let more = control.seconds("stale-while-revalidate"), -left <= more { return .whileRevalidating }
+        return .afterValidation
+    }
+
+    /// Whether the response may take the place of a failure: no connection, or the status 500, 502, 503 or 504 (RFC 5861, section 4).
+    func mayReplaceFailure(for sent: HTTPHeaders, at now: Int) -> Bool {
+        let control = CacheControl(headers)
+        guard !control.has("must-revalidate"), !control.isUnqualified("no-cache") else { return false }
+        let seconds = [CacheControl(sent), control].compactMap { $0.seconds("stale-if-error") }.max()
+        return seconds.map { age(at: now) - lifetime <= $0 } ?? false
+    }
+
+    /// The headers that ask whether the response is still the server's (section 4.3.1). Nil if it has no validator.
+    var validators: HTTPHeaders? {
+        var validators: HTTPHeaders = [:]
+        validators["If-None-Match"] = headers["ETag"]
+        validators["If-Modified-Since"] = headers["Last-Modified"]
+        return validators.fields.isEmpty ? nil : validators
+    }
+
+    /// Returns the response with the headers of a 304 (section 3.2). Nil if that is about another version.
+    func freshened(by answer: HTTPHeaders, requested: Int, received: Int) -> CachedResponse? {
+        if let new = answer["ETag"], let old = headers["ETag"], Self.opaque(new) != Self.opaque(old) { return nil }
+        var fresh = self
+        // These describe the stored body.
+        let kept: Set<String> = ["content-length", "content-encoding", "content-type", "content-range"]
+        let fields = Self.stored(answer).fields.filter { !kept.contains($0.name.lowercased()) }
+        fresh.headers.removeAll(Set(fields.map { $0.name.lowercased() }))
+        for (name, value) in fields { fresh.headers.append(name, value) }
+        if answer["Age"] == nil { fresh.headers["Age"] = nil }
+        (fresh.requested, fresh.received) = (requested, received)
+        return fresh
+    }
+
+    private static func opaque(_ etag: String) -> Substring { etag.hasPrefix("W/") ? etag.dropFirst(2) : etag[...] }
+}

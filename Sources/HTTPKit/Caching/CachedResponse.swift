@@ -1,0 +1,99 @@
+import Calendar
+import JSON
+import Networking
+import Text
+
+/// A stored response, with what the rules of HTTP need to know about it.
+struct CachedResponse: JSONCodable {
+    let url: String
+    let status: Int
+    /// Without the fields of one connection, and without cookies.
+    var headers: HTTPHeaders
+    let body: [UInt8]
+    /// The request's values of the headers that Vary names, in lower case. An empty value stands for a missing header.
+    let varied: [String: String]
+    /// A hash of the headers by which the server knows who sent the request. Empty if it has none.
+    let sender: String
+    /// Unix time in seconds.
+    var requested: Int
+    /// Unix time in seconds.
+    var received: Int
+
+    /// That of the year 9999.
+    private static let lastSecond = 253_402_300_799
+
+    private static let unstored: Set<String> = [
+        "connection", "keep-alive", "te", "trailer", "transfer-encoding", "upgrade", "proxy-authenticate", "proxy-authorization",
+        "proxy-connection", "proxy-authentication-info", "set-cookie",
+    ]
+
+    init(_ response: HTTPResponse, sent: HTTPHeaders, sender: String, requested: Int, received: Int) {
+        url = response.request.url
+        status = response.status
+        headers = Self.stored(response.headers)
+        body = Array(response.body.bytes)
+        varied = Dictionary(
+            Self.variedNames(response.headers).map { ($0, Self.normalized(sent, $0)) }, uniquingKeysWith: { first, _ in first })
+        (self.sender, self.requested, self.received) = (sender, requested, received)
+    }
+
+    /// The fields that a cache keeps (RFC 9111, section 3.1).
+    static func stored(_ headers: HTTPHeaders) -> HTTPHeaders {
+        let named = headers.values("Connection").flatMap { $0.lowercased().split(separator: ",").map { String($0).trimmed } }
+        var stored = headers
+        stored.removeAll(unstored.union(named))
+        return stored
+    }
+
+    static func variedNames(_ headers: HTTPHeaders) -> [String] {
+        headers.values("Vary").flatMap { $0.lowercased().split(separator: ",").map { String($0).trimmed } }
+    }
+
+    static func normalized(_ headers: HTTPHeaders, _ name: String) -> String {
+        headers.values(name).joined(separator: ",").split(separator: ",").map { String($0).trimmed }.joined(separator: ",")
+    }
+
+    /// The response as if it had just arrived.
+    var response: HTTPResponse {
+        HTTPResponse(request: HTTPRequest(url: url), status: status, headers: headers, body: PaddedBytes(body))
+    }
+
+    var receivedAt: WallTime { WallTime(milliseconds: received * 1000) }
+
+    init(json: JSONElement) throws(JSONError) {
+        url = try json.value("url")
+        status = try json.value("status")
+        var fields: HTTPHeaders = [:]
+        let lines: [[String]] = try json.value("headers")
+        for line in lines where line.count == 2 { fields.append(line[0], line[1]) }
+        headers = fields
+        if let text: String = try json.optional("text") {
+            body = Array(text.utf8)
+        } else {
+            let text: String = try json.value("base64")
+            guard let bytes = Base64.decode(text) else { throw JSONError("expected base64") }
+            body = bytes
+        }
+        varied = try json.value("varied")
+        sender = try json.value("sender")
+        requested = try json.value("requested", in: 0...Self.lastSecond)
+        received = try json.value("received", in: 0...Self.lastSecond)
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("url", url)
+            json.set("status", status)
+            json.set("headers", headers.fields.map { [$0.name, $0.value] })
+            if let text = String(validating: body, as: UTF8.self) {
+                json.set("text", text)
+            } else {
+                json.set("base64", Base64.encode(body))
+            }
+            json.set("varied", varied)
+            json.set("sender", sender)
+            json.set("requested", requested)
+            json.set("received", received)
+        }
+    }
+}

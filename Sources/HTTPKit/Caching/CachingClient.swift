@@ -1,0 +1,143 @@
+import Calendar
+import Crypto
+import Errors
+import JSON
+import Networking
+import Storage
+import Text
+
+/// Answers requests from the cache where its rules allow it.
+struct CachingClient: Sendable {
+    let host: HostClient
+    let cache: ResponseCache
+    let flights: RequestFlights
+    let settings: CacheSettings
+
+    typealias Found = (response: CachedResponse, source: CacheSource)
+
+    /// Sends a request, or returns a stored response.
+    func response(to request: RestRequest, _ policy: CachePolicy) async throws -> Cached<RestResponse> {
+        guard request.method == .get, settings.medium != .none else {
+            if policy == .only { throw Self.notCached(request) }
+            let response = try await host.response(to: request)
+            await invalidate(after: response, to: request)
+            return Cached(value: response, source: .network, fetchedAt: .now)
+        }
+        let key = key(of: request)
+        let sender = try sender(of: request)
+        let found = policy == .refresh ? nil : await cache.response(key, in: settings.medium, for: request.headers, of: sender)
+        if policy == .only || CacheControl(request.headers).has("only-if-cached") {
+            guard let found else { throw Self.notCached(request) }
+            return try value(found, request)
+        }
+        let fetch = { @Sendable in try await shared(request, key, sender, found) }
+        guard let found else { return try await fetch() }
+        switch policy == .revalidate ? .whileRevalidating : settings.use(found.response, for: request.headers, at: Self.now) {
+        case .fresh: return try value(found, request)
+        case .whileRevalidating:
+            SingleFlight<Void>().start { _ = try await fetch() }
+            return try value(found, request)
+        case .afterValidation: return try await fetch()
+        }
+    }
+
+    /// Asks the server, together with the calls that ask for the same at the same time.
+    private func shared(_ request: RestRequest, _ key: String, _ sender: String, _ found: Found?) async throws -> Cached<RestResponse> {
+        let flight = RequestFlights.Key(
+            key: key, sender: sender, headers: request.headers.fields.map { "\($0.name.lowercased()): \($0.value)" },
+            acceptedStatuses: request.acceptedStatuses, settings: settings, isConditional: found != nil)
+        return try await flights.value(flight) { isCurrent in try await fetch(request, key, sender, found, isCurrent) }
+    }
+
+    /// Asks the server, and stores its response.
+    /// - Parameter isCurrent: whether the response may be stored.
+    private func fetch(
+        _ request: RestRequest, _ key: String, _ sender: String, _ found: Found?, _ isCurrent: @escaping @Sendable () -> Bool
+    ) async throws -> Cached<RestResponse> {
+        var sent = request
+        let validators = found?.response.validators
+        for (name, value) in validators?.fields ?? [] where request.headers[name] == nil { sent.ownHeaders[name] = value }
+        if validators != nil { sent.acceptedStatuses.insert(304) }
+        let requested = Self.now
+        let response: HTTPResponse
+        do {
+            response = try await host.masking { try await host.send(sent) }
+        } catch let error as DanXiError {
+            guard let found, error.code == .network || [500, 502, 503, 504].contains(error.httpStatus),
+                found.response.mayReplaceFailure(for: request.headers, at: Self.now)
+            else { throw error }
+            return try value(found, request)
+        }
+        if response.status == 304, let found, !request.acceptedStatuses.contains(304) {
+            guard let fresh = found.response.freshened(by: response.headers, requested: requested, received: Self.now) else {
+                return try await fetch(request, key, sender, nil, isCurrent)
+            }
+            await cache.store(fresh, key, in: settings.medium, if: isCurrent)
+            return Cached(value: try rest(fresh, request), source: .network, fetchedAt: .now)
+        }
+        // Only a response that can be read is stored.
+        let value = try await host.rest(response, request)
+        if settings.mayStore(response, sent: request.headers) {
+            let stored = CachedResponse(
+                response, sent: request.headers, sender: sender, requested: requested, received: Self.now)
+            await cache.store(stored, key, in: settings.medium, if: isCurrent)
+        } else if found != nil {
+            await cache.remove(key)
+        }
+        return Cached(value: value, source: .network, fetchedAt: .now)
+    }
+
+    /// Removes what a change may have changed (RFC 9111, section 4.4): the response of its URL, and those that it names on the same host.
+    private func invalidate(after response: RestResponse, to request: RestRequest) async {
+        guard ![.get, .head, .options].contains(request.method), response.status < 400 else { return }
+        var urls = [request.url]
+        for name in ["location", "content-location"] {
+            guard let text = response.headers[name], let url = RestTarget.resolve(text, against: request.baseURL),
+                Origin(url) == Origin(request.baseURL)
+            else { continue }
+            urls.append(url)
+        }
+        for url in urls {
+            flights.retire(key(ofURL: url))
+            await cache.remove(key(ofURL: url))
+        }
+    }
+
+    // MARK: Values
+
+    private func value(_ found: Found, _ request: RestRequest) throws -> Cached<RestResponse> {
+        Cached(value: try rest(found.response, request), source: found.source, fetchedAt: found.response.receivedAt)
+    }
+
+    private func rest(_ stored: CachedResponse, _ request: RestRequest) throws -> RestResponse {
+        try RestResponse(stored.response, envelope: request.envelope)
+    }
+
+    private static var now: Int { WallTime.now.milliseconds / 1000 }
+
+    private static func notCached(_ request: RestRequest) -> DanXiError {
+        DanXiError(
+            .notCached,
+            "The response to \(request.method.rawValue) \(request.baseURL.prefix { $0 != "?" }) is not cached. Call without `cache`, or with `prefer`, while the server can be reached."
+        )
+    }
+
+    // MARK: Keys
+
+    /// Identifies who sends a request, by the headers of the host, by Authorization and by the cookies: nobody gets a response that was sent to
+    /// somebody else.
+    private func sender(of request: RestRequest) throws(DanXiError) -> String {
+        let names = Set(host.settings.headers.fields.map { $0.name.lowercased() } + ["authorization"])
+        var lines = request.headers.fields.filter { names.contains($0.name.lowercased()) }.map { "\($0.name.lowercased()): \($0.value)" }
+        if let cookies = host.cookies(for: request.url) { lines.append("cookie: \(cookies)") }
+        return lines.isEmpty ? "" : Hex.encode(try SHA2.hash256(of: lines.sorted().joined(separator: "\n")))
+    }
+
+    /// The host, the URL without the parameters that do not matter, and the extra key.
+    private func key(of request: RestRequest) -> String {
+        let query = request.query.filter { !settings.ignoredParameters.contains($0.name) }
+        return key(ofURL: request.baseURL.appending(query))
+    }
+
+    private func key(ofURL url: String) -> String { "\(host.settings.name) \(settings.extraKey) \(url)" }
+}

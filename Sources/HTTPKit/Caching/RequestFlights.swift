@@ -1,0 +1,55 @@
+import Storage
+import Synchronization
+
+/// Merges cached requests for the same at the same time.
+final class RequestFlights: Sendable {
+    /// What requests must have in common.
+    struct Key: Hashable {
+        /// The key of the stored response.
+        let key: String
+        /// Who sends the request.
+        let sender: String
+        let headers: [String]
+        let acceptedStatuses: Set<Int>
+        let settings: CacheSettings
+        /// Whether the request has the validators of a stored response.
+        let isConditional: Bool
+    }
+
+    struct Flight {
+        let response = SingleFlight<Cached<RestResponse>>()
+        /// The number of calls that wait for it.
+        var users = 0
+    }
+
+    let flights = Mutex<[Key: Flight]>([:])
+
+    /// Waits for the result of the work, and starts it if it is not running for the key.
+    /// - Parameter work: its argument tells whether the response may be stored: not after ``retire(_:)``.
+    func value(
+        _ key: Key, _ work: @escaping @Sendable (_ isCurrent: @escaping @Sendable () -> Bool) async throws -> Cached<RestResponse>
+    ) async throws -> Cached<RestResponse> {
+        let response = flights.withLock { flights in
+            var flight = flights[key] ?? Flight()
+            flight.users += 1
+            flights[key] = flight
+            return flight.response
+        }
+        defer {
+            flights.withLock { flights in
+                guard var flight = flights[key], flight.response === response else { return }
+                flight.users -= 1
+                flights[key] = flight.users == 0 ? nil : flight
+            }
+        }
+        return try await response.value {
+            try await work { self.flights.withLock { $0[key]?.response === response } }
+        }
+    }
+
+    /// Lets later calls send requests of their own, because the responses to those under way may be older than a change.
+    /// - Parameter key: the key of the stored response. Nil for all.
+    func retire(_ key: String?) {
+        flights.withLock { flights in flights = flights.filter { key != nil && $0.key.key != key } }
+    }
+}

@@ -1,0 +1,165 @@
+// Generated from interface/http.toml by `make generate`; do not edit.
+
+import JSON
+import Networking
+
+/// An error that a code of an envelope can stand for.
+package enum EnvelopeError: String, JSONString, CaseIterable {
+    /// The token is missing, invalid or expired.
+    case notSignedIn = "not_signed_in"
+    /// The account is not allowed to do this.
+    case forbidden = "forbidden"
+    /// The requested object does not exist.
+    case notFound = "not_found"
+    /// The request was refused for another reason.
+    case rejected = "rejected"
+    /// Too many requests.
+    case rateLimited = "rate_limited"
+    /// The server failed.
+    case serverFailure = "server_failure"
+    /// The server is under maintenance.
+    case maintenance = "maintenance"
+}
+
+/// Where responses are kept.
+package enum CacheMedium: String, JSONString, CaseIterable {
+    /// Nowhere.
+    case none = "none"
+    /// In memory, until the session is closed: at most 16 MiB.
+    case memory = "memory"
+    /// In the session's store: in files below `store.path`, at most 256 MiB, or in the store of `store.url`
+    /// or of the program, whose limits are its own. Without a store, nowhere.
+    case disk = "disk"
+    /// In memory and on disk.
+    case both = "both"
+}
+
+/// How long a kept response is valid.
+package enum CacheRule: String, JSONString, CaseIterable {
+    /// As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and, without them, a
+    /// tenth of the time since its last change. It is validated with its ETag or Last-Modified.
+    case http = "http"
+    /// For a number of seconds, until a time, or for ever, whatever its headers say. Only successful
+    /// responses are kept.
+    case fixed = "fixed"
+}
+
+/// The HTTP method of a request.
+package enum RestMethod: String, JSONString, CaseIterable {
+    /// Reads.
+    case get = "GET"
+    /// Reads the headers only.
+    case head = "HEAD"
+    /// Asks for the possible methods.
+    case options = "OPTIONS"
+    /// Creates or does something.
+    case post = "POST"
+    /// Replaces.
+    case put = "PUT"
+    /// Changes a part.
+    case patch = "PATCH"
+    /// Deletes.
+    case delete = "DELETE"
+}
+
+/// The response of a REST service. It has its body in at most one of `json`, `text` and `base64`.
+package struct RestResponse: JSONCodable, APIParsable, Hashable {
+    /// URL of the response, after redirects.
+    package var url: String
+    /// HTTP status.
+    package var status: Int
+    /// Headers by their names in lower case. The values of a repeated header are joined with `, `. Set-Cookie
+    /// is left out.
+    package var headers: [String: String]
+    /// The body, if its type is JSON. With `hosts.envelope_data`, the value in the envelope. `nil` for any
+    /// other body.
+    package var json: JSONValue?
+    /// The body, if it is text of another type.
+    package var text: String?
+    /// The body in base64 (RFC 4648, section 4), if it is not text.
+    package var base64: String?
+    /// Message of the envelope.
+    package var message: String?
+
+    package init(url: String, status: Int, headers: [String: String], json: JSONValue?, text: String?, base64: String?, message: String?) {
+        self.url = url
+        self.status = status
+        self.headers = headers
+        self.json = json
+        self.text = text
+        self.base64 = base64
+        self.message = message
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        url = try json.value("url")
+        status = try json.value("status")
+        headers = try json.value("headers")
+        self.json = try json.optional("json")
+        text = try json.optional("text")
+        base64 = try json.optional("base64")
+        message = try json.optional("message")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("url", url)
+            json.set("status", status)
+            json.set("headers", headers)
+            json.set("json", self.json)
+            json.set("text", text)
+            json.set("base64", base64)
+            json.set("message", message)
+        }
+    }
+}
+
+/// A downloaded file.
+package struct DownloadedFile: JSONCodable, APIParsable, Hashable {
+    /// Path of the file.
+    package var file: String
+    /// URL of the file, after redirects.
+    package var url: String
+    /// Number of bytes.
+    package var size: Int
+    /// Number of bytes that an earlier call had already downloaded.
+    package var resumedFrom: Int
+    /// Whether a checksum was compared: that of the call, or one that the server has sent.
+    package var verified: Bool
+    /// Header ETag.
+    package var etag: String?
+    /// Header Content-Type.
+    package var contentType: String?
+
+    package init(file: String, url: String, size: Int, resumedFrom: Int, verified: Bool, etag: String?, contentType: String?) {
+        self.file = file
+        self.url = url
+        self.size = size
+        self.resumedFrom = resumedFrom
+        self.verified = verified
+        self.etag = etag
+        self.contentType = contentType
+    }
+
+    package init(json: JSONElement) throws(JSONError) {
+        file = try json.value("file")
+        url = try json.value("url")
+        size = try json.value("size")
+        resumedFrom = try json.value("resumed_from")
+        verified = try json.value("verified")
+        etag = try json.optional("etag")
+        contentType = try json.optional("content_type")
+    }
+
+    package func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("file", file)
+            json.set("url", url)
+            json.set("size", size)
+            json.set("resumed_from", resumedFrom)
+            json.set("verified", verified)
+            json.set("etag", etag)
+            json.set("content_type", contentType)
+        }
+    }
+}

@@ -1,0 +1,7 @@
+import Networking
+
+/// Dates of HTTP headers (RFC 9110, section 5.6.7).
+enum HTTPDate {
+    /// Returns Unix time in seconds, or nil if the string is not a date. All three forms are read.
+    static func parse(_ text: String) -> Int? { CookieDate.parse(text) }
+}

@@ -1,0 +1,50 @@
+import Errors
+import JSON
+import Networking
+
+/// Sends the requests of one host.
+final class HostClient: Sendable {
+    let settings: HostSettings
+    private let api: APIService
+    /// Without repeats: a download continues where it ended.
+    private let downloads: APIService
+    /// Nil for a host without cookies.
+    private let jar: CookieJar?
+
+    init(settings: HostSettings, client transport: any APIClient, allowsPlainHTTP: Bool, log: @escaping LogHandler) {
+        self.settings = settings
+        var client: any APIClient = PoliteClient(client: transport, politeness: settings.politeness)
+        let jar = settings.keepsCookies ? CookieJar() : nil
+        if let jar { client = CookieClient(client: client, allowsPlainHTTP: allowsPlainHTTP, jar: jar) }
+        self.jar = jar
+        let plugins = [LogPlugin(log: log)]
+        api = APIService(client: client, retryPolicy: RetryPolicy(attempts: settings.retries + 1), plugins: plugins)
+        downloads = APIService(client: client, retryPolicy: RetryPolicy(attempts: 1), plugins: plugins)
+    }
+
+    func response(to request: RestRequest) async throws -> RestResponse {
+        try await rest(try await masking { try await send(request) }, request)
+    }
+
+    func send(_ request: RestRequest) async throws -> HTTPResponse { try await api.send(request) }
+
+    /// Converts a response for the program.
+    func rest(_ response: HTTPResponse, _ request: RestRequest) async throws -> RestResponse {
+        await CallContext.willCompute()
+        return try await masking { try RestResponse(response, envelope: request.envelope) }
+    }
+
+    /// Returns the cookies that a request to a URL would have, as its header.
+    func cookies(for url: String) -> String? { jar?.field(for: url) }
+
+    func download(_ request: RestRequest) async throws -> HTTPResponse { try await downloads.send(request) }
+
+    /// Runs work, and removes the secrets of the host from its error.
+    func masking<Value>(_ work: () async throws -> Value) async throws -> Value {
+        do {
+            return try await work()
+        } catch let error as DanXiError {
+            throw error.without(settings.secrets)
+        }
+    }
+}

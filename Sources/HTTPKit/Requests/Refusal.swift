@@ -1,0 +1,12 @@
+import Errors
+
+/// Makes the errors about the parameters of a method.
+package struct Refusal: Sendable {
+    let method: String
+
+    package init(method: String) { self.method = method }
+
+    package func callAsFunction(_ parameter: String, _ problem: String) -> DanXiError {
+        DanXiError(.invalidArgument, "\(method): `\(parameter)`: \(problem).")
+    }
+}

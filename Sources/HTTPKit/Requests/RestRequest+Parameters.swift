@@ -1,0 +1,40 @@
+import Errors
+import Networking
+
+extension HeaderRule {
+    /// For the requests of hosts, which keep cookies themselves.
+    package static let rest = HeaderRule(reserving: ["cookie"])
+}
+
+extension HostSettings {
+    /// Returns the headers of the host with those of a call, which replace others of the same name.
+    func headers(adding others: [String: String]?, _ refusal: Refusal) throws(DanXiError) -> HTTPHeaders {
+        try HeaderRule.rest.adding(others, to: headers) { refusal("headers", $0) }
+    }
+}
+
+extension RestMethod {
+    var http: HTTPMethod {
+        switch self {
+        case .get: .get
+        case .head: .head
+        case .options: .options
+        case .post: .post
+        case .put: .put
+        case .patch: .patch
+        case .delete: .delete
+        }
+    }
+}
+
+extension RestRequest {
+    /// The URL with the query.
+    var url: String { baseURL.appending(query) }
+}
+
+extension String {
+    /// Returns a URL with further items in its query.
+    func appending(_ items: [QueryItem]) -> String {
+        items.isEmpty ? self : self + (contains("?") ? "&" : "?") + items.urlEncoded()
+    }
+}

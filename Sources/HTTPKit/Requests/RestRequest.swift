@@ -1,0 +1,82 @@
+import Errors
+import JSON
+import Networking
+
+/// A request to a host of the configuration, or to a single URL.
+struct RestRequest: APIRequest {
+    typealias Response = HTTPResponse
+
+    /// The whole URL without the query.
+    let baseURL: String
+    var path: String { "" }
+    let method: HTTPMethod
+    /// The headers of the host and of the call, which only the URL's origin may get.
+    let headers: HTTPHeaders
+    var query: [QueryItem] = []
+    var content: RestContent?
+    let effect: HTTPRequest.Effect
+    /// The statuses besides 2xx that are no error.
+    var acceptedStatuses: Set<Int> = []
+    var envelope: Envelope?
+    /// The library's own headers, which every server may get.
+    var ownHeaders: HTTPHeaders = [:]
+    var sink: (any ByteSink)?
+
+    /// The headers may be secret, so that only the URL's host may get them.
+    var confidentiality: HTTPRequest.Confidentiality { headers.fields.isEmpty ? .open : .host(of: baseURL) }
+
+    func intercept(request: HTTPRequest) throws -> HTTPRequest {
+        var request = request
+        request.ownCredentialHeaders = headers.fields.map(\.name)
+        for (name, value) in ownHeaders.fields { request.headers[name] = value }
+        content?.attach(to: &request)
+        request.sink = sink
+        if request.headers["Accept"] == nil { request.headers["Accept"] = "application/json, */*;q=0.5" }
+        return request
+    }
+
+    func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) throws -> HTTPResponse {
+        if response.isSuccess || acceptedStatuses.contains(response.status) { return response }
+        throw refusal(response)
+    }
+
+    private func refusal(_ response: HTTPResponse) -> DanXiError {
+        let body = try? RefusalBody.decode(response.body, levels: JSONDocument.levelsOfExcerpt).value
+        let content = body.flatMap { envelope?.content(of: $0) }
+        if let content, let error = envelope?.refusal(content, in: response), !response.isServerFailure { return error }
+        return HTTPRefusal(
+            response, codes: [410: .notFound],
+            advice: [
+                .notSignedIn: "Check the token or headers of the host in the configuration.",
+                .forbidden: "The token does not allow this request.",
+                .notFound: "It does not exist: check the path.",
+            ]
+        ).error(
+            message: content?.message ?? body?.message, serverCode: content?.code,
+            detail: body.map { .object(["body": $0]) })
+    }
+}
+
+/// The body of a refusal, shortened to what an error may hold.
+private struct RefusalBody: JSONDecodable {
+    let value: JSONValue
+
+    init(json: JSONElement) throws(JSONError) {
+        value = JSONValue(shortening: json, toBytes: DanXiError.detailLimit)
+    }
+}
+
+extension HTTPResponse {
+    fileprivate var isServerFailure: Bool { status >= 500 }
+}
+
+extension JSONValue {
+    /// The message of a refusal, where services usually have it.
+    fileprivate var message: String? {
+        guard case .object(let members) = self else { return nil }
+        for key in ["message", "msg", "error", "detail", "title"] {
+            if case .string(let text)? = members[key] { return text }
+        }
+        return nil
+    }
+}

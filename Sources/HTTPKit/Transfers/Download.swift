@@ -1,0 +1,131 @@
+import Crypto
+import Errors
+import JSON
+import Networking
+import Storage
+import Threads
+
+/// Downloads one file, in as many requests as it takes.
+struct Download {
+    let client: HostClient
+    let request: RestRequest
+    let file: PartialFile
+    let path: String
+    /// The checksum that the caller knows.
+    let digest: FileDigest?
+
+    private static let chunk = 1 << 20
+
+    /// - Parameter resumes: whether the part of an earlier call is continued.
+    func run(resumes: Bool) async throws -> DownloadedFile {
+        do {
+            return try await transfer(resumes: resumes)
+        } catch {
+            // The failure of the download matters more than one of the removal.
+            try? await file.run { [file] in if try file.size() == 0 { file.discard() } }
+            throw error
+        }
+    }
+
+    private func transfer(resumes: Bool) async throws -> DownloadedFile {
+        var state: DownloadState? = resumes ? try await file.run { [file] in file.note() } : nil
+        var position = try await position(of: state)
+        var start = position
+        var (failures, startsOver) = (0, 0)
+        while true {
+            let sink = DownloadSink(file: file, url: request.baseURL, position: position, known: position > 0 ? state : nil)
+            do {
+                let response = try await send(sink, position, state)
+                try await sink.close()
+                state = sink.download
+                let size = try await file.run { [file] in try file.size() }
+                guard let total = state?.total, size < total else {
+                    return try await finish(response, size, state, resumedFrom: sink.answer == .whole ? 0 : start)
+                }
+                throw DanXiError(.network, "\(response.place) ended after \(size) of \(total) bytes. Try again.")
+            } catch {
+                // Before the part is looked at, it must have all bytes that arrived.
+                try? await sink.close()
+                if [.whole, .startOver].contains(sink.answer) { start = 0 }
+                if sink.answer == .startOver, startsOver == 0 {
+                    (startsOver, state, position) = (1, nil, 0)
+                    continue
+                }
+                guard let failure = error as? DanXiError, failure.isTemporary else { throw error }
+                state = sink.download
+                let reached = try await self.position(of: state)
+                failures = reached > position ? 1 : failures + 1
+                let delay = failure.retryAfterMilliseconds.map { .milliseconds($0) } ?? Duration.milliseconds(200) * failures
+                guard failures <= client.settings.retries, CallContext.current.allows(waiting: delay) else {
+                    throw reached == 0 ? failure : failure.saying("\(reached) bytes of \(path) are kept for the next call.")
+                }
+                position = reached
+                try await Alarms.sleep(for: delay)
+            }
+        }
+    }
+
+    /// Returns the number of bytes that can be continued.
+    private func position(of state: DownloadState?) async throws -> Int {
+        guard let state, state.url == request.baseURL, state.validator != nil else { return 0 }
+        let size = try await file.run { [file] in try file.size() }
+        return size <= state.total ?? .max ? size : 0
+    }
+
+    private func send(_ sink: DownloadSink, _ position: Int, _ state: DownloadState?) async throws -> HTTPResponse {
+        var request = request
+        request.sink = sink
+        request.ownHeaders = state?.headers(from: position) ?? [:]
+        request.ownHeaders["Accept-Encoding"] = "identity"
+        request.ownHeaders["Want-Repr-Digest"] = "sha-256=10"
+        let response = try await client.download(request)
+        if [.whole, .rest, .complete].contains(sink.answer) { return response }
+        throw sink.failure
+            ?? DanXiError(
+                .unexpectedResponse, "\(response.place) returned no file (HTTP \(response.status)). Check the URL.",
+                httpStatus: response.status)
+    }
+
+    private func finish(_ response: HTTPResponse, _ size: Int, _ state: DownloadState?, resumedFrom: Int) async throws -> DownloadedFile {
+        let digests = [digest, state?.digest].compactMap { $0 }
+        do {
+            if let total = state?.total, size != total {
+                throw DanXiError(.unexpectedResponse, "\(response.place) has \(total) bytes, but \(size) were received.")
+            }
+            for digest in digests { try await verify(digest, response) }
+        } catch let error as DanXiError where error.code == .unexpectedResponse {
+            // Continuing it would fail again.
+            try await file.run { [file] in file.discard() }
+            throw error
+        }
+        try await file.finish()
+        return DownloadedFile(
+            file: path, url: response.request.url, size: size, resumedFrom: resumedFrom, verified: !digests.isEmpty,
+            etag: response.headers["ETag"], contentType: response.headers["Content-Type"])
+    }
+
+    private func verify(_ digest: FileDigest, _ response: HTTPResponse) async throws {
+        let hash = try SHA2(digest.algorithm.size)
+        var position = 0
+        while true {
+            let count = try await file.run { [file, position] in
+                let bytes = try file.read(at: position, Self.chunk)
+                try hash.update(bytes)
+                return bytes.count
+            }
+            if count == 0 { break }
+            position += count
+        }
+        guard try hash.finish() == digest.bytes else {
+            throw DanXiError(
+                .unexpectedResponse,
+                "\(response.place): the \(digest.algorithm.rawValue) of the file differs from the expected one, so the file was deleted. Check the checksum, and download it again."
+            )
+        }
+    }
+}
+
+extension DanXiError {
+    /// Whether the rest may be asked for again.
+    fileprivate var isTemporary: Bool { code == .network || [429, 502, 503, 504].contains(httpStatus) }
+}

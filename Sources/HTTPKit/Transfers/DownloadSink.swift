@@ -1,0 +1,156 @@
+import Errors
+import Networking
+import Storage
+import Synchronization
+
+/// Writes the body of one response to the part of a download. The network thread fills a buffer, and a file thread empties it.
+final class DownloadSink: ByteSink {
+    private let file: PartialFile
+    private let url: String
+    private let position: Int
+    private let known: DownloadState?
+    private let state = Mutex(State())
+
+    private struct State {
+        var answer = DownloadAnswer.other
+        /// The state of a file that is sent as a whole, until it has been written.
+        var unwritten: DownloadState?
+        var download: DownloadState?
+        var buffer: [UInt8] = []
+        /// An empty buffer with room, which is used in turn with the other.
+        var spare: [UInt8] = []
+        var isWriting = false
+        var failure: DanXiError?
+        /// Tells the network thread that there is room again.
+        var wake: (@Sendable () -> Void)?
+        var waiter: CheckedContinuation<Void, Never>?
+    }
+
+    /// The size at which the network thread waits.
+    private static let limit = 2 << 20
+
+    /// - Parameters:
+    ///   - position: number of bytes of the part, from which on the rest is asked for.
+    ///   - known: the state of the part.
+    init(file: PartialFile, url: String, position: Int, known: DownloadState?) {
+        (self.file, self.url, self.position, self.known) = (file, url, position, known)
+        state.withLock { $0.download = known }
+    }
+
+    var offset: Int { state.withLock { $0.answer == .rest ? position : 0 } }
+    var failure: DanXiError? { state.withLock { $0.failure } }
+    var answer: DownloadAnswer { state.withLock { $0.answer } }
+    /// The state of the part after the response.
+    var download: DownloadState? { state.withLock { $0.download } }
+
+    func begin(status: Int, headers: HTTPHeaders) -> Bool {
+        let answer = DownloadAnswer(status: status, headers: headers, position: position, state: known)
+        let coding = headers["Content-Encoding"].map { $0.lowercased() } ?? "identity"
+        return state.withLock { state in
+            state.answer = answer
+            switch answer {
+            case .whole, .rest:
+                if answer == .whole {
+                    state.unwritten = DownloadState(url: url, whole: headers)
+                    state.download = state.unwritten
+                }
+                if coding != "identity" {
+                    state.failure = DanXiError(
+                        .unexpectedResponse, "\(url.prefix { $0 != "?" }) was sent with the encoding \(coding), which was not asked for.")
+                }
+                return true
+            case .startOver:
+                state.failure = DanXiError(.unexpectedResponse, "The server has sent another part of \(url.prefix { $0 != "?" }).")
+                return status == 206
+            case .complete, .other: return false
+            }
+        }
+    }
+
+    func take(_ bytes: UnsafeRawBufferPointer, wake: @escaping @Sendable () -> Void) -> ByteSinkStep {
+        let (step, starts) = state.withLock { state in
+            if state.failure != nil { return (ByteSinkStep.failed, false) }
+            guard state.buffer.count < Self.limit else {
+                state.wake = wake
+                return (.waiting, false)
+            }
+            state.buffer.append(contentsOf: bytes)
+            defer { state.isWriting = true }
+            return (.taken, !state.isWriting)
+        }
+        if starts { submit() }
+        return failure == nil ? step : .failed
+    }
+
+    /// Refuses further bytes, waits until all accepted ones are written, and throws the failure of writing them.
+    func close() async throws {
+        let starts = state.withLock { state in
+            // An empty file has a state too.
+            guard state.unwritten != nil, !state.isWriting, state.failure == nil else { return false }
+            state.isWriting = true
+            return true
+        }
+        if starts { submit() }
+        await withCheckedContinuation { continuation in
+            let isIdle = state.withLock { state in
+                if state.isWriting { state.waiter = continuation }
+                return !state.isWriting
+            }
+            if isIdle { continuation.resume() }
+        }
+        let failure = state.withLock { state in
+            defer { state.failure = state.failure ?? .cancelled }
+            return state.failure
+        }
+        if let failure { throw failure }
+    }
+
+    private func submit() {
+        do {
+            try file.submit { [self] in write() }
+        } catch {
+            finish(error)
+        }
+    }
+
+    /// Writes what the buffer has. Each job writes once, so that other jobs of the folder get their turn.
+    private func write() {
+        // The bytes have no other owner, so that their room is kept.
+        var (new, bytes, wake) = state.withLock { state in
+            let bytes = state.buffer
+            (state.buffer, state.spare) = (state.spare, [])
+            defer { (state.unwritten, state.wake) = (nil, nil) }
+            return (state.unwritten, bytes, state.wake)
+        }
+        wake?()
+        do {
+            if let new {
+                try file.truncate()
+                try file.setNote(new)
+            }
+            try file.append(bytes)
+            bytes.removeAll(keepingCapacity: true)
+            let isOver = state.withLock { state in
+                state.spare = bytes
+                return state.buffer.isEmpty
+            }
+            if isOver { finish(nil) } else { submit() }
+        } catch {
+            finish(DanXiError(error))
+        }
+    }
+
+    private func finish(_ failure: DanXiError?) {
+        let (again, wake, waiter): (Bool, (@Sendable () -> Void)?, CheckedContinuation<Void, Never>?) = state.withLock { state in
+            state.failure = state.failure ?? failure
+            // Bytes may have arrived since the last look.
+            if state.failure == nil, !state.buffer.isEmpty { return (true, nil, nil) }
+            state.isWriting = false
+            defer { (state.wake, state.waiter) = (nil, nil) }
+            return (false, state.wake, state.waiter)
+        }
+        if again { return submit() }
+        wake?()
+        waiter?.resume()
+    }
+}

@@ -1,0 +1,56 @@
+import JSON
+import Networking
+
+/// What is known of a file that is being downloaded. It is kept next to the part.
+struct DownloadState: JSONCodable, Equatable {
+    let url: String
+    /// The file's validator if it is strong, so that two parts with it belong together (RFC 9110, section 8.8).
+    let validator: String?
+    /// Number of bytes of the whole file, if the server has told it.
+    let total: Int?
+    /// The checksum of the whole file, if the server has sent one.
+    let digest: FileDigest?
+
+    init(url: String, validator: String?, total: Int?, digest: FileDigest? = nil) {
+        (self.url, self.validator, self.total, self.digest) = (url, validator, total, digest)
+    }
+
+    /// The state after the head of a response with the whole file.
+    init(url: String, whole headers: HTTPHeaders) {
+        let digest = headers["Repr-Digest"] ?? headers["Content-Digest"]
+        self.init(
+            url: url, validator: Self.strongValidator(headers), total: headers["Content-Length"].flatMap { Int($0) },
+            digest: digest.flatMap { FileDigest(field: $0) })
+    }
+
+    private static func strongValidator(_ headers: HTTPHeaders) -> String? {
+        if let etag = headers["ETag"] { return etag.hasPrefix("\"") ? etag : nil }
+        // Section 8.8.2.2: two versions within a second have the same date.
+        guard let text = headers["Last-Modified"], let modified = HTTPDate.parse(text), let date = headers["Date"].flatMap(HTTPDate.parse),
+            modified < date
+        else { return nil }
+        return text
+    }
+
+    /// The headers that ask for the rest of the file. Nil if the part cannot be continued.
+    func headers(from position: Int) -> HTTPHeaders? {
+        guard position > 0, let validator else { return nil }
+        return ["Range": "bytes=\(position)-", "If-Range": validator]
+    }
+
+    init(json: JSONElement) throws(JSONError) {
+        url = try json.value("url")
+        validator = try json.optional("validator")
+        total = try json.optional("total")
+        digest = try json.optional("digest")
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("url", url)
+            json.set("validator", validator)
+            json.set("total", total)
+            json.set("digest", digest)
+        }
+    }
+}

@@ -1,0 +1,45 @@
+import Crypto
+import JSON
+import Text
+
+/// A checksum of a file.
+struct FileDigest: JSONCodable, Equatable {
+    enum Algorithm: String, CaseIterable, Sendable {
+        // The stronger one first.
+        case sha512 = "sha-512"
+        case sha256 = "sha-256"
+
+        var size: SHA2.Size { self == .sha512 ? .bits512 : .bits256 }
+    }
+
+    let algorithm: Algorithm
+    let bytes: [UInt8]
+
+    /// Reads `sha256:` and hexadecimal digits, or the digits alone.
+    init?(sha256 text: String) {
+        let digits = text.lowercased().hasPrefix("sha256:") ? text.dropFirst(7) : text[...]
+        guard let bytes = Hex.decode(digits), bytes.count == Algorithm.sha256.size.rawValue else { return nil }
+        (algorithm, self.bytes) = (.sha256, bytes)
+    }
+
+    /// Reads the strongest known checksum of `Repr-Digest` or `Content-Digest` (RFC 9530): `sha-256=:BASE64:, …`.
+    init?(field: String) {
+        let members = field.split(separator: ",").map { String($0).trimmed }
+        for algorithm in Algorithm.allCases {
+            for member in members where member.lowercased().hasPrefix("\(algorithm.rawValue)=:") && member.hasSuffix(":") {
+                let text = member.dropFirst(algorithm.rawValue.count + 2).dropLast()
+                guard let bytes = Base64.decode(String(text)), bytes.count == algorithm.size.rawValue else { continue }
+                (self.algorithm, self.bytes) = (algorithm, bytes)
+                return
+            }
+        }
+        return nil
+    }
+
+    init(json: JSONElement) throws(JSONError) {
+        guard let digest = FileDigest(field: try json.string()) else { throw JSONError("expected a digest") }
+        self = digest
+    }
+
+    func write(to json: inout JSONWriter) { "\(algorithm.rawValue)=:\(Base64.encode(bytes)):".write(to: &json) }
+}

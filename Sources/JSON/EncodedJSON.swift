@@ -1,0 +1,55 @@
+import CSimdJSON
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// JSON text of a value: compact, immutable and NUL-terminated UTF-8.
+public final class EncodedJSON: Sendable {
+    // Unsafe: nothing writes to the memory until it is freed.
+    private nonisolated(unsafe) let start: UnsafeMutablePointer<UInt8>
+    /// Length in bytes, without the NUL.
+    public let length: Int
+
+    /// Number of readable bytes after the NUL, which the parser needs.
+    static var padding: Int { simd_json_padding }
+
+    /// - Parameter start: memory of `malloc`, with the padding.
+    init(start: UnsafeMutablePointer<UInt8>, length: Int) {
+        self.start = start
+        self.length = length
+    }
+
+    deinit {
+        // The text may hold a secret, such as the tokens of an account.
+        UnsafeMutableRawBufferPointer(start: start, count: length).wipe()
+        free(start)
+    }
+
+    /// The text. It is valid as long as this object.
+    public var cString: UnsafePointer<CChar> { UnsafeRawPointer(start).assumingMemoryBound(to: CChar.self) }
+
+    /// The text. It is valid as long as this object.
+    var bytes: UnsafeBufferPointer<UInt8> { UnsafeBufferPointer(start: start, count: length) }
+}
+
+extension EncodedJSON: JSONEncodable {
+    public func write(to json: inout JSONWriter) { json.write(bytes) }
+}
+
+/// The JSON text of one value, for all results with this value. It is encoded when it is first needed.
+public final class SharedJSON: Sendable {
+    private let encoded = Mutex<EncodedJSON?>(nil)
+
+    public init() {}
+
+    /// Returns the text, or nil if there is not enough memory.
+    /// - Parameter value: the same value in each call.
+    public func text(of value: some JSONEncodable) -> EncodedJSON? {
+        encoded.withLock { encoded in
+            if encoded == nil { encoded = JSONText.encode(value) }
+            return encoded
+        }
+    }
+}

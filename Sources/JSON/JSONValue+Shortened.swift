@@ -1,0 +1,61 @@
+import CSimdJSON
+
+extension JSONValue {
+    /// Copies a value that a server sent for a message, which may be large. What exceeds the limits is left out: items and members at the
+    /// end, the end of a string, and the levels below 64, which an ellipsis replaces.
+    /// - Parameter limit: the maximum size of the value as JSON text, in bytes.
+    public init(shortening json: JSONElement, toBytes limit: Int) {
+        var copy = ShortenedCopy(room: limit)
+        self = copy.value(json, levels: Self.levels) ?? .null
+    }
+}
+
+/// Copies values as long as there is room for them.
+private struct ShortenedCopy {
+    /// In bytes of JSON text.
+    var room: Int
+
+    /// Returns nil if there is no room left.
+    mutating func value(_ json: JSONElement, levels: Int) -> JSONValue? {
+        switch json.kind {
+        case SIMD_JSON_STRING: return text(json).map { .string($0) }
+        case SIMD_JSON_ARRAY:
+            guard levels > 0 else { return take(5) ? .string("…") : nil }
+            guard take(2), let elements = try? json.elements() else { return nil }
+            var values: [JSONValue] = []
+            for element in elements {
+                guard take(1), let value = value(element, levels: levels - 1) else { break }
+                values.append(value)
+            }
+            return .array(values)
+        case SIMD_JSON_OBJECT:
+            guard levels > 0 else { return take(5) ? .string("…") : nil }
+            guard take(2), let all = try? json.members() else { return nil }
+            var members: [String: JSONValue] = [:]
+            for (key, element) in all {
+                guard take(4 + Self.size(of: key)), let value = value(element, levels: levels - 1) else { break }
+                members[key] = value
+            }
+            return .object(members)
+        default: return take(25) ? try? JSONValue(json: json) : nil
+        }
+    }
+
+    /// Copies a string, or the start of it if there is no room for more.
+    private mutating func text(_ json: JSONElement) -> String? {
+        guard take(2), let text = try? json.string(shortenedToBytes: room) else { return nil }
+        let shortened = Self.size(of: text) <= room ? text : text.shortened(toBytes: room / 6)
+        return take(Self.size(of: shortened)) ? shortened : nil
+    }
+
+    private mutating func take(_ size: Int) -> Bool {
+        guard size <= room else { return false }
+        room -= size
+        return true
+    }
+
+    /// Returns the size of a string within JSON text. A control character takes six bytes.
+    private static func size(of text: String) -> Int {
+        text.utf8.reduce(0) { $0 + ($1 < 0x20 ? 6 : $1 == UInt8(ascii: "\"") || $1 == UInt8(ascii: "\\") ? 2 : 1) }
+    }
+}

@@ -1,0 +1,15 @@
+extension StringProtocol {
+    /// Returns the string, or the start of a longer one with an ellipsis, in at most `limit` bytes of UTF-8.
+    public func shortened(toBytes limit: Int) -> String {
+        let ellipsis = "…"
+        let bytes = Substring(self).utf8
+        guard bytes.count > limit else { return String(self) }
+        var end = bytes.index(bytes.startIndex, offsetBy: Swift.max(limit - ellipsis.utf8.count, 0))
+        // A character ends where no continuation byte follows.
+        while end > bytes.startIndex, bytes[end] & 0xC0 == 0x80 { end = bytes.index(before: end) }
+        return Substring(bytes[..<end]) + ellipsis
+    }
+
+    /// The string of a server as messages quote it: its first 1,000 bytes.
+    public var quotation: String { shortened(toBytes: 1000) }
+}

@@ -1,0 +1,173 @@
+import Errors
+
+/// Makes ill-formed XML well-formed, as browsers repair HTML, in linear time.
+///
+/// - Text before `start` and after the root element is left out.
+/// - An end tag closes the elements within its own; one without a start tag is left out. The end of the document closes all.
+/// - A tag that is cut off is left out. Attributes without quotes get some, and repeated ones are left out.
+/// - References to characters of HTML and to declared entities are replaced; other `&` and `<` become text. Control characters are left out.
+package struct XMLRepair {
+    private static let maximalDepth = 256
+    private static let maximalAttributes = 200
+    /// The size of all replaced entities, so that they cannot make a document much larger.
+    static let maximalExpansion = 1 << 20
+
+    var input: XMLBytes
+    var output: [UInt8] = []
+    private var open: [ArraySlice<UInt8>] = []
+    private var hasRoot = false
+    var entities: [String: [UInt8]] = [:]
+    /// The size of the entities that have been replaced.
+    var expansion = 0
+
+    /// - Parameter start: where the root element, or a declaration before it, starts.
+    /// - Throws: `tooLarge` if the document is nested too deeply, or declares entities that could expand or load files.
+    package static func repaired(_ document: [UInt8], from start: Int) throws(DanXiError) -> [UInt8] {
+        var repair = XMLRepair(input: XMLBytes(document, from: start))
+        repair.output.reserveCapacity(document.count + document.count / 8)
+        try repair.run()
+        return repair.output
+    }
+
+    private init(input: XMLBytes) {
+        self.input = input
+    }
+
+    private mutating func run() throws(DanXiError) {
+        while let byte = input.peek(), !(hasRoot && open.isEmpty) {
+            if byte == UInt8(ascii: "<") { try readMarkup() } else { try readText(until: UInt8(ascii: "<")) }
+            guard expansion <= Self.maximalExpansion else { throw Self.refusal("its entities make it too large") }
+        }
+        while !open.isEmpty { closeElement() }
+    }
+
+    // MARK: Text
+
+    /// Copies text up to a byte.
+    private mutating func readText(until end: UInt8) throws(DanXiError) {
+        let text = input.take { $0 != end }
+        // Nothing may stand outside of the root element.
+        if !open.isEmpty { appendText(text) }
+    }
+
+    /// Appends text with references.
+    mutating func appendText(_ text: ArraySlice<UInt8>) {
+        var rest = XMLBytes(text)
+        while let byte = rest.peek() {
+            if byte == UInt8(ascii: "&") {
+                rest.advance()
+                appendReference(&rest)
+            } else {
+                appendCharacters(rest.take { $0 != UInt8(ascii: "&") })
+            }
+        }
+    }
+
+    /// Appends text without references.
+    mutating func appendCharacters(_ text: some Sequence<UInt8>) {
+        for byte in text {
+            switch byte {
+            case UInt8(ascii: "&"): output.append(contentsOf: "&amp;".utf8)
+            case UInt8(ascii: "<"): output.append(contentsOf: "&lt;".utf8)
+            case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
+            case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
+            case 0..<0x20 where byte != 0x09 && byte != 0x0A && byte != 0x0D: break
+            // U+FFFE and U+FFFF.
+            case 0xBE, 0xBF: if output.suffix(2).elementsEqual([0xEF, 0xBF]) { output.removeLast(2) } else { output.append(byte) }
+            default: output.append(byte)
+            }
+        }
+    }
+
+    // MARK: Markup
+
+    private mutating func readMarkup() throws(DanXiError) {
+        if input.skip("<!--") {
+            _ = input.skip(through: "-->")
+        } else if input.skip("<![CDATA[") {
+            // A section without an end goes to the end of the document.
+            let text = input.takeThrough("]]>") ?? input.takeRest()
+            if !open.isEmpty { appendCharacters(text) }
+        } else if input.skip("<!DOCTYPE") || input.skip("<!doctype") {
+            try readDoctype()
+        } else if input.skip("<!") || input.skip("<?") {
+            _ = input.skip(through: ">")
+        } else if input.skip("</") {
+            readEndTag()
+        } else if input.peek(1).map(\.startsXMLName) == true {
+            try readStartTag()
+        } else {
+            input.advance()
+            if !open.isEmpty { output.append(contentsOf: "&lt;".utf8) }
+        }
+    }
+
+    private mutating func readEndTag() {
+        let name = input.takeName()
+        _ = input.skip(through: ">")
+        guard let position = open.lastIndex(of: name) else { return }
+        while open.count > position { closeElement() }
+    }
+
+    private mutating func closeElement() {
+        guard let name = open.popLast() else { return }
+        output.append(contentsOf: "</".utf8)
+        output.append(contentsOf: name)
+        output.append(UInt8(ascii: ">"))
+    }
+
+    private mutating func readStartTag() throws(DanXiError) {
+        let start = output.count
+        input.advance()
+        let name = input.takeName()
+        output.append(UInt8(ascii: "<"))
+        output.append(contentsOf: name)
+        var known: [ArraySlice<UInt8>] = []
+        while true {
+            _ = input.take { $0.isXMLSpace }
+            guard let byte = input.peek() else {
+                // The document ends within the tag.
+                output.removeLast(output.count - start)
+                return
+            }
+            if byte == UInt8(ascii: ">") || byte == UInt8(ascii: "<") { break }
+            if byte == UInt8(ascii: "/"), input.peek(1) == UInt8(ascii: ">") { break }
+            guard byte.startsXMLName else {
+                input.advance()
+                continue
+            }
+            readAttribute(&known)
+        }
+        output.append(UInt8(ascii: ">"))
+        guard open.count < Self.maximalDepth else { throw Self.refusal("its elements are nested too deeply") }
+        open.append(name)
+        hasRoot = true
+        if input.skip("/>") { closeElement() } else { _ = input.skip(">") }
+    }
+
+    private mutating func readAttribute(_ known: inout [ArraySlice<UInt8>]) {
+        let name = input.takeName()
+        _ = input.take { $0.isXMLSpace }
+        var value: ArraySlice<UInt8> = []
+        if input.skip("=") {
+            _ = input.take { $0.isXMLSpace }
+            if let quote = input.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") {
+                input.advance()
+                value = input.takeThrough(quote == UInt8(ascii: "\"") ? "\"" : "'") ?? input.take { $0 != UInt8(ascii: ">") }
+            } else {
+                value = input.take { !$0.isXMLSpace && $0 != UInt8(ascii: ">") }
+            }
+        }
+        guard known.count < Self.maximalAttributes, !known.contains(name) else { return }
+        known.append(name)
+        output.append(UInt8(ascii: " "))
+        output.append(contentsOf: name)
+        output.append(contentsOf: "=\"".utf8)
+        appendText(value)
+        output.append(UInt8(ascii: "\""))
+    }
+
+    static func refusal(_ reason: String) -> DanXiError {
+        DanXiError(.tooLarge, "Cannot read the XML document: \(reason). Check what the server returns.")
+    }
+}

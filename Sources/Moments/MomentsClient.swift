@@ -1,0 +1,19 @@
+import Errors
+import GraphQL
+import JSON
+import Networking
+
+/// Sends operations to the Moments server. It is the session of the Moments app: one POST, one decoded answer.
+struct MomentsClient: Sendable {
+    let graphql: GraphQLClient
+    let baseURL: String
+    /// The version of this library, for the server's statistics.
+    let version: String
+
+    /// Sends an operation and decodes one field of the data.
+    func execute<Value: JSONDecodable>(_ query: String, _ variables: [String: JSONValue], field: String) async throws -> Value {
+        var request = GraphQLRequest(endpoint: baseURL + "/graphql", query: query, variables: variables)
+        request.headers = ["x-app-platform": "libdanxi", "x-app-version": version]
+        return try await graphql.execute(request).value(of: field)
+    }
+}

@@ -1,0 +1,70 @@
+import Errors
+import JSON
+import Networking
+import Storage
+import Synchronization
+
+/// The toggles of a session. The internal one can be changed, and keeps its state below `store.path`.
+package final class MomentsToggles: Sendable {
+    /// The states from the configuration.
+    package struct Defaults: Sendable {
+        let likeButton: Bool
+        let roundedAvatar: Bool
+
+        package init(likeButton: Bool, roundedAvatar: Bool) {
+            self.likeButton = likeButton
+            self.roundedAvatar = roundedAvatar
+        }
+    }
+
+    private let defaults: Defaults
+    /// Nil without a `store.path`.
+    private let file: StoreFile<[String: Bool]>?
+    /// The states that were set. Nil until the file has been read.
+    private let changes = Mutex<[String: Bool]?>(nil)
+
+    init(defaults: Defaults, store: (any StoreBackend)?, log: @escaping LogHandler) {
+        self.defaults = defaults
+        file = store.map { StoreFile(store: $0, name: "moments.toggles.json", lifetime: Lifetime.setting, log: log) }
+    }
+
+    func isOn(_ toggle: MomentToggle) async throws -> Bool {
+        switch toggle {
+        case .likeButton: try await loaded()[toggle.rawValue] ?? defaults.likeButton
+        case .roundedAvatar: defaults.roundedAvatar
+        }
+    }
+
+    func set(_ toggle: MomentToggle, _ isOn: Bool) async throws {
+        guard toggle.family == .internal else {
+            throw DanXiError(
+                .forbidden,
+                "moments.set_toggle: \(toggle.rawValue) is a remote toggle. Open the session with its value: moments.\(toggle.rawValue) of the configuration."
+            )
+        }
+        _ = try await loaded()
+        changes.withLock { $0 = ($0 ?? [:]).merging([toggle.rawValue: isOn]) { $1 } }
+        // The last of several jobs writes the newest states.
+        if let file { _ = try await file.store.run { [self] in try file.save(changes.withLock { $0 ?? [:] }) } }
+    }
+
+    /// Returns the states that were set, by this session or by an earlier one.
+    private func loaded() async throws -> [String: Bool] {
+        if let changes = changes.withLock({ $0 }) { return changes }
+        let kept = if let file { try await file.store.run { file.load() } ?? [:] } else { [String: Bool]() }
+        return changes.withLock { changes in
+            let states = changes ?? kept
+            changes = states
+            return states
+        }
+    }
+}
+
+extension MomentToggle {
+    var family: MomentToggleFamily {
+        switch self {
+        case .likeButton: .internal
+        case .roundedAvatar: .remote
+        }
+    }
+}

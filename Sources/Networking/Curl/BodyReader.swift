@@ -1,0 +1,87 @@
+import Errors
+import Synchronization
+
+/// The position of one transfer within a ``StreamedBody``. It holds one chunk of the body.
+final class BodyReader: Sendable {
+    enum Step {
+        /// So many bytes were copied. None at the end of the body.
+        case copied(Int)
+        /// The next chunk is being read. `wake` tells when to go on.
+        case waiting
+        case failed
+    }
+
+    private let body: StreamedBody
+    private let wake: @Sendable () -> Void
+    private let state = Mutex(State())
+
+    fileprivate struct State {
+        var position = 0
+        var chunk: [UInt8] = []
+        /// The position of the chunk's first byte.
+        var start = 0
+        var isReading = false
+        var failure: DanXiError?
+    }
+
+    private static let chunkSize = 262_144
+
+    /// - Parameter wake: called on any thread after a chunk was read.
+    init(_ body: StreamedBody, wake: @escaping @Sendable () -> Void) {
+        self.body = body
+        self.wake = wake
+    }
+
+    /// The reason why the body cannot be read.
+    var failure: DanXiError? { state.withLock { $0.failure } }
+
+    /// Continues at another position, because libcurl sends the body again.
+    func seek(to position: Int) -> Bool {
+        state.withLock { $0.position = position }
+        return 0...body.count ~= position
+    }
+
+    /// Copies the next bytes, or starts to read them.
+    func copy(to buffer: UnsafeMutableRawBufferPointer) -> Step {
+        var read: (source: any ByteSource, range: Range<Int>, start: Int)?
+        let step: Step = state.withLock { state in
+            if state.failure != nil { return .failed }
+            guard let (part, offset) = body.part(at: state.position) else { return .copied(0) }
+            switch part {
+            case .bytes(let bytes):
+                return .copied(state.copy(bytes[offset...], to: buffer))
+            case .source(let source):
+                let skipped = state.position - state.start
+                if state.chunk.indices.contains(skipped) { return .copied(state.copy(state.chunk[skipped...], to: buffer)) }
+                if !state.isReading {
+                    state.isReading = true
+                    read = (source, offset..<min(offset + Self.chunkSize, source.count), state.position)
+                }
+                return .waiting
+            }
+        }
+        if let read { read.source.read(read.range) { [self] in finish($0, of: read.range, at: read.start) } }
+        return step
+    }
+
+    private func finish(_ result: Result<[UInt8], DanXiError>, of range: Range<Int>, at start: Int) {
+        state.withLock { state in
+            state.isReading = false
+            switch result {
+            case .success(let bytes) where bytes.count == range.count: (state.chunk, state.start) = (bytes, start)
+            case .success: state.failure = DanXiError(.internal, "A part of the request body has another length than was asked for.")
+            case .failure(let error): state.failure = error
+            }
+        }
+        wake()
+    }
+}
+
+extension BodyReader.State {
+    fileprivate mutating func copy(_ bytes: ArraySlice<UInt8>, to buffer: UnsafeMutableRawBufferPointer) -> Int {
+        let count = min(bytes.count, buffer.count)
+        buffer.copyBytes(from: bytes.prefix(count))
+        position += count
+        return count
+    }
+}

@@ -1,0 +1,31 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The settings of connections. Only clients whose settings are equal share connections, DNS answers and TLS sessions: libcurl does not
+/// compare all of them, such as the credentials of an HTTP proxy.
+struct ConnectionSettings: Hashable, Sendable {
+    let connectTo: [String]
+    let caFile: String?
+    let caDirectory: String?
+    let proxy: String?
+    /// Differs after the file has been changed.
+    private let caState: [Int]
+
+    init(_ configuration: NetworkConfiguration) {
+        connectTo = configuration.connectTo
+        caFile = configuration.caFile
+        caDirectory = configuration.caDirectory
+        proxy = configuration.proxy
+        caState = [caFile, caDirectory].compactMap { $0 }.flatMap(Self.state)
+    }
+
+    private static func state(_ path: String) -> [Int] {
+        var status = stat()
+        guard stat(path, &status) == 0 else { return [] }
+        return [
+            Int(truncatingIfNeeded: status.st_dev), Int(truncatingIfNeeded: status.st_ino), Int(status.st_size), status.st_mtim.tv_sec,
+            status.st_mtim.tv_nsec, status.st_ctim.tv_sec, status.st_ctim.tv_nsec,
+        ]
+    }
+}

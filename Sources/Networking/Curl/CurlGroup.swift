@@ -1,0 +1,129 @@
+import CCurl
+import Errors
+
+/// Transfers that share connections, DNS answers and TLS sessions: a multi handle of libcurl. Use it only on the network thread.
+final class CurlGroup {
+    let number: UInt32
+    let settings: ConnectionSettings
+    let sockets: CurlSockets
+    /// Sharing TLS sessions needs no locks, because one thread uses them.
+    let share: UnsafeMutableRawPointer
+    private let multi: UnsafeMutableRawPointer
+    /// The time at which libcurl wants to be called.
+    private(set) var due: ContinuousClock.Instant?
+    private(set) var lastUse = ContinuousClock.now
+    private var transferCount = 0
+    /// Whether libcurl had not enough memory for its own state, so that transfers may never end.
+    private(set) var isBroken = false
+    /// The origins whose servers speak HTTP/1 only.
+    private var serialOrigins: Set<Origin> = []
+
+    /// Maximum number of idle connections.
+    private static let maxConnections = 64
+
+    /// Returns nil if there is not enough memory.
+    init?(number: UInt32, settings: ConnectionSettings, sockets: CurlSockets) {
+        guard let share = curl_share_init() else { return nil }
+        guard let multi = curl_multi_init() else {
+            curl_share_cleanup(share)
+            return nil
+        }
+        (self.number, self.settings, self.sockets, self.share, self.multi) = (number, settings, sockets, share, multi)
+        ccurl_close_on_exec(multi)
+        ccurl_share_tls_sessions(share)
+        ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.maxConnections)
+        ccurl_multi_set_functions(
+            multi,
+            { _, socket, action, context, _ in
+                if let context { CurlGroup.of(context).watch(socket, action) }
+                return 0
+            },
+            { _, milliseconds, context in
+                if let context { CurlGroup.of(context).setTimer(milliseconds) }
+                return 0
+            }, Unmanaged.passUnretained(self).toOpaque())
+    }
+
+    /// Closes all connections. The group must be idle.
+    func close() {
+        curl_multi_cleanup(multi)
+        curl_share_cleanup(share)
+    }
+
+    private static func of(_ context: UnsafeMutableRawPointer) -> CurlGroup {
+        Unmanaged<CurlGroup>.fromOpaque(context).takeUnretainedValue()
+    }
+
+    // MARK: Transfers
+
+    var isIdle: Bool { transferCount == 0 }
+
+    func add(_ transfer: CurlTransfer) throws(DanXiError) {
+        guard curl_multi_add_handle(multi, transfer.easy) == CURLM_OK else { throw CurlTransfer.outOfMemory }
+        transferCount += 1
+    }
+
+    func remove(_ transfer: CurlTransfer) {
+        curl_multi_remove_handle(multi, transfer.easy)
+        transferCount -= 1
+        lastUse = .now
+    }
+
+    /// Whether requests to an origin can share a connection at the same time, as far as is known. Otherwise, it would be wrong to wait for
+    /// one.
+    func mayMultiplex(_ url: String) -> Bool {
+        Origin(url).map { $0.isEncrypted && !serialOrigins.contains($0) } ?? false
+    }
+
+    private func learn(_ url: String, _ version: Int) {
+        guard let origin = Origin(url), origin.isEncrypted else { return }
+        if version >= Int(CURL_HTTP_VERSION_2_0) {
+            serialOrigins.remove(origin)
+        } else if version > 0, serialOrigins.count < 1000 {
+            serialOrigins.insert(origin)
+        }
+    }
+
+    // MARK: Events
+
+    typealias Finished = (CurlTransfer, Result<HTTPResponse, any Error>)
+
+    /// Lets libcurl work on a socket. Returns the transfers that have finished.
+    func act(on socket: Int32, _ events: CurlSockets.Events) -> [Finished] {
+        let mask =
+            (events.isReadable ? CURL_CSELECT_IN : 0) | (events.isWritable ? CURL_CSELECT_OUT : 0)
+            | (events.isBroken ? CURL_CSELECT_ERR : 0)
+        return perform(socket, mask)
+    }
+
+    func runTimer() -> [Finished] {
+        due = nil
+        return perform(CURL_SOCKET_TIMEOUT, 0)
+    }
+
+    private func perform(_ socket: curl_socket_t, _ events: Int32) -> [Finished] {
+        var running: Int32 = 0
+        sockets.countProgress()
+        sockets.forgetClosed()
+        isBroken = curl_multi_socket_action(multi, socket, events, &running) != CURLM_OK
+        sockets.countProgress()
+        var finished: [Finished] = []
+        var remaining: Int32 = 0
+        while let message = curl_multi_info_read(multi, &remaining) {
+            guard message.pointee.msg == CURLMSG_DONE, let easy = message.pointee.easy_handle, let transfer = CurlTransfer.of(easy) else {
+                continue
+            }
+            finished.append((transfer, transfer.result(message.pointee.data.result)))
+            learn(transfer.job.request.url, ccurl_get_long(easy, CURLINFO_HTTP_VERSION))
+        }
+        return finished
+    }
+
+    private func watch(_ socket: curl_socket_t, _ action: Int32) {
+        sockets.watch(socket, for: number, isRead: action & CURL_POLL_IN != 0, isWrite: action & CURL_POLL_OUT != 0)
+    }
+
+    private func setTimer(_ milliseconds: Int) {
+        due = milliseconds < 0 ? nil : .now + .milliseconds(milliseconds)
+    }
+}

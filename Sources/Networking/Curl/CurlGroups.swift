@@ -1,0 +1,54 @@
+import CCurl
+import Errors
+
+/// The groups of transfers that share connections, one for each kind of settings.
+struct CurlGroups: Sequence {
+    private var bySettings: [ConnectionSettings: CurlGroup] = [:]
+    private var byNumber: [UInt32: CurlGroup] = [:]
+    private var lastNumber: UInt32 = 0
+
+    /// Maximum number of groups while one of them has been idle for a second. A group that is in use is often idle between two requests.
+    private static let limit = 64
+    /// The time after which an idle group closes its connections.
+    private static let idleLimit = Duration.seconds(60)
+
+    var isEmpty: Bool { byNumber.isEmpty }
+
+    subscript(number: UInt32) -> CurlGroup? { byNumber[number] }
+
+    func makeIterator() -> some IteratorProtocol<CurlGroup> { byNumber.values.makeIterator() }
+
+    /// Returns the group with these settings. It is created if it does not exist.
+    mutating func group(_ settings: ConnectionSettings, _ sockets: CurlSockets) throws(DanXiError) -> CurlGroup {
+        if let group = bySettings[settings] { return group }
+        if byNumber.count >= Self.limit {
+            let unused = ContinuousClock.now - .seconds(1)
+            let oldest = filter { $0.isIdle && $0.lastUse < unused }.min { $0.lastUse < $1.lastUse }
+            if let oldest { remove(oldest) }
+        }
+        lastNumber &+= 1
+        guard let group = CurlGroup(number: lastNumber, settings: settings, sockets: sockets) else { throw CurlTransfer.outOfMemory }
+        bySettings[settings] = group
+        byNumber[lastNumber] = group
+        return group
+    }
+
+    /// The next time at which a group needs attention.
+    var nextDue: ContinuousClock.Instant? {
+        lazy.compactMap { $0.isIdle ? Swift.min($0.due ?? $0.lastUse + Self.idleLimit, $0.lastUse + Self.idleLimit) : $0.due }.min()
+    }
+
+    mutating func removeIdle(_ now: ContinuousClock.Instant) {
+        for group in self where group.isIdle && group.lastUse + Self.idleLimit <= now { remove(group) }
+    }
+
+    mutating func removeAll() {
+        for group in self { remove(group) }
+    }
+
+    private mutating func remove(_ group: CurlGroup) {
+        bySettings[group.settings] = nil
+        byNumber[group.number] = nil
+        group.close()
+    }
+}

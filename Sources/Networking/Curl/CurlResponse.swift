@@ -1,0 +1,99 @@
+import JSON
+
+/// The part of a response received so far, with limits for what a server may send.
+struct CurlResponse {
+    /// The exceeded limit: a part of the error's message.
+    private(set) var excess: String?
+    private(set) var body = PaddedBytes()
+    private let maxBytes: Int
+    /// The header lines of the last response.
+    private var lines: [UInt8] = []
+    /// Bytes and lines of all headers: those of interim responses and of proxies, and the trailers too.
+    private var headerBytes = 0
+    private var headerLines = 0
+    /// Whether the headers are complete. Later header lines are trailers, which are ignored, unless another response starts.
+    private var isComplete = false
+
+    private static let maxHeaderBytes = 262_144
+    private static let maxHeaderLines = 2000
+    private static let headerExcess = "has headers of more than \(maxHeaderBytes) bytes or \(maxHeaderLines) lines"
+    /// Memory that is reserved for a body before its bytes arrive.
+    private static let maxReserve = 4_194_304
+
+    init(maxBytes: Int) {
+        self.maxBytes = maxBytes
+    }
+
+    var hasBody: Bool { !body.isEmpty }
+
+    /// Reserves memory for the body.
+    mutating func expect(_ count: Int) {
+        body.reserveCapacity(min(max(count, 0), maxBytes, Self.maxReserve))
+    }
+
+    /// Returns false if the response is too large.
+    mutating func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
+        guard bytes.count <= maxBytes - body.count else {
+            excess = "is larger than \(maxBytes) bytes"
+            return false
+        }
+        body.append(bytes)
+        return true
+    }
+
+    /// Receives a header line with its line break, or the empty line after the headers. Returns false if there are too many.
+    mutating func receiveHeader(_ line: UnsafeRawBufferPointer) -> Bool {
+        headerBytes += line.count
+        headerLines += 1
+        guard headerBytes <= Self.maxHeaderBytes, headerLines <= Self.maxHeaderLines else {
+            excess = Self.headerExcess
+            return false
+        }
+        if !hasBody, line.starts(with: "HTTP/".utf8) {
+            // An interim response (100, 103) or a proxy's response precedes the final one.
+            lines.removeAll(keepingCapacity: true)
+            isComplete = false
+        } else if line.first == UInt8(ascii: "\r") || line.first == UInt8(ascii: "\n") {
+            isComplete = true
+        } else if !isComplete {
+            lines.append(contentsOf: line)
+        }
+        return true
+    }
+
+    /// Finds out whether libcurl refused a header line for its length: then it reports that there is not enough memory. Its limits are about
+    /// 100 kB for a header, and 4 kB for a trailer.
+    /// - Parameter received: the number of bytes that the connection had received.
+    mutating func checkLineLength(received: UInt64) {
+        if received > (isComplete ? 4096 : 65_536) { excess = Self.headerExcess }
+    }
+
+    /// The header fields. A line that begins with a space continues the field before it (RFC 9112, section 5.2).
+    var headers: HTTPHeaders {
+        var headers: HTTPHeaders = [:]
+        var field: (name: String, value: String)?
+        for line in lines.split(separator: UInt8(ascii: "\n")) {
+            let text = Self.text(line)
+            if line.first.map(Self.isSpace) == true {
+                field?.value += " " + text
+            } else if let colon = line.firstIndex(of: UInt8(ascii: ":")) {
+                if let field { headers.append(field.name, field.value) }
+                field = (String(decoding: line[..<colon], as: UTF8.self), Self.text(line[(colon + 1)...]))
+            }
+        }
+        if let field { headers.append(field.name, field.value) }
+        return headers
+    }
+
+    /// Returns a value without the spaces around it. A carriage return in it counts as a space (RFC 9112, section 2.2).
+    private static func text(_ bytes: ArraySlice<UInt8>) -> String {
+        guard let first = bytes.firstIndex(where: { !isSpace($0) }), let last = bytes.lastIndex(where: { !isSpace($0) }) else { return "" }
+        let value = bytes[first...last]
+        guard value.contains(UInt8(ascii: "\r")) else { return String(decoding: value, as: UTF8.self) }
+        return String(decoding: value.map { $0 == UInt8(ascii: "\r") ? UInt8(ascii: " ") : $0 }, as: UTF8.self)
+    }
+
+    private static func isSpace(_ byte: UInt8) -> Bool {
+        byte == UInt8(ascii: " ") || byte == UInt8(ascii: "\t") || byte == UInt8(ascii: "\r")
+    }
+}

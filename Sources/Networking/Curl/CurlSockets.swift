@@ -1,0 +1,166 @@
+import CCurl
+import CEventFD
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The sockets of libcurl, and an epoll instance that waits for them. The network thread uses them; ``CurlWatchdog`` cuts one of them off if
+/// that thread does not come back from libcurl.
+final class CurlSockets: Sendable {
+    struct Events {
+        let bits: UInt32
+        var isReadable: Bool { bits & (EPOLLIN.rawValue | EPOLLHUP.rawValue) != 0 }
+        var isWritable: Bool { bits & EPOLLOUT.rawValue != 0 }
+        var isBroken: Bool { bits & EPOLLERR.rawValue != 0 }
+    }
+
+    private struct Socket {
+        /// The events that the epoll instance waits for.
+        var events: UInt32 = 0
+        /// Whether libcurl wants them. The socket of an idle connection stays in the epoll instance, which saves two system calls for each request.
+        var isWanted = false
+        /// The number of bytes received until the last sample.
+        var sample: UInt64 = 0
+    }
+
+    private let epoll: Int32
+    private let wakeUpEvent: Int32
+    /// The sockets opened by ``open(_:)``. libcurl also watches sockets of its own, which wait for its resolver.
+    private let connections = Mutex<[Int32: Socket]>([:])
+    private let progressCount = Atomic<Int>(0)
+    private let closedReceived = Atomic<UInt64>(0)
+
+    /// Returns nil if the process has too many open files.
+    init?() {
+        epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
+        wakeUpEvent = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
+        // Each write is a new edge, so the eventfd need not be read.
+        let edges = EPOLLIN.rawValue | EPOLLET.rawValue
+        guard epoll >= 0, wakeUpEvent >= 0, ccurl_watch(epoll, EPOLL_CTL_ADD, wakeUpEvent, edges, 0) == 0 else { return nil }
+    }
+
+    deinit {
+        if epoll >= 0 { Glibc.close(epoll) }
+        if wakeUpEvent >= 0 { Glibc.close(wakeUpEvent) }
+    }
+
+    // MARK: Waiting
+
+    /// Ends a wait, or the next one. It is thread-safe.
+    func wakeUp() {
+        eventfd_write(wakeUpEvent, 1)
+    }
+
+    /// Waits until sockets are ready, and passes them to `act` with the number of their group.
+    func wait(_ timeout: Duration, _ act: (UInt32, Int32, Events) -> Void) {
+        withUnsafeTemporaryAllocation(of: ccurl_event.self, capacity: CCURL_EVENTS) { events in
+            let count = ccurl_wait(epoll, events.baseAddress, Int32(timeout.wholeMilliseconds))
+            for event in events.prefix(Int(max(count, 0))) {
+                let socket = Int32(truncatingIfNeeded: event.data), number = UInt32(truncatingIfNeeded: event.data >> 32)
+                if number != 0, isWanted(socket) { act(number, socket, Events(bits: event.events)) }
+            }
+        }
+    }
+
+    /// Whether libcurl wants events of a socket. Otherwise, the server has closed an idle connection, and its events are no longer reported.
+    private func isWanted(_ socket: Int32) -> Bool {
+        connections.withLock { connections in
+            guard let connection = connections[socket], !connection.isWanted else { return true }
+            ccurl_watch(epoll, EPOLL_CTL_DEL, socket, 0, 0)
+            connections[socket]?.events = 0
+            return false
+        }
+    }
+
+    /// Sets the events of a socket that the group waits for.
+    func watch(_ socket: Int32, for number: UInt32, isRead: Bool, isWrite: Bool) {
+        let events = (isRead ? EPOLLIN.rawValue : 0) | (isWrite ? EPOLLOUT.rawValue : 0)
+        let data = UInt64(number) << 32 | UInt64(UInt32(bitPattern: socket))
+        connections.withLock { connections in
+            guard let connection = connections[socket] else { return watchForeign(socket, events, data) }
+            connections[socket]?.isWanted = events != 0
+            guard events != 0, events != connection.events else { return }
+            if ccurl_watch(epoll, connection.events == 0 ? EPOLL_CTL_ADD : EPOLL_CTL_MOD, socket, events, data) == 0 {
+                connections[socket]?.events = events
+            }
+        }
+    }
+
+    private func watchForeign(_ socket: Int32, _ events: UInt32, _ data: UInt64) {
+        if events == 0 {
+            ccurl_watch(epoll, EPOLL_CTL_DEL, socket, 0, 0)
+        } else if ccurl_watch(epoll, EPOLL_CTL_MOD, socket, events, data) != 0 {
+            _ = fcntl(socket, F_SETFD, FD_CLOEXEC)
+            ccurl_watch(epoll, EPOLL_CTL_ADD, socket, events, data)
+        }
+    }
+
+    // MARK: Opening and closing
+
+    /// Lets the transfers of an easy handle open sockets here. Child processes of the host do not inherit them.
+    func serve(_ easy: UnsafeMutableRawPointer) {
+        let context = Unmanaged.passUnretained(self).toOpaque()
+        ccurl_set_pointer(easy, CURLOPT_OPENSOCKETDATA, context)
+        ccurl_set_pointer(easy, CURLOPT_CLOSESOCKETDATA, context)
+        ccurl_set_socket_functions(
+            easy,
+            { context, _, address in
+                guard let context, let address else { return CURL_SOCKET_BAD }
+                return Unmanaged<CurlSockets>.fromOpaque(context).takeUnretainedValue().open(address.pointee)
+            },
+            { context, socket in
+                guard let context else { return 0 }
+                return Unmanaged<CurlSockets>.fromOpaque(context).takeUnretainedValue().close(socket)
+            })
+    }
+
+    private func open(_ address: curl_sockaddr) -> curl_socket_t {
+        countProgress()
+        let socket = Glibc.socket(address.family, address.socktype | Int32(SOCK_CLOEXEC.rawValue), address.protocol)
+        if socket >= 0 { connections.withLock { $0[socket] = Socket() } }
+        return socket
+    }
+
+    /// The largest number of bytes that a connection had received which was closed since ``forgetClosed()``.
+    var receivedByClosed: UInt64 { closedReceived.load(ordering: .relaxed) }
+
+    func forgetClosed() {
+        closedReceived.store(0, ordering: .relaxed)
+    }
+
+    private func close(_ socket: curl_socket_t) -> Int32 {
+        closedReceived.max(ccurl_received(socket), ordering: .relaxed)
+        return connections.withLock { connections in
+            connections[socket] = nil
+            return Glibc.close(socket)
+        }
+    }
+
+    // MARK: Progress
+
+    /// Tells the watchdog that the network thread is not stuck in libcurl.
+    func countProgress() {
+        progressCount.add(1, ordering: .relaxed)
+    }
+
+    /// Changes whenever the network thread makes progress.
+    var progress: Int { progressCount.load(ordering: .relaxed) }
+
+    /// Samples the number of received bytes of each connection.
+    func sample() {
+        connections.withLock { connections in
+            for socket in connections.keys { connections[socket]?.sample = ccurl_received(socket) }
+        }
+    }
+
+    /// Shuts down the connection that has received the most bytes since the last sample, if they are many.
+    func cutBusiest() {
+        connections.withLock { connections in
+            let growth = connections.map { (socket: $0, count: ccurl_received($0) &- $1.sample) }
+            guard let busiest = growth.max(by: { $0.count < $1.count }), busiest.count > 65_536 else { return }
+            shutdown(busiest.socket, Int32(SHUT_RDWR))
+        }
+    }
+}

@@ -1,0 +1,140 @@
+import CCurl
+import Threads
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A connection for another protocol than HTTP: libcurl opens it, with TLS if asked for. Its functions block until their deadline. It is used
+/// by one thread at a time.
+package final class CurlStream {
+    /// The reason why a connection cannot be used any more.
+    package struct Failure: Error {
+        package let reason: String
+
+        package init(reason: String) { self.reason = reason }
+    }
+
+    /// The address of a server.
+    package enum Address: Hashable, Sendable {
+        /// A host with its port, such as `[::1]:6379`.
+        case host(String, isEncrypted: Bool)
+        /// The path of a Unix domain socket.
+        case socket(String)
+    }
+
+    private let easy: UnsafeMutableRawPointer
+    private let process = getpid()
+
+    /// Connects. TLS verifies the certificate and the name of the host, with the authorities of the configuration. Proxies are not used.
+    package init(to address: Address, _ configuration: NetworkConfiguration, until end: ContinuousClock.Instant) throws(Failure) {
+        guard Curl.isInitialized, let easy = curl_easy_init() else { throw Failure(reason: "there is not enough memory") }
+        self.easy = easy
+        switch address {
+        case .host(let host, let isEncrypted):
+            ccurl_set_string(easy, CURLOPT_URL, "\(isEncrypted ? "https" : "http")://\(host)/")
+        case .socket(let path):
+            ccurl_set_string(easy, CURLOPT_URL, "http://localhost/")
+            ccurl_set_string(easy, CURLOPT_UNIX_SOCKET_PATH, path)
+        }
+        ccurl_set_long(easy, CURLOPT_CONNECT_ONLY, 1)
+        ccurl_set_long(easy, CURLOPT_NOSIGNAL, 1)
+        ccurl_set_long(easy, CURLOPT_QUICK_EXIT, 1)
+        ccurl_set_long(easy, CURLOPT_TCP_KEEPALIVE, 1)
+        ccurl_set_long(easy, CURLOPT_SSL_ENABLE_ALPN, 0)
+        ccurl_set_long(easy, CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
+        ccurl_set_string(easy, CURLOPT_PROXY, "")
+        ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, max(1, ContinuousClock.now.duration(to: end).wholeMilliseconds))
+        if configuration.caFile != nil || configuration.caDirectory != nil {
+            ccurl_set_string(easy, CURLOPT_CAINFO, configuration.caFile)
+            ccurl_set_string(easy, CURLOPT_CAPATH, configuration.caDirectory)
+        }
+        ccurl_set_open_function(easy) { _, _, address in
+            guard let address = address?.pointee else { return CURL_SOCKET_BAD }
+            return Glibc.socket(address.family, address.socktype | Int32(SOCK_CLOEXEC.rawValue), address.protocol)
+        }
+        let errors = UnsafeMutablePointer<CChar>.allocate(capacity: Int(CURL_ERROR_SIZE))
+        defer { errors.deallocate() }
+        errors.pointee = 0
+        ccurl_set_pointer(easy, CURLOPT_ERRORBUFFER, errors)
+        let code = try Self.whileRunning { curl_easy_perform(easy) }
+        ccurl_set_pointer(easy, CURLOPT_ERRORBUFFER, nil)
+        guard code == CURLE_OK else {
+            throw Failure(reason: String(validatingCString: errors).flatMap { $0.isEmpty ? nil : $0 } ?? Self.reason(code))
+        }
+    }
+
+    deinit {
+        if getpid() == process {
+            _ = try? Self.whileRunning { curl_easy_cleanup(easy) }
+        } else {
+            // The connection belongs to the parent process: a message that ends TLS would end the parent's.
+            close(ccurl_get_socket(easy))
+        }
+    }
+
+    /// Whether this process has opened the connection, and the server has neither closed it nor sent anything unasked.
+    package var isUsable: Bool {
+        guard getpid() == process else { return false }
+        var entry = pollfd(fd: ccurl_get_socket(easy), events: Int16(POLLIN), revents: 0)
+        return entry.fd != CURL_SOCKET_BAD && poll(&entry, 1, 0) == 0
+    }
+
+    package func send(_ bytes: [UInt8], until end: ContinuousClock.Instant) throws(Failure) {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            var count = 0
+            let code = try Self.whileRunning { rest.withUnsafeBytes { curl_easy_send(easy, $0.baseAddress, $0.count, &count) } }
+            guard code == CURLE_OK || code == CURLE_AGAIN else { throw Failure(reason: Self.reason(code)) }
+            rest = rest.dropFirst(count)
+            if code == CURLE_AGAIN { try wait(for: POLLOUT, until: end) }
+        }
+    }
+
+    /// Returns the bytes that have arrived, at least one.
+    package func receive(into buffer: UnsafeMutableRawBufferPointer, until end: ContinuousClock.Instant) throws(Failure) -> Int {
+        while true {
+            var count = 0
+            let code = try Self.whileRunning { curl_easy_recv(easy, buffer.baseAddress, buffer.count, &count) }
+            if code == CURLE_OK, count > 0 { return count }
+            if code == CURLE_OK { throw Failure(reason: "the server closed the connection") }
+            guard code == CURLE_AGAIN else { throw Failure(reason: Self.reason(code)) }
+            try wait(for: POLLIN, until: end)
+        }
+    }
+
+    private func wait(for event: Int32, until end: ContinuousClock.Instant) throws(Failure) {
+        let left = ContinuousClock.now.duration(to: end).wholeMilliseconds
+        var entry = pollfd(fd: ccurl_get_socket(easy), events: Int16(event), revents: 0)
+        guard left > 0, poll(&entry, 1, Int32(clamping: left)) != 0 else { throw Failure(reason: "the server did not respond in time") }
+    }
+
+    private static func reason(_ code: CURLcode) -> String {
+        curl_easy_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"
+    }
+
+    // MARK: Process exit
+
+    private static let use = Monitor((running: 0, isShutDown: false))
+
+    /// Runs work that may use OpenSSL, whose state is freed when the process exits.
+    private static func whileRunning<Value>(_ work: () -> Value) throws(Failure) -> Value {
+        let mayRun = use.withLock { use in
+            if !use.isShutDown { use.running += 1 }
+            return !use.isShutDown
+        }
+        guard mayRun else { throw Failure(reason: "the process exits") }
+        defer {
+            use.withLock { $0.running -= 1 }
+            use.wakeAll()
+        }
+        return work()
+    }
+
+    /// Ends the use of all connections. It waits for at most a second for a thread that opens one.
+    static func shutDown() {
+        use.withLock { $0.isShutDown = true }
+        let end = ContinuousClock.now + .seconds(1)
+        _ = use.wait(until: { _ in end }) { $0.running == 0 ? true : nil }
+    }
+}

@@ -1,0 +1,74 @@
+import Synchronization
+import Threads
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Frees the network thread from a server that floods it. libcurl reads from a connection as long as there are bytes, so a server that sends
+/// HTTP/2 frames without data, faster than they are read, would hold the thread for ever. A thread looks several times a second, while there
+/// are transfers.
+final class CurlWatchdog: Sendable {
+    private let sockets: CurlSockets
+    private let clock = Atomic<Int32>(0)
+    private let transfers = Atomic<Int>(0)
+    private let isRunning = Atomic<Bool>(false)
+
+    private static let interval = 250_000
+    /// Processor time that libcurl may use without a sign of progress.
+    private static let limit = Duration.milliseconds(300)
+    /// Intervals without transfers after which the thread ends.
+    private static let patience = 20
+
+    init(sockets: CurlSockets) {
+        self.sockets = sockets
+    }
+
+    /// Sets the network thread: the caller's.
+    func watchThisThread() {
+        var clock = clockid_t()
+        pthread_getcpuclockid(pthread_self(), &clock)
+        self.clock.store(clock, ordering: .relaxed)
+    }
+
+    /// Sets the number of transfers. Call it on the network thread.
+    func count(_ count: Int) {
+        transfers.store(count, ordering: .sequentiallyConsistent)
+        if count > 0, !isRunning.load(ordering: .sequentiallyConsistent) { start() }
+    }
+
+    private func start() {
+        guard !isRunning.exchange(true, ordering: .sequentiallyConsistent) else { return }
+        // Without a thread, only this protection is missing.
+        guard let thread = SystemThread.start({ self.run() }) else { return isRunning.store(false, ordering: .sequentiallyConsistent) }
+        thread.detach()
+    }
+
+    private func run() {
+        var idle = 0
+        var last = (progress: sockets.progress, time: Duration.zero, isSampled: false)
+        while idle < Self.patience, let time = processorTime() {
+            let progress = sockets.progress
+            if progress != last.progress {
+                last = (progress, time, false)
+            } else if !last.isSampled, time - last.time > Self.limit / 3 {
+                sockets.sample()
+                last.isSampled = true
+            } else if last.isSampled, time - last.time > Self.limit {
+                sockets.cutBusiest()
+                last = (progress, time, false)
+            }
+            idle = transfers.load(ordering: .sequentiallyConsistent) > 0 ? 0 : idle + 1
+            usleep(UInt32(Self.interval))
+        }
+        isRunning.store(false, ordering: .sequentiallyConsistent)
+        if transfers.load(ordering: .sequentiallyConsistent) > 0 { start() }
+    }
+
+    /// The processor time that the network thread has used. Nil after its end.
+    private func processorTime() -> Duration? {
+        var time = timespec()
+        guard clock_gettime(clock.load(ordering: .relaxed), &time) == 0 else { return nil }
+        return .seconds(time.tv_sec) + .nanoseconds(time.tv_nsec)
+    }
+}

@@ -1,0 +1,17 @@
+import Errors
+
+extension HTTPRequest {
+    /// Throws if a header would begin another one.
+    package func checkHeaders() throws(DanXiError) {
+        guard headers.fields.contains(where: { Self.breaksLine($0.name) || Self.breaksLine($0.value) }) else { return }
+        throw DanXiError(
+            .invalidArgument,
+            "A header of the request to \(url.prefix { $0 != "?" }) contains a line break or NUL. Remove it from the parameter or option that was passed."
+        )
+    }
+
+    private static func breaksLine(_ text: String) -> Bool {
+        var text = text
+        return text.withUTF8 { bytes in bytes.contains { $0 == 0 || $0 == 10 || $0 == 13 } }
+    }
+}

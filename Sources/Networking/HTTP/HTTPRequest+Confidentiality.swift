@@ -1,0 +1,27 @@
+extension HTTPRequest {
+    /// The connections over which a request may be sent. ``ConfidentialityClient`` refuses all others.
+    package enum Confidentiality: Sendable, Equatable {
+        /// Any: the request carries no secret.
+        case open
+        /// An encrypted one: the request carries a token or a ticket, or its URL comes from an encrypted page and may contain one.
+        case encrypted
+        /// An encrypted one to this host, which is in lower case: the request carries a password, a code or a token that only the host may see.
+        case host(String)
+
+        /// The connections to the host of a URL.
+        package static func host(of url: String) -> Confidentiality { Origin(url).map { .host($0.host) } ?? .encrypted }
+    }
+
+    /// Headers with credentials of one origin. A redirect to another origin is followed without them.
+    var credentialHeaders: [String] { ["Authorization", "access_token", "openToken"] + ownCredentialHeaders }
+
+    /// Whether a header carries credentials.
+    package func isCredential(_ name: String) -> Bool { credentialHeaders.contains { $0.lowercased() == name.lowercased() } }
+
+    /// The confidentiality that the request needs. A request with credentials or a single-use value is never open, even if it is not marked.
+    package var neededConfidentiality: Confidentiality {
+        guard confidentiality == .open else { return confidentiality }
+        let hasSecret = effect == .singleUse || credentialHeaders.contains { headers[$0] != nil }
+        return hasSecret ? .encrypted : .open
+    }
+}

@@ -1,0 +1,49 @@
+import Errors
+import JSON
+import Text
+
+/// The headers that a program may choose.
+package struct HeaderRule: Sendable {
+    /// Those that HTTP itself and libcurl set.
+    private static let ofHTTP: Set<String> = [
+        "host", "content-length", "transfer-encoding", "connection", "keep-alive", "expect", "te", "trailer", "upgrade",
+    ]
+
+    private let reserved: Set<String>
+
+    /// - Parameter names: further headers that the library sets, in lower case.
+    package init(reserving names: Set<String>) { reserved = Self.ofHTTP.union(names) }
+
+    /// Whether a string is a token of RFC 9110, section 5.6.2.
+    package static func isName(_ name: String) -> Bool {
+        !name.isEmpty && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || "!#$%&'*+-.^_`|~".utf8.contains($0) }
+    }
+
+    /// Returns what is wrong with a header, or nil. It does not contain the value, which may be secret.
+    package func problem(withName name: String, value: String) -> String? {
+        let shown = name.shortened(toBytes: 100)
+        guard Self.isName(name) else {
+            return "`\(shown)` is no name of a header"
+        }
+        if reserved.contains(name.lowercased()) { return "the header \(shown) is set by the library; leave it out" }
+        guard !value.isEmpty, value.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
+            return "the value of the header \(shown) is empty or has a line break or another control character"
+        }
+        return nil
+    }
+
+    /// Returns headers with those of a call, which replace others of the same name.
+    /// - Parameter invalid: makes the error for a problem.
+    package func adding(
+        _ others: [String: String]?, to headers: HTTPHeaders, or invalid: (_ problem: String) -> DanXiError
+    ) throws(DanXiError) -> HTTPHeaders {
+        var all = headers
+        var names: Set<String> = []
+        for (name, value) in (others ?? [:]).sorted(by: { $0.key < $1.key }) {
+            if let problem = problem(withName: name, value: value) { throw invalid(problem) }
+            guard names.insert(name.lowercased()).inserted else { throw invalid("the header \(name.shortened(toBytes: 100)) occurs twice") }
+            all[name] = value
+        }
+        return all
+    }
+}

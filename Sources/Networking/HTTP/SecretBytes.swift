@@ -1,0 +1,40 @@
+import JSON
+
+/// Bytes that may contain a secret. Copies share one buffer, which is overwritten before it is freed.
+///
+/// It is `@unchecked Sendable`, because nothing writes to the buffer until it is freed.
+package final class SecretBytes: @unchecked Sendable, ExpressibleByArrayLiteral {
+    private let buffer: UnsafeMutableBufferPointer<UInt8>
+
+    package init(_ bytes: some Collection<UInt8>) {
+        buffer = .allocate(capacity: bytes.count)
+        _ = buffer.initialize(from: bytes)
+    }
+
+    package convenience init(arrayLiteral bytes: UInt8...) { self.init(bytes) }
+
+    /// Takes over the bytes of an array, which is overwritten and emptied.
+    package convenience init(taking bytes: inout [UInt8]) {
+        self.init(bytes)
+        bytes.wipe()
+        bytes = []
+    }
+
+    deinit {
+        UnsafeMutableRawBufferPointer(buffer).wipe()
+        buffer.deallocate()
+    }
+
+    /// Calls `body` with the bytes, which stay at their address as long as this object lives.
+    package func withUnsafeBytes<Result, Failure>(_ body: (UnsafeRawBufferPointer) throws(Failure) -> Result) throws(Failure) -> Result {
+        try body(UnsafeRawBufferPointer(buffer))
+    }
+}
+
+extension SecretBytes: RandomAccessCollection, Equatable {
+    package var startIndex: Int { 0 }
+    package var endIndex: Int { buffer.count }
+    package subscript(index: Int) -> UInt8 { buffer[index] }
+
+    package static func == (one: SecretBytes, other: SecretBytes) -> Bool { one.elementsEqual(other) }
+}

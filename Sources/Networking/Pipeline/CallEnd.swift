@@ -1,0 +1,27 @@
+import Errors
+
+/// Tells a long computation that its call was cancelled or that the deadline has passed. It belongs to one computation, which asks every few
+/// milliseconds.
+package final class CallEnd {
+    private let context: CallContext
+    /// The error of the call. Nil until `hasCome()` returns true; then it stays.
+    package private(set) var error: DanXiError?
+
+    package init(_ context: CallContext = .current) {
+        self.context = context
+    }
+
+    package func hasCome() -> Bool {
+        if error == nil { error = Task.isCancelled ? .cancelled : context.deadline.flatMap { $0 <= .now ? .deadlinePassed : nil } }
+        return error != nil
+    }
+
+    package func check() throws(DanXiError) {
+        if hasCome(), let error { throw error }
+    }
+}
+
+extension DanXiError {
+    package static let deadlinePassed = DanXiError(
+        .timeout, "The call did not finish before its deadline. If it needs more time, increase timeout_ms.")
+}

@@ -1,0 +1,33 @@
+import Errors
+
+/// Refuses to send a secret over plain http, or to another host than its own, wherever its URL came from. It belongs directly above the client
+/// that sends, so that no redirect and no rewriting comes after it.
+package struct ConfidentialityClient: APIClient {
+    private let client: any APIClient
+    private let allowsPlainHTTP: Bool
+
+    /// - Parameter allowsPlainHTTP: the setting `network.allow_plain_http`.
+    package init(client: any APIClient, allowsPlainHTTP: Bool) {
+        self.client = client
+        self.allowsPlainHTTP = allowsPlainHTTP
+    }
+
+    package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        let confidentiality = request.neededConfidentiality
+        if confidentiality != .open, let problem = problem(with: request, confidentiality) {
+            throw DanXiError(.tls, "\(request.place) was not sent, because it would carry a secret \(problem)", delivery: .unsent)
+        }
+        return try await client.send(request)
+    }
+
+    private func problem(with request: HTTPRequest, _ confidentiality: HTTPRequest.Confidentiality) -> String? {
+        guard let origin = Origin(request.url) else { return "to an invalid URL. Check base_url in the configuration." }
+        if case .host(let host) = confidentiality, host != origin.host {
+            return
+                "that only \(host) may see. The connection may be intercepted, or the server has changed: try another network, or update libdanxi."
+        }
+        if origin.isEncrypted || origin.isLoopback || allowsPlainHTTP { return nil }
+        return
+            "over plain http, where others can read it. The connection may be intercepted, or the server offers no https. To allow it on a network that you trust, set network.allow_plain_http."
+    }
+}

@@ -1,0 +1,47 @@
+import Errors
+import Synchronization
+
+/// Keeps commands from a server that has just failed: the next attempt is made after a random time of at most 50 ms, which doubles with each
+/// failure up to 2 s.
+final class RedisCircuit: Sendable {
+    private static let (first, longest) = (50, 2000)
+
+    private let state = Mutex(State())
+
+    private struct State {
+        var failures = 0
+        var reason = ""
+        var next: ContinuousClock.Instant?
+    }
+
+    /// - Throws: `storage` before the next attempt. The first caller after that makes it.
+    func check(_ place: String) throws(DanXiError) {
+        let reason: String? = state.withLock { state in
+            guard let next = state.next else { return nil }
+            if ContinuousClock.now < next { return state.reason }
+            // The others wait for the outcome of this attempt.
+            state.next = .now + .milliseconds(Self.longest)
+            return nil
+        }
+        guard let reason else { return }
+        throw DanXiError(
+            .storage,
+            "The store \(place) is not asked, because it has just failed: \(reason). It is tried again within \(Self.longest / 1000) seconds."
+        )
+    }
+
+    /// Records a failure. Returns its reason.
+    func opened(_ reason: String) -> String {
+        state.withLock { state in
+            let longest = min(Self.first << min(state.failures, 10), Self.longest)
+            state.failures += 1
+            state.reason = reason
+            state.next = .now + .milliseconds(Int.random(in: longest / 5...longest))
+        }
+        return reason
+    }
+
+    func close() {
+        state.withLock { $0 = State() }
+    }
+}

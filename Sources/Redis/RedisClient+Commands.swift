@@ -1,0 +1,86 @@
+import Errors
+import Storage
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+extension RedisClient: KeyValueClient {
+    /// The longest time of a removal of many keys.
+    private static let removalLimit: Duration = .seconds(4)
+
+    package func get(_ key: String, first count: Int?) throws(DanXiError) -> [UInt8]? {
+        let command = count.map { ["GETRANGE", key, "0", String(max(0, $0 - 1))] } ?? ["GET", key]
+        switch try perform(command.map { Array($0.utf8) }) {
+        case .bytes(let bytes): return bytes.isEmpty && count != nil ? nil : bytes
+        case .null: return nil
+        case let reply: throw unexpected(reply, to: "GET")
+        }
+    }
+
+    package func put(_ key: String, _ value: [UInt8], lifetime: Duration, under lock: KeyLock?) throws(DanXiError) -> Bool {
+        let milliseconds = String(max(1, lifetime.wholeMilliseconds))
+        guard let lock else {
+            let reply = try perform([Array("SET".utf8), Array(key.utf8), value, Array("PX".utf8), Array(milliseconds.utf8)])
+            guard reply == .status("OK") else { throw unexpected(reply, to: "SET") }
+            return true
+        }
+        return try run(
+            RedisScript.fencedPut, keys: [key, Self.fence(lock.key)],
+            [Array(String(lock.number).utf8), value, Array(milliseconds.utf8)]) != 0
+    }
+
+    package func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool {
+        guard let lock else {
+            guard case .integer = try perform(["DEL", key].map { Array($0.utf8) }) else { throw failure("its reply to DEL is no number") }
+            return true
+        }
+        return try run(RedisScript.fencedRemove, keys: [key, Self.fence(lock.key)], [Array(String(lock.number).utf8)]) != 0
+    }
+
+    package func removeAll(startingWith prefix: String) throws(DanXiError) {
+        let pattern = prefix.reduce(into: "") { $0 += "*?[]\\".contains($1) ? "\\\($1)" : String($1) } + "*"
+        let end = ContinuousClock.now + Self.removalLimit
+        var cursor = Array("0".utf8)
+        repeat {
+            guard ContinuousClock.now < end else {
+                throw failure("it has so many keys that not all values could be removed in time", "Use a database of libdanxi's own.")
+            }
+            guard case .bytes(let next) = try perform(RedisScript.removeSome.command(keys: [], [cursor, Array(pattern.utf8)])) else {
+                throw failure("its reply to SCAN is no cursor")
+            }
+            cursor = next
+        } while cursor != Array("0".utf8)
+    }
+
+    package func lock(_ key: String, token: String, lease: Duration) throws(DanXiError) -> KeyLock? {
+        let number = try run(
+            RedisScript.lock, keys: [key, Self.fence(key)], [Array(token.utf8), Array(String(lease.wholeMilliseconds).utf8)])
+        return number > 0 ? KeyLock(key: key, token: token, number: number) : nil
+    }
+
+    package func unlock(_ lock: KeyLock) throws(DanXiError) {
+        _ = try run(RedisScript.unlock, keys: [lock.key], [Array(lock.token.utf8)])
+    }
+
+    /// The counter of a lock's holders. It never expires.
+    private static func fence(_ lock: String) -> String { lock + ":fence" }
+
+    private func run(_ script: RedisScript, keys: [String], _ arguments: [[UInt8]]) throws(DanXiError) -> Int {
+        let reply = try perform(script.command(keys: keys, arguments))
+        guard case .integer(let number) = reply else { throw unexpected(reply, to: "EVAL") }
+        return number
+    }
+
+    private func unexpected(_ reply: RedisReply, to command: String) -> DanXiError {
+        let kind =
+            switch reply {
+            case .status: "a status"
+            case .bytes: "a string"
+            case .integer: "a number"
+            case .null: "nothing"
+            case .error: "an error"
+            }
+        return failure("its reply to \(command) is \(kind)")
+    }
+}

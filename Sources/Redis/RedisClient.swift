@@ -1,0 +1,156 @@
+import Errors
+import Networking
+import Storage
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The commands to a Redis or Valkey server. All sessions of a process with the same server share its connections.
+///
+/// Every command can be repeated without harm, so a command whose reply was lost is sent again. While the server cannot be reached, commands
+/// fail at once, except for one attempt now and then (``RedisCircuit``).
+package final class RedisClient: Sendable {
+    /// Number of idle connections that are kept. Most commands of a process run one after the other.
+    private static let idleLimit = 2
+
+    private let url: RedisURL
+    private let network: NetworkConfiguration
+    private let hiredis: Hiredis
+    /// The longest time of one command, with all of its attempts.
+    private let timeLimit: Duration
+    private let circuit = RedisCircuit()
+    private let idle = Mutex<[Idle]>([])
+
+    /// A connection that no thread uses. Unchecked: whoever takes it from the list uses it alone.
+    private struct Idle: @unchecked Sendable {
+        let connection: RedisConnection
+    }
+
+    init(url: RedisURL, network: NetworkConfiguration, timeLimit: Duration, hiredis: Hiredis) {
+        self.url = url
+        self.network = network
+        self.timeLimit = timeLimit
+        self.hiredis = hiredis
+    }
+
+    package var place: String { url.place }
+
+    /// Sends a command, and returns its reply, which is not an error.
+    func perform(_ command: [[UInt8]]) throws(DanXiError) -> RedisReply {
+        try circuit.check(place)
+        let end = ContinuousClock.now + timeLimit
+        var attempt = RedisAttempts(until: end)
+        while true {
+            let (reply, problem) = try reply(to: command, until: end)
+            switch reply {
+            case .error(let error):
+                switch error.kind {
+                case .busy where attempt.mayRepeat(), .wrongServer where attempt.mayRepeat(): continue
+                case .busy, .wrongServer: throw failure(circuit.opened("it answered “\(error.message)”"))
+                case .refused(let advice): throw failure(circuit.opened("it answered “\(error.message)”"), advice)
+                case .readOnly(let advice):
+                    circuit.close()
+                    throw failure("it answered “\(error.message)”", advice)
+                case .foreignValue, .other:
+                    circuit.close()
+                    throw failure("it answered “\(error.message)”", "Use a database of libdanxi's own.")
+                }
+            case let reply?:
+                circuit.close()
+                return reply
+            case nil:
+                // A kept connection may have been closed by the server meanwhile.
+                if attempt.mayReconnect() { continue }
+                throw failure(circuit.opened(problem))
+            }
+        }
+    }
+
+    /// Returns the reply, or nil and the reason if the connection was lost.
+    private func reply(to command: [[UInt8]], until end: ContinuousClock.Instant) throws(DanXiError) -> (RedisReply?, String) {
+        do throws(CurlStream.Failure) {
+            let connection: RedisConnection
+            if let kept = takeIdle() {
+                connection = kept
+            } else {
+                connection = try RedisConnection(to: url.address, network, hiredis, until: end)
+                if let error = try introduce(connection, until: end) { return (.error(error), "") }
+            }
+            let reply = try connection.command(command, until: end)
+            if !reply.endsConnection { keep(connection) }
+            return (reply, "")
+        } catch {
+            return (nil, error.reason)
+        }
+    }
+
+    /// Signs in, and selects the database.
+    private func introduce(_ connection: RedisConnection, until end: ContinuousClock.Instant) throws(CurlStream.Failure) -> RedisError? {
+        var commands: [[String]] = []
+        if let password = url.password { commands.append(["AUTH"] + [url.user, password].compactMap { $0 }) }
+        if url.database > 0 { commands.append(["SELECT", String(url.database)]) }
+        for command in commands {
+            if case .error(let error) = try connection.command(command.map { Array($0.utf8) }, until: end) { return error }
+        }
+        // For the server's list of clients. An old server, or an account that may not do it, has no name.
+        _ = try connection.command(["CLIENT", "SETNAME", "libdanxi"].map { Array($0.utf8) }, until: end)
+        return nil
+    }
+
+    private func takeIdle() -> RedisConnection? {
+        while let candidate = idle.withLock({ $0.popLast() }) {
+            if candidate.connection.isUsable { return candidate.connection }
+        }
+        return nil
+    }
+
+    private func keep(_ connection: RedisConnection) {
+        let new = Idle(connection: connection)
+        idle.withLock { idle in
+            if idle.count < Self.idleLimit { idle.append(new) }
+        }
+    }
+
+    func failure(_ reason: String, _ advice: String = "Check store.url, the server and the network.") -> DanXiError {
+        DanXiError(.storage, "The store \(place) cannot be used: \(reason). \(advice)")
+    }
+}
+
+extension RedisReply {
+    /// Whether a server that gave this reply should not be asked again on the same connection.
+    fileprivate var endsConnection: Bool {
+        guard case .error(let error) = self else { return false }
+        return switch error.kind {
+        case .busy, .wrongServer, .refused: true
+        case .readOnly, .foreignValue, .other: false
+        }
+    }
+}
+
+/// The attempts of one command.
+private struct RedisAttempts {
+    let end: ContinuousClock.Instant
+    private var hasReconnected = false
+    private var delay: UInt32 = 50
+
+    init(until end: ContinuousClock.Instant) {
+        self.end = end
+    }
+
+    /// Waits before the next attempt with a server that is busy, for 50 to 500 ms. Returns false at the end of the time.
+    mutating func mayRepeat() -> Bool {
+        let pause = UInt32.random(in: delay / 2...delay)
+        guard ContinuousClock.now + .milliseconds(pause) < end else { return false }
+        usleep(pause * 1000)
+        delay = min(delay * 2, 500)
+        return true
+    }
+
+    /// Whether a command whose connection was lost can be sent again. It is once, with a new connection.
+    mutating func mayReconnect() -> Bool {
+        defer { hasReconnected = true }
+        return !hasReconnected && ContinuousClock.now < end
+    }
+}

@@ -1,0 +1,66 @@
+import JSON
+
+/// The reply to a command. The commands of this module have no arrays as replies.
+enum RedisReply: Equatable, Sendable {
+    case status(String)
+    case bytes([UInt8])
+    case integer(Int)
+    case null
+    case error(RedisError)
+}
+
+/// An error reply: its prefix, such as `LOADING`, and its meaning.
+struct RedisError: Equatable, Sendable {
+    enum Kind: Equatable, Sendable {
+        /// The server cannot answer now, but soon: the command is repeated.
+        case busy
+        /// The connection is of no use: another one may lead to a server that can answer.
+        case wrongServer
+        /// The configuration of the session or of the server must be changed.
+        case refused(advice: String)
+        /// The server accepts no writes.
+        case readOnly(advice: String)
+        /// A value of another program has this key.
+        case foreignValue
+        case other
+    }
+
+    let kind: Kind
+    /// The server's message, without the argument that it may quote.
+    let message: String
+
+    init(_ text: String) {
+        kind = Self.kind(of: text)
+        // Messages such as "unknown command" quote arguments.
+        message = String(text.prefix { $0 != "'" && $0 != "`" }.filter { !$0.isNewline }).shortened(toBytes: 200)
+    }
+
+    private static func kind(of text: String) -> Kind {
+        let prefix = text.prefix { $0 != " " }
+        switch prefix {
+        case "LOADING", "MASTERDOWN", "NOREPLICAS", "CLUSTERDOWN", "TRYAGAIN", "BUSY", "UNKILLABLE": return .busy
+        case "READONLY": return .wrongServer
+        case "NOAUTH", "WRONGPASS": return .refused(advice: "Check the user name and the password in store.url.")
+        case "NOPERM":
+            return .refused(
+                advice: "Allow the user the commands and the keys that docs/stores.md lists: ACL SETUSER … ~danxi:* +get +set …")
+        case "DENIED":
+            return .refused(advice: "The server is in protected mode: set a password on the server, and bind it to its network.")
+        case "MOVED", "ASK", "CROSSSLOT":
+            return .refused(advice: "The server is part of a cluster, which is not supported. Use a single server or a proxy.")
+        case "OOM": return .readOnly(advice: "The server has reached its maxmemory. Raise it, or set a maxmemory-policy.")
+        case "MISCONF": return .readOnly(advice: "The server cannot write its own files. Check its disk and its log.")
+        case "WRONGTYPE": return .foreignValue
+        default: break
+        }
+        if text.hasPrefix("ERR max number of clients") { return .busy }
+        let aboutPassword = ["ERR invalid password", "ERR AUTH", "ERR Client sent AUTH", "ERR wrong number of arguments for 'auth'"]
+        if aboutPassword.contains(where: text.hasPrefix) {
+            return .refused(advice: "Check the user name and the password in store.url.")
+        }
+        if ["ERR DB index", "ERR invalid DB index", "ERR SELECT"].contains(where: text.hasPrefix) {
+            return .refused(advice: "Check the number of the database in store.url.")
+        }
+        return .other
+    }
+}

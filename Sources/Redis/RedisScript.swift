@@ -1,0 +1,45 @@
+/// The scripts that the server runs as one step (EVAL).
+struct RedisScript: Sendable {
+    let text: String
+
+    /// Takes a lock that nobody has, or prolongs one that has this token. Returns its fencing number, and 0 if another token has it.
+    static let lock = RedisScript(
+        text: """
+            if redis.call('GET', KEYS[1]) == ARGV[1] then
+                redis.call('PEXPIRE', KEYS[1], ARGV[2])
+                return tonumber(redis.call('GET', KEYS[2]) or 1)
+            end
+            if redis.call('SET', KEYS[1], ARGV[1], 'NX', 'PX', ARGV[2]) then return redis.call('INCR', KEYS[2]) end
+            return 0
+            """)
+
+    static let unlock = RedisScript(
+        text: "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0")
+
+    /// Writes a value, unless the lock has had another holder since the number was given out. Returns 0 then.
+    static let fencedPut = RedisScript(
+        text: """
+            if tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end
+            redis.call('SET', KEYS[1], ARGV[2], 'PX', ARGV[3])
+            return 1
+            """)
+
+    static let fencedRemove = RedisScript(
+        text: """
+            if tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end
+            redis.call('DEL', KEYS[1])
+            return 1
+            """)
+
+    /// Removes some of the keys that match a pattern. Returns the cursor of the next call.
+    static let removeSome = RedisScript(
+        text: """
+            local found = redis.call('SCAN', ARGV[1], 'MATCH', ARGV[2], 'COUNT', 1000)
+            for _, key in ipairs(found[2]) do redis.call('DEL', key) end
+            return found[1]
+            """)
+
+    func command(keys: [String], _ arguments: [[UInt8]]) -> [[UInt8]] {
+        [Array("EVAL".utf8), Array(text.utf8), Array(String(keys.count).utf8)] + keys.map { Array($0.utf8) } + arguments
+    }
+}

@@ -1,0 +1,34 @@
+import Errors
+import JSON
+import Networking
+
+extension ByteSink {
+    private static var pieceSize: Int { 262_144 }
+
+    /// Passes a body that is in memory, piece by piece, as fast as the sink takes it.
+    func take(all body: PaddedBytes) async throws {
+        var rest = body.bytes
+        while !rest.isEmpty {
+            let piece = rest.prefix(Self.pieceSize)
+            switch try await step(piece) {
+            case .taken: rest = rest.dropFirst(piece.count)
+            case .waiting: continue
+            case .failed: throw failure ?? .cancelled
+            }
+        }
+    }
+
+    /// Offers a piece. If there is no room for it, waits for room.
+    private func step(_ piece: ArraySlice<UInt8>) async throws -> ByteSinkStep {
+        let turn = HostQuestion<ByteSinkStep>(progress: nil)
+        return try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                guard turn.begin(continuation) else { return }
+                let step = piece.withUnsafeBytes { take($0) { _ = turn.answer(.waiting) } }
+                if step != .waiting { _ = turn.answer(step) }
+            }
+        } onCancel: {
+            turn.end(CancellationError())
+        }
+    }
+}

@@ -1,0 +1,35 @@
+import Errors
+import JSON
+import Networking
+
+/// A question of an interceptor's callback, which the host program answers from any thread.
+package typealias Decision = HostQuestion<Verdict>
+
+/// The answer of an interceptor.
+package enum Verdict: Sendable {
+    case proceed
+    /// Changes the members of the request or response that are given.
+    case replace([String: JSONValue])
+    case veto(reason: String)
+    case retry(after: Duration)
+    case fail(DanXiError)
+}
+
+extension DanXiError {
+    private static let reasonLimit = 4096
+
+    /// - Parameter exchange: identifies the request in the interceptor's callbacks.
+    static func vetoed(_ request: HTTPRequest, reason: String, exchange: Int) -> DanXiError {
+        let reason = reason.shortened(toBytes: reasonLimit)
+        return DanXiError(
+            .vetoed, "\(request.place): an interceptor of this program refused it: \(reason)",
+            detail: .object(["reason": .string(reason), "exchange": .integer(exchange)]))
+    }
+
+    static func unfit(_ callback: String, _ verdict: String) -> DanXiError {
+        DanXiError(
+            .invalidArgument,
+            "The callback `\(callback)` of an interceptor answered with danxi_decision_\(verdict)(), which it must not. danxi/extensions.h lists the answers of each callback."
+        )
+    }
+}

@@ -1,0 +1,43 @@
+import Networking
+import Synchronization
+
+/// The extensions of one session, and the calls of their functions.
+struct Host: Sendable {
+    let calls = HostCalls()
+    /// Nil if there are none.
+    let interceptors: Interceptors?
+
+    private let transport: HostTransport?
+
+    init(_ extensions: Extensions) {
+        transport = extensions.transport
+        interceptors = extensions.interceptors.isEmpty ? nil : Interceptors(extensions.interceptors, calls)
+    }
+
+    /// Returns the client of the host program. Nil if there is none.
+    func client(_ configuration: NetworkConfiguration) -> ProgramClient? {
+        transport.map { ProgramClient($0, calls, configuration) }
+    }
+}
+
+/// The interceptors of one session.
+struct Interceptors: Sendable {
+    private let all: [Interceptor]
+    private let calls: HostCalls
+
+    /// The number of the last request of the process that was shown to interceptors.
+    private static let lastNumber = Atomic<Int>(0)
+
+    init(_ all: [Interceptor], _ calls: HostCalls) {
+        (self.all, self.calls) = (all, calls)
+    }
+
+    /// Returns the plugins for the requests of a call.
+    /// - Parameter method: the name of the called method.
+    func plugins(for method: String) -> CallContext.HostPlugins {
+        { [all, calls] isSignIn in
+            let number = Self.lastNumber.add(1, ordering: .relaxed).newValue
+            return all.map { InterceptorPlugin($0, calls, number: number, method: method, isSignIn: isSignIn) }
+        }
+    }
+}

@@ -1,0 +1,147 @@
+import Errors
+import Networking
+import Threads
+
+/// Calls the functions that the host program lends to one session.
+///
+/// They run on threads of their own, several at once, because they may block or call the library. Whatever they do, a call waits for them no
+/// longer than its deadline, and closing the session not longer than ``waitForCallbacks(atMost:)`` allows.
+final class HostCalls: Sendable {
+    private static let threads = ThreadPool(usual: 4, limit: 256)
+
+    private let state = Monitor(State())
+
+    private struct State: Sendable {
+        /// End the open questions.
+        var questions: [ObjectIdentifier: @Sendable (DanXiError) -> Void] = [:]
+        /// Number of callbacks that wait for a thread or are being executed.
+        var pending = 0
+        var isClosed = false
+        /// Whether the callbacks that end what was asked have had their time.
+        var isOver = false
+    }
+
+    /// Asks the host program, and waits for its answer.
+    /// - Parameters:
+    ///   - handles: the table that gives the question its handle.
+    ///   - name: what is asked, for the error at the deadline.
+    ///   - onEnd: called if the question was not answered.
+    func ask<Answer>(
+        _ handles: HandleTable<HostQuestion<Answer>>, _ name: String, _ callback: @escaping @Sendable (OpaquePointer?) -> Void,
+        onEnd: (@Sendable (OpaquePointer?) -> Void)? = nil
+    ) async throws -> Answer {
+        let question = HostQuestion<Answer>(progress: CallContext.current.progress)
+        guard add(question, { question.end($0) }) else { throw DanXiError.closed }
+        let handle = handles.insert(question)
+        // An integer is Sendable, a pointer is not.
+        let number = UInt(bitPattern: handle)
+        let alarm = HostAlarm(.current) { question.end(DanXiError.unanswered(name)) }
+        defer {
+            alarm.cancel()
+            _ = handles.remove(handle)
+            remove(question)
+        }
+        do {
+            return try await withTaskCancellationHandler {
+                try await withCheckedThrowingContinuation { continuation in
+                    guard question.begin(continuation) else { return }
+                    let isRunning = run { if question.start() { callback(OpaquePointer(bitPattern: number)) } }
+                    if !isRunning { question.end(DanXiError.noHostThread) }
+                }
+            } onCancel: {
+                question.end(CancellationError())
+            }
+        } catch {
+            if let onEnd, question.hasStarted { run(endsQuestion: true) { onEnd(OpaquePointer(bitPattern: number)) } }
+            throw error
+        }
+    }
+
+    /// Tells the host program something, and waits until the callback has returned or the call has ended.
+    func tell(_ callback: @escaping @Sendable () -> Void) async {
+        // The callback of a call that has ended still runs, so that each request has the same callbacks.
+        if Task.isCancelled {
+            run(callback)
+            return
+        }
+        let end = HostQuestion<Void>(progress: nil)
+        guard add(end, { end.end($0) }) else { return }
+        let alarm = HostAlarm(.current) { _ = end.answer(()) }
+        defer {
+            alarm.cancel()
+            remove(end)
+        }
+        // A notice has no result: it ends with its callback, the deadline or the cancellation.
+        try? await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                guard end.begin(continuation) else { return }
+                let isRunning = run {
+                    callback()
+                    _ = end.answer(())
+                }
+                if !isRunning { _ = end.answer(()) }
+            }
+        } onCancel: {
+            end.end(CancellationError())
+        }
+    }
+
+    /// Runs a callback of the host program, unless the session is closed. Returns false if the system has no more threads.
+    /// - Parameter endsQuestion: whether it ends what was asked, so that it also runs while the session is being closed.
+    @discardableResult
+    func run(endsQuestion: Bool = false, _ callback: @escaping @Sendable () -> Void) -> Bool {
+        Library.willStartThreads()
+        guard Self.threads.prepare() else { return false }
+        state.withLock { $0.pending += 1 }
+        Self.threads.run {
+            let mayRun = self.state.withLock { !$0.isOver && (!$0.isClosed || endsQuestion) }
+            if mayRun, Library.mayCallBack { HostThread.run(callback) }
+            self.state.withLock { $0.pending -= 1 }
+            self.state.wakeAll()
+        }
+        return true
+    }
+
+    /// Ends all questions with `closed`. Afterwards, only callbacks start that end what was asked.
+    func close() {
+        let questions = state.withLock { state in
+            state.isClosed = true
+            return Array(state.questions.values)
+        }
+        for end in questions { end(.closed) }
+    }
+
+    /// Waits for the callbacks. None starts afterwards.
+    func waitForCallbacks(atMost limit: Duration) {
+        let end = ContinuousClock.now + limit
+        _ = state.wait(until: { _ in end }) { $0.pending == 0 ? () : nil }
+        state.withLock { $0.isOver = true }
+    }
+
+    // MARK: Questions
+
+    /// Notes a question that ``close()`` ends. Returns false if the session is closed.
+    func add(_ question: some AnyObject, _ end: @escaping @Sendable (DanXiError) -> Void) -> Bool {
+        state.withLock { state in
+            if !state.isClosed { state.questions[ObjectIdentifier(question)] = end }
+            return !state.isClosed
+        }
+    }
+
+    func remove(_ question: some AnyObject) {
+        state.withLock { _ = $0.questions.removeValue(forKey: ObjectIdentifier(question)) }
+    }
+}
+
+extension DanXiError {
+    fileprivate static let noHostThread = DanXiError(
+        .outOfMemory,
+        "A callback of this program could not be called, because the process has too many threads or too little memory. End threads, or raise the limit (ulimit -u), and call again.",
+        delivery: .unsent)
+
+    fileprivate static func unanswered(_ name: String) -> DanXiError {
+        DanXiError(
+            .timeout,
+            "\(name) of this program did not answer before the deadline of the call. Answer each question once, or increase timeout_ms.")
+    }
+}

@@ -1,0 +1,61 @@
+import Networking
+import Synchronization
+
+/// A question to the host program. It is answered once: by the program, or by the end of its call.
+package final class HostQuestion<Answer: Sendable>: Sendable {
+    /// The progress of the call.
+    package let progress: CallProgress?
+    private let state = Mutex(State())
+
+    private struct State {
+        var continuation: CheckedContinuation<Answer, any Error>?
+        /// The error of a question that ended before it began.
+        var early: (any Error)?
+        var isOver = false
+        var hasStarted = false
+    }
+
+    init(progress: CallProgress?) {
+        self.progress = progress
+    }
+
+    /// Returns false if the question has already ended. The continuation was resumed then.
+    func begin(_ continuation: CheckedContinuation<Answer, any Error>) -> Bool {
+        let early = state.withLock { state in
+            if state.early == nil { state.continuation = continuation }
+            return state.early
+        }
+        if let early { continuation.resume(throwing: early) }
+        return early == nil
+    }
+
+    /// Answers the question. Returns false if it was answered before, or if its call has ended.
+    package func answer(_ answer: Answer) -> Bool {
+        let (isFirst, continuation) = state.withLock { state in
+            defer { state.isOver = true }
+            return (!state.isOver, state.continuation.take())
+        }
+        continuation?.resume(returning: answer)
+        return isFirst
+    }
+
+    func end(_ error: any Error) {
+        let continuation = state.withLock { state in
+            if !state.isOver, state.continuation == nil { state.early = error }
+            state.isOver = true
+            return state.continuation.take()
+        }
+        continuation?.resume(throwing: error)
+    }
+
+    /// Returns false if the question is over, so that the program must not be asked any more.
+    func start() -> Bool {
+        state.withLock { state in
+            if !state.isOver { state.hasStarted = true }
+            return !state.isOver
+        }
+    }
+
+    /// Whether the program was asked.
+    var hasStarted: Bool { state.withLock { $0.hasStarted } }
+}

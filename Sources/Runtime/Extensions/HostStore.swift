@@ -1,0 +1,132 @@
+import Errors
+import JSON
+import Storage
+import Synchronization
+import Threads
+
+/// A store of the host program.
+package struct HostStore: Sendable {
+    /// What the program is asked to do. Times are in milliseconds.
+    package enum Command: Sendable {
+        case get(key: String)
+        case put(key: String, value: [UInt8], lifetime: Int64)
+        case remove(key: String)
+        case removeAll(prefix: String)
+        case lock(key: String, token: String, lease: Int64)
+        case unlock(key: String, token: String)
+
+        var isUnlock: Bool { if case .unlock = self { true } else { false } }
+    }
+
+    /// Passes a command to the program. The handle is that of a ``StoreOperation``.
+    let start: @Sendable (OpaquePointer?, Command) -> Void
+
+    package init(_ start: @escaping @Sendable (OpaquePointer?, Command) -> Void) {
+        self.start = start
+    }
+}
+
+/// The outcome of an operation of the program's store.
+package enum StoreOutcome: Sendable {
+    case success([UInt8])
+    /// The value does not exist, or another token has the lock.
+    case miss
+    case failure(String)
+}
+
+/// An operation that the program finishes, from any thread.
+package final class StoreOperation: Sendable {
+    private let result = Monitor<Result<StoreOutcome, DanXiError>?>(nil)
+
+    /// Returns false if the operation has ended before.
+    package func finish(_ outcome: StoreOutcome) -> Bool { end(.success(outcome)) }
+
+    @discardableResult
+    func end(_ new: Result<StoreOutcome, DanXiError>) -> Bool {
+        let isFirst = result.withLock { result in
+            guard result == nil else { return false }
+            result = new
+            return true
+        }
+        result.wakeAll()
+        return isFirst
+    }
+
+    /// Waits for the outcome.
+    /// - Parameter late: the error if it takes too long.
+    func wait(until end: ContinuousClock.Instant, or late: @autoclosure () -> DanXiError) throws(DanXiError) -> StoreOutcome {
+        if let result = result.wait(until: { _ in end }, { $0 }) { return try result.get() }
+        self.end(.failure(late()))
+        return try result.wait { $0 }.get()
+    }
+}
+
+/// Makes a shared store of the host program's functions. Each runs on a thread of its own, so that one that blocks ends the operation only.
+final class HostStoreClient: KeyValueClient {
+    private static let lastNumber = Atomic<Int>(0)
+
+    let place = "the store of this program, number \(lastNumber.add(1, ordering: .relaxed).newValue)"
+    private let store: HostStore
+    private let calls: HostCalls
+    private let timeLimit: Duration
+
+    /// - Parameter timeLimit: the longest time of one operation.
+    init(_ store: HostStore, _ calls: HostCalls, timeLimit: Duration) {
+        (self.store, self.calls, self.timeLimit) = (store, calls, timeLimit)
+    }
+
+    func get(_ key: String, first count: Int?) throws(DanXiError) -> [UInt8]? {
+        switch try perform(.get(key: key)) {
+        case .success(let bytes): count.map { Array(bytes.prefix($0)) } ?? bytes
+        case .miss, .failure: nil
+        }
+    }
+
+    /// The program's store does not number its locks, so a write is not checked against them.
+    func put(_ key: String, _ value: [UInt8], lifetime: Duration, under lock: KeyLock?) throws(DanXiError) -> Bool {
+        try change(.put(key: key, value: value, lifetime: Int64(lifetime.components.seconds) * 1000))
+    }
+
+    func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool { try change(.remove(key: key)) }
+
+    func removeAll(startingWith prefix: String) throws(DanXiError) { _ = try change(.removeAll(prefix: prefix)) }
+
+    func lock(_ key: String, token: String, lease: Duration) throws(DanXiError) -> KeyLock? {
+        switch try perform(.lock(key: key, token: token, lease: Int64(lease.components.seconds) * 1000)) {
+        case .success: KeyLock(key: key, token: token, number: 0)
+        case .miss, .failure: nil
+        }
+    }
+
+    func unlock(_ lock: KeyLock) throws(DanXiError) { _ = try perform(.unlock(key: lock.key, token: lock.token)) }
+
+    private func change(_ command: HostStore.Command) throws(DanXiError) -> Bool {
+        if case .miss = try perform(command) { throw failure("it answered a change with danxi_operation_miss()") }
+        return true
+    }
+
+    /// Returns the outcome, which is no failure.
+    private func perform(_ command: HostStore.Command) throws(DanXiError) -> StoreOutcome {
+        let operation = StoreOperation()
+        // The program must get each unlock, also while the session is being closed, but nobody waits for it then.
+        let isOpen = calls.add(operation) { operation.end(.failure($0)) }
+        guard isOpen || command.isUnlock else { throw .closed }
+        defer { calls.remove(operation) }
+        let handle = Handles.operations.insert(operation)
+        defer { _ = Handles.operations.remove(handle) }
+        // An integer is Sendable, a pointer is not.
+        let number = UInt(bitPattern: handle)
+        let isRunning = calls.run(endsQuestion: command.isUnlock) { [store] in store.start(OpaquePointer(bitPattern: number), command) }
+        guard isRunning else { throw failure("no thread can be started for it") }
+        guard isOpen else { throw .closed }
+        let outcome = try operation.wait(
+            until: .now + timeLimit,
+            or: failure("it did not finish an operation in time. Finish each operation, or increase store.timeout_ms"))
+        if case .failure(let reason) = outcome { throw failure(reason) }
+        return outcome
+    }
+
+    private func failure(_ reason: String) -> DanXiError {
+        DanXiError(.storage, "The store of this program cannot be used: \(reason.shortened(toBytes: 1000)).")
+    }
+}

@@ -1,0 +1,21 @@
+import JSON
+
+/// The callbacks of the host program around each request. They run on ``HostCalls/threads``.
+package struct Interceptor: Sendable {
+    /// Asks for a decision. The handle belongs to a ``Decision``, which is made at once, later or never.
+    package typealias Question = @Sendable (_ decision: OpaquePointer?, _ exchange: EncodedJSON) -> Void
+    /// Ends when the callback returns.
+    package typealias Notice = @Sendable (_ exchange: EncodedJSON) -> Void
+
+    package var prepare: Question?
+    package var willSend: Question?
+    package var willReceive: Notice?
+    package var intercept: Question?
+    package var didReceive: Notice?
+    /// Whether passwords, tokens and the bodies of sign-ins are shown.
+    package var seesSecrets: Bool
+
+    package init(seesSecrets: Bool) {
+        self.seesSecrets = seesSecrets
+    }
+}

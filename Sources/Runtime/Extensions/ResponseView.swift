@@ -1,0 +1,52 @@
+import JSON
+import Networking
+
+/// A response as an interceptor sees and changes it. Without a response, the changes make one.
+struct ResponseView: Sendable {
+    private let request: HTTPRequest
+    private let response: HTTPResponse?
+    private let view: SecretView
+    private let hidesContents: Bool
+
+    init(_ response: HTTPResponse?, to request: HTTPRequest, _ view: SecretView) {
+        self.request = request
+        self.response = response
+        self.view = view
+        hidesContents = view.hidesContents(of: response, to: request)
+    }
+
+    /// Nil without a response.
+    var json: JSONValue? {
+        guard let response else { return nil }
+        var members: [String: JSONValue] = ["status": .integer(response.status)]
+        members["headers"] = HeaderView.json(response.headers) { view.masks($0, of: request, hidesContents: hidesContents) }
+        if hidesContents {
+            members["body_omitted"] = .string("secret")
+        } else {
+            BodyView.add(response.body.bytes, to: &members)
+        }
+        return .object(members)
+    }
+
+    /// Returns the response with other members. Members that are missing, and masked headers, stay as they are.
+    func replacing(_ members: [String: JSONValue]) throws(InvalidMember) -> HTTPResponse {
+        var status = response?.status
+        var headers = response?.headers ?? [:]
+        var body = response?.body ?? PaddedBytes()
+        for (name, value) in members {
+            switch (name, value) {
+            case ("status", .integer(let number)) where 200...599 ~= number: status = number
+            case ("headers", .object(let fields)):
+                try HeaderView.change(&headers, to: fields) { view.masks($0, of: request, hidesContents: hidesContents) }
+            case ("body", _), ("body_base64", _): body = PaddedBytes(try BodyView.bytes(value, of: name) ?? [])
+            // Cannot be changed.
+            case ("body_omitted", .string): continue
+            default: throw InvalidMember("the response has no member `\(name.prefix(100))` with \(value.kind)")
+            }
+        }
+        guard let status else { throw InvalidMember("there was no response, so `status` (200 to 599) is needed") }
+        return HTTPResponse(
+            request: response?.request ?? request, status: status, headers: headers, body: body, redirectURL: response?.redirectURL,
+            firstRedirectURL: response?.firstRedirectURL)
+    }
+}

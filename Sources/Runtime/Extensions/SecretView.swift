@@ -1,0 +1,36 @@
+import FudanKit
+import Networking
+
+/// Decides what an interceptor sees of a request and its response.
+struct SecretView: Sendable {
+    /// Takes the place of a header that is not shown.
+    static let mask = "…"
+
+    /// Whether everything is shown.
+    let seesSecrets: Bool
+    /// Whether the request belongs to a sign-in.
+    let isSignIn: Bool
+    private let secrets = CallContext.current.secrets
+
+    /// Whether the query and the bodies are left out, because they carry a password, a token or a ticket.
+    func hidesContents(of request: HTTPRequest) -> Bool {
+        if seesSecrets { return false }
+        return isSignIn || request.effect == .singleUse || contains(request.url)
+            || request.body.map { contains(String(decoding: $0, as: UTF8.self)) } == true
+    }
+
+    /// Whether the body of a response is left out. A redirect may have led from another request to a sign-in.
+    func hidesContents(of response: HTTPResponse?, to request: HTTPRequest) -> Bool {
+        hidesContents(of: request) || !seesSecrets && response?.mayCarryTicket == true
+    }
+
+    /// Whether the value of a header is not shown.
+    func masks(_ header: String, of request: HTTPRequest, hidesContents: Bool) -> Bool {
+        let name = header.lowercased()
+        if seesSecrets { return false }
+        return request.isCredential(name) || ["cookie", "set-cookie", "proxy-authorization"].contains(name)
+            || hidesContents && ["location", "referer", "refresh"].contains(name)
+    }
+
+    private func contains(_ text: String) -> Bool { secrets.removed(from: text) != text }
+}

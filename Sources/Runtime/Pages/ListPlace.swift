@@ -1,0 +1,45 @@
+import JSON
+
+/// A place in a list that a server sends page by page.
+struct ListPlace: Sendable, Equatable {
+    /// The parameter that chooses the page. Nil if the list starts where the server starts it.
+    var position: JSONValue?
+    /// The number of items to request, if it differs from the call's.
+    var size: Int?
+    /// The number of items at the start of the page that were returned before.
+    var skip = 0
+    /// The identifiers of the last items that the server sent, oldest first. They can come again.
+    var seen: [Int] = []
+    /// The number of items, since the last new one, that had come before.
+    var repeated = 0
+
+    /// The largest number of identifiers that are kept. A list may shift by as many items between two pages.
+    static let memory = 256
+
+    /// Adds items that the server sent.
+    mutating func remember(_ ids: some Sequence<Int?>) {
+        let ids = ids.compactMap { $0 }
+        let latest = Set(ids)
+        seen = Array((seen.filter { !latest.contains($0) } + ids).suffix(Self.memory))
+    }
+}
+
+extension ListPlace {
+    init(json: JSONElement) throws(JSONError) {
+        position = try json.optional("position")
+        size = try json.optional("size")
+        skip = try json.optional("skip") ?? 0
+        seen = try json.optional("seen") ?? []
+        repeated = try json.optional("repeated") ?? 0
+        guard skip >= 0, (0...Self.memory).contains(repeated), seen.count <= Self.memory else { throw JSONError("is out of range") }
+    }
+
+    /// Writes the members of the object that ``init(json:)`` reads.
+    func writeMembers(to json: inout JSONWriter) {
+        json.set("position", position)
+        json.set("size", size)
+        if skip != 0 { json.set("skip", skip) }
+        if !seen.isEmpty { json.set("seen", seen) }
+        if repeated != 0 { json.set("repeated", repeated) }
+    }
+}

@@ -1,0 +1,58 @@
+import JSON
+import Synchronization
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A page that a call returned, from which the list can be continued.
+final class Listing: Sendable {
+    /// Where the page starts.
+    let start: Continuation
+    let page: ListPage
+    let step: Pages.Step
+    /// The place of the next page. Nil after the last one.
+    let next: ListPlace?
+
+    init(start: Continuation, page: ListPage, step: Pages.Step, next: ListPlace?) {
+        (self.start, self.page, self.step, self.next) = (start, page, step, next)
+    }
+
+    /// The number of items that the call returned.
+    var count: Int { page.new.count }
+
+    /// Returns where the list continues after some of the returned items. Nil at its end.
+    func continuation(after count: Int) -> Continuation? {
+        guard let place = count < self.count ? page.place(after: count, by: step) : next else { return nil }
+        var continuation = start
+        continuation.place = place
+        return continuation
+    }
+}
+
+/// The texts that continue a list after a page, as C strings. They are made when they are first needed, and live as long as this object.
+final class ContinuationTexts: Sendable {
+    let listing: Listing
+    /// The addresses of the texts, by the number of items after which they continue.
+    private let texts = Mutex<[Int: UInt]>([:])
+
+    init(_ listing: Listing) {
+        self.listing = listing
+    }
+
+    deinit {
+        texts.withLock { for address in $0.values { free(UnsafeMutablePointer<CChar>(bitPattern: address)) } }
+    }
+
+    /// Returns the text that continues the list after some of the returned items. Nil at the end of the list, or if there is not enough memory.
+    func text(after count: Int) -> UnsafePointer<CChar>? {
+        let count = min(count, listing.count)
+        return UnsafePointer(
+            bitPattern: texts.withLock { texts in
+                if let address = texts[count] { return address }
+                let address = listing.continuation(after: count)?.text.map { UInt(bitPattern: strdup($0)) } ?? 0
+                texts[count] = address
+                return address
+            })
+    }
+}

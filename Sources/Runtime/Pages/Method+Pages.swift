@@ -1,0 +1,129 @@
+import Errors
+import JSON
+import Networking
+import Text
+
+extension Method {
+    /// The checked parameters of a call. For a list, also where it continues.
+    final class Invocation: Sendable {
+        let arguments: Arguments
+        let continuation: Continuation?
+
+        init(arguments: Arguments, continuation: Continuation?) {
+            (self.arguments, self.continuation) = (arguments, continuation)
+        }
+    }
+
+    /// Checks the parameters of a call. A call that continues a list gets the parameters that request its next page.
+    func invocation(
+        _ request: CallRequest, in session: Session, accounts: @autoclosure () -> CallAccounts
+    ) throws(DanXiError) -> Invocation {
+        let given = try request.parameters()
+        guard let pages else { return Invocation(arguments: try arguments(given), continuation: nil) }
+        let account = pages.account.flatMap { session.fingerprint(of: accounts()[$0], $0) }
+        if let continuation = try continuation(of: request, given) {
+            try check(continuation, account: account)
+            return Invocation(arguments: try arguments(given, continuing: continuation, pages), continuation: continuation)
+        }
+        let arguments = try arguments(given)
+        let place = ListPlace(position: arguments[pages.parameter])
+        let own = arguments.members(named: listParameters)
+        return Invocation(
+            arguments: arguments, continuation: Continuation(method: name, account: account, parameters: own, place: place))
+    }
+
+    /// Runs the method. A page of a list has no items that were returned before, and can be continued.
+    func outcome(_ invocation: Invocation, in session: Session) async throws -> Outcome {
+        try listed(try await run(session, invocation.arguments), invocation)
+    }
+
+    /// Returns the cached value if it is in memory, without waiting. Nil also for a method without a cached value.
+    func outcomeInMemory(_ invocation: Invocation, in session: Session) throws -> Outcome? {
+        try inMemory?(session, invocation.arguments).map { try listed($0, invocation) }
+    }
+
+    private func listed(_ outcome: Outcome, _ invocation: Invocation) throws -> Outcome {
+        guard let pages, let continuation = invocation.continuation else { return outcome }
+        var (outcome, page) = try pages.page(of: outcome, invocation.arguments, start: continuation.place)
+        let size: Int? = try invocation.arguments.optional("size")
+        let next = page.next(by: pages.step, size: size ?? 0).flatMap { isInRange($0.position) ? $0 : nil }
+        outcome.listing = Listing(start: continuation, page: page, step: pages.step, next: next)
+        return outcome
+    }
+
+    /// Returns whether the parameter that chooses the page accepts a position.
+    private func isInRange(_ position: JSONValue?) -> Bool {
+        if case .link? = pages?.step { return true }
+        guard let position, let parameter = parameters.first(where: { $0.name == pages?.parameter }) else { return true }
+        return parameter.form.problem(with: position) == nil
+    }
+
+    // MARK: Parameters
+
+    /// The method's own parameters: all but the options of calls.
+    private var listParameters: [String] {
+        parameters.map(\.name).filter { name in ![Parameter.timeoutMs, .cache, .continueFrom].contains { $0.name == name } }
+    }
+
+    private func arguments(_ given: [String: JSONValue]) throws(DanXiError) -> Arguments {
+        try Arguments(given, parameters, at: .method(name), atLeastOne: atLeastOne)
+    }
+
+    /// Returns where a call continues its list. Nil for its first page.
+    private func continuation(of request: CallRequest, _ given: [String: JSONValue]) throws(DanXiError) -> Continuation? {
+        guard let value = given["continue_from"], value != .null else { return request.continuation }
+        guard request.continuation == nil else { throw refusal("the page itself says where the list continues. Leave it out") }
+        guard case .string(let text) = value, !text.isEmpty else {
+            throw refusal(Parameter.continueFrom.form.problem(with: value) ?? "expected a string")
+        }
+        do {
+            return try Continuation(text: text)
+        } catch {
+            throw switch error {
+            case .damaged: refusal("it is damaged. Pass the whole string as it was returned, or leave it out to start the list again")
+            case .otherVersion: refusal("another version of libdanxi made it. Leave it out to start the list again")
+            }
+        }
+    }
+
+    private func check(_ continuation: Continuation, account: Int?) throws(DanXiError) {
+        guard continuation.method == name else {
+            throw refusal("it continues \(continuation.method.shortened(toBytes: 100)). Call that method")
+        }
+        // Without an account, the method itself fails.
+        if let own = continuation.account, let account, own != account {
+            throw refusal("it belongs to another account. Sign in with that account, or leave it out to start the list again")
+        }
+    }
+
+    private func refusal(_ problem: String) -> DanXiError { Arguments.Place.method(name).error("continue_from", problem) }
+
+    /// - Parameter given: must not contradict the parameters of the first page.
+    private func arguments(
+        _ given: [String: JSONValue], continuing continuation: Continuation, _ pages: Pages
+    ) throws(DanXiError) -> Arguments {
+        var members = given
+        for name in listParameters {
+            let first = continuation.parameters[name]
+            if let value = given[name], value != .null, value != first {
+                throw Arguments.Place.method(self.name).error(
+                    name, "it differs from the list that `continue_from` continues. Pass the same value, or leave it out")
+            }
+            members[name] = first
+        }
+        if let size = continuation.place.size { members["size"] = .integer(size) }
+        if case .link = pages.step, case .string(let url)? = continuation.place.position {
+            return try arguments(members).continued(at: url)
+        }
+        members[pages.parameter] = continuation.place.position
+        return try arguments(members)
+    }
+}
+
+extension Session {
+    /// Returns a short form of an account, the same in every process. Nil without an account.
+    fileprivate func fingerprint(of account: String?, _ kind: CallAccounts.Kind) -> Int? {
+        // Accounts of different servers may have the same identifier.
+        account.map { "\($0) of \(kind == .community ? community.client.hosts.auth : "the university")".fingerprint }
+    }
+}

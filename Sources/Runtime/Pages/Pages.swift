@@ -1,0 +1,80 @@
+import Calendar
+import Errors
+import JSON
+import Networking
+import Text
+
+/// How the list of a method is read page by page.
+struct Pages: Sendable {
+    /// How the next page is requested.
+    enum Step: Sendable {
+        /// By its number.
+        case number
+        /// By the number of items before it.
+        case offset
+        /// By its URL, which the server sends with the page before it. Only the server knows where such a list ends.
+        case link
+        /// By the identifier of the last item: the list is sorted by them, in descending order.
+        case identifier
+        /// By a time: the server sends the items from before it, newest first. So that items with equal times are not lost, the next page starts
+        /// `overlap` milliseconds after the time of the last item. The server sends at most `largest` items.
+        case time(overlap: Int, largest: Int)
+    }
+
+    let step: Step
+    /// The parameter that chooses the page.
+    let parameter: String
+    /// The kind of account that the list belongs to. Nil if it is the same for everybody.
+    let account: CallAccounts.Kind?
+    private let read: @Sendable (Outcome, Arguments, ListPlace) throws -> (Outcome, ListPage)
+
+    /// - Parameters:
+    ///   - items: the list within the method's value.
+    ///   - id: returns what identifies an item.
+    ///   - times: the times by which the list can be sorted, by their names.
+    ///   - order: the parameter that names one of `times`. Without it, there is only one.
+    ///   - last: returns the number of the last page.
+    init<Value: JSONEncodable, Item>(
+        _ items: WritableKeyPath<Value, [Item]> & Sendable, by step: Step, _ parameter: String, of account: CallAccounts.Kind? = nil,
+        id: (@Sendable (Item) -> (any ItemIdentifier)?)? = nil, times: [String: KeyPath<Item, Timestamp> & Sendable] = [:],
+        order: String? = nil, last: (@Sendable (Value) -> Int?)? = nil
+    ) {
+        self.step = step
+        self.parameter = parameter
+        self.account = account
+        read = { outcome, arguments, start in
+            guard var value = outcome.value as? Value else { throw UnexpectedPage() }
+            let list = value[keyPath: items]
+            let sorting = try order.map { try arguments.value($0) as String }
+            let time = sorting.map { times[$0] } ?? times.values.first
+            let page = ListPage(
+                start: start, ids: list.map { id?($0)?.fingerprint }, lastTime: time.flatMap { time in list.last?[keyPath: time] },
+                lastPage: last?(value), nextPage: outcome.nextPage)
+            guard page.new.count < list.count else { return (outcome, page) }
+            value[keyPath: items] = page.new.map { list[$0] }
+            return (outcome.replacing(value), page)
+        }
+    }
+
+    /// The value of the call is not what the table says.
+    private struct UnexpectedPage: Error {}
+
+    /// Reads a page from the value of a call, and leaves out the items that were returned before.
+    func page(of outcome: Outcome, _ arguments: Arguments, start: ListPlace) throws -> (Outcome, ListPage) {
+        try read(outcome, arguments, start)
+    }
+}
+
+/// The identifier of an item of a list: an integer or a string.
+protocol ItemIdentifier {
+    /// A short form, the same in every process.
+    var fingerprint: Int { get }
+}
+
+extension Int: ItemIdentifier {
+    var fingerprint: Int { self }
+}
+
+extension String: ItemIdentifier {
+    var fingerprint: Int { Int(truncatingIfNeeded: FNV1a.hash(utf8)) }
+}

@@ -1,0 +1,53 @@
+import DanXiKit
+import Errors
+import FudanKit
+import Networking
+
+/// Where the campus meets the community.
+extension Session {
+    /// Lists the courses of a semester with their reviews.
+    ///
+    /// `GET /v3/course_groups/{id}` for each course that the course reviews have
+    func getReviews(semesterId: Int?) async throws -> [CourseReviews] {
+        // Before the campus is asked, because a sign-in is missing more often than a timetable.
+        let groups = try await community.curriculumStore.listCourseGroups(cache: .prefer).value
+        let identifiers = Dictionary(groups.map { ($0.code, $0.id) }) { first, _ in first }
+        let semester = if let semesterId { semesterId } else { try await campus.courseStore.getCurrentSemester(cache: .prefer).value.id }
+        let courses = Self.distinct(try await campus.courseStore.getCourses(semesterId: semester, cache: .prefer).value)
+        let progress = CallContext.current.progress
+        progress?.startSteps(of: courses.count)
+        var reviews: [CourseReviews] = []
+        for (code, course) in courses {
+            let group = if let id = identifiers[code] { try await self.group(id) } else { nil as CourseGroup? }
+            reviews.append(
+                CourseReviews(
+                    code: code, name: course.name, teachers: course.teachers, groupId: group?.id, courses: group?.courseList ?? []))
+            progress?.completeStep()
+        }
+        return reviews
+    }
+
+    /// Returns a course group, or nil if it was removed from the server since the list was made.
+    private func group(_ id: Int) async throws -> CourseGroup? {
+        do {
+            return try await CurriculumAPI.getCourseGroup(community.client, id: id)
+        } catch let error as DanXiError where error.code == .notFound {
+            return nil
+        }
+    }
+
+    /// Returns each course once, in the order of the timetable, with its code. A course that meets several times has the teachers of all meetings.
+    private static func distinct(_ meetings: [Course]) -> [(code: String, course: Course)] {
+        var courses: [(code: String, course: Course)] = []
+        for meeting in meetings {
+            let code = meeting.courseCode ?? String(meeting.code.prefix { $0 != "." })
+            if let index = courses.firstIndex(where: { $0.code == code && (!code.isEmpty || $0.course.name == meeting.name) }) {
+                let known = courses[index].course.teachers
+                courses[index].course.teachers += meeting.teachers.filter { !known.contains($0) }
+            } else {
+                courses.append((code, meeting))
+            }
+        }
+        return courses
+    }
+}

@@ -1,0 +1,21 @@
+/// The times between the polls of a stream. They are random, so that programs that started together do not poll together.
+enum PollDelay {
+    /// The longest delay after one failure, unless the server's `Retry-After` is longer.
+    private static let first = Duration.seconds(60)
+    /// The longest delay after failures, unless the interval or the server's `Retry-After` is longer.
+    private static let limit = Duration.seconds(900)
+    /// The longest `Retry-After` that is followed.
+    private static let retryLimit = Duration.seconds(86_400)
+
+    static func afterSuccess(_ interval: Duration) -> Duration { randomized(interval) }
+
+    /// - Parameters:
+    ///   - failures: the number of failures in a row. The delay doubles with each.
+    ///   - retryAfter: the time that the server asks for.
+    static func after(failures: Int, _ interval: Duration, retryAfter: Duration?) -> Duration {
+        let doubled = min(interval, first) * (1 << min(max(failures - 1, 0), 16))
+        return randomized(max(min(doubled, max(interval, limit)), min(retryAfter ?? .zero, retryLimit)))
+    }
+
+    private static func randomized(_ delay: Duration) -> Duration { delay * Double.random(in: 1...1.2) }
+}

@@ -1,0 +1,183 @@
+import Errors
+import Storage
+import Synchronization
+import Threads
+
+/// The polls that all streams of one subject share: those that wait for news since the same token get it from the same poll.
+///
+/// A stream is polled again when the program has freed its last result. So a slow program is sent nothing that it has not asked for, and a
+/// token advances only with a result that was received.
+final class SharedPoll: Sendable {
+    typealias Poll = @Sendable (_ since: String?) async throws -> News
+
+    private let poll: Poll
+    private let state = Mutex(State())
+
+    private struct State {
+        var followers: [ObjectIdentifier: Follower] = [:]
+        /// The poll under way.
+        var task: Task<Void, Never>?
+        var alarm: Alarms.ID?
+        var failures = 0
+        /// No poll starts before, because the server has failed or asked for a pause.
+        var earliest = ContinuousClock.now
+
+        /// Lets the followers of other tokens be polled at once if there was a change during the poll.
+        mutating func hastenWaiting() {
+            for (id, follower) in followers where follower.isHastened && follower.due != nil { followers[id]?.wait(until: .now) }
+        }
+
+        /// The follower whose poll is the next.
+        var next: (due: ContinuousClock.Instant, token: String?)? {
+            followers.values.compactMap { follower in follower.due.map { ($0, follower.token) } }.min { $0.0 < $1.0 }
+        }
+    }
+
+    private struct Follower {
+        let stream: WatchStream
+        var token: String?
+        /// The time of the next poll. Nil while the program holds the last result.
+        var due: ContinuousClock.Instant?
+        /// Whether there was a change that no poll since then has seen. The next poll starts as soon as it may.
+        var isHastened = false
+
+        mutating func wait(until next: ContinuousClock.Instant) {
+            due = isHastened ? .now : next
+            isHastened = false
+        }
+    }
+
+    init(poll: @escaping Poll) {
+        self.poll = poll
+    }
+
+    /// Adds a stream, whose first poll starts at once.
+    func add(_ stream: WatchStream, since token: String?) {
+        state.withLock { state in
+            state.followers[stream.id] = Follower(stream: stream, token: token, due: .now)
+            schedule(&state)
+        }
+    }
+
+    /// Polls at once. The streams whose last result the program still holds are polled when it frees the result.
+    func hasten() {
+        state.withLock { state in
+            for (id, follower) in state.followers {
+                if follower.due == nil || state.task != nil {
+                    state.followers[id]?.isHastened = true
+                } else {
+                    state.followers[id]?.due = .now
+                }
+            }
+            schedule(&state)
+        }
+    }
+
+    /// Removes a stream. Returns whether none is left; then the poll under way is cancelled.
+    func remove(_ id: ObjectIdentifier) -> Bool {
+        let (isEmpty, task) = state.withLock { state in
+            state.followers[id] = nil
+            schedule(&state)
+            return (state.followers.isEmpty, state.task)
+        }
+        if isEmpty { task?.cancel() }
+        return isEmpty
+    }
+
+    private func schedule(_ state: inout State) {
+        if let alarm = state.alarm { Alarms.shared.cancel(alarm) }
+        state.alarm = nil
+        guard state.task == nil, let due = state.next?.due else { return }
+        state.alarm = Alarms.shared.add(at: max(due, state.earliest)) { self.start() }
+    }
+
+    /// Starts the poll that is due. Runs on the thread of the alarms.
+    private func start() {
+        state.withLock { state in
+            state.alarm = nil
+            guard state.task == nil, let (due, token) = state.next else { return }
+            // A follower may have been removed since the alarm was set.
+            guard max(due, state.earliest) <= .now else { return schedule(&state) }
+            state.task = Task(executorPreference: Workers.shared) { await self.run(since: token) }
+        }
+    }
+
+    private func run(since token: String?) async {
+        do {
+            let news = try await poll(token)
+            if news.count == 0, news.token != token {
+                for stream in streams(at: token) { await stream.slot?.save(news.token) }
+            }
+            finish(token, news)
+        } catch {
+            fail(token, DanXiError(error))
+        }
+    }
+
+    private func streams(at token: String?) -> [WatchStream] {
+        state.withLock { $0.followers.values.filter { $0.token == token && $0.due != nil }.map(\.stream) }
+    }
+
+    private func finish(_ token: String?, _ news: News) {
+        let served = state.withLock { state in
+            state.task = nil
+            state.failures = 0
+            var served: [(stream: WatchStream, next: ContinuousClock.Instant)] = []
+            for (id, follower) in state.followers where follower.token == token && follower.due != nil {
+                let next = ContinuousClock.now + PollDelay.afterSuccess(follower.stream.interval)
+                if news.count == 0 {
+                    state.followers[id]?.token = news.token
+                    state.followers[id]?.wait(until: next)
+                } else {
+                    state.followers[id]?.due = nil
+                    served.append((follower.stream, next))
+                }
+            }
+            state.hastenWaiting()
+            schedule(&state)
+            return served
+        }
+        for (stream, next) in served {
+            stream.deliver(news.outcome) { self.received(stream, news.token, next) }
+        }
+    }
+
+    private func fail(_ token: String?, _ error: DanXiError) {
+        let ended = state.withLock { state in
+            state.task = nil
+            state.failures += 1
+            state.hastenWaiting()
+            let failed = state.followers.filter { $0.value.token == token && $0.value.due != nil }
+            guard error.isRetryable else {
+                for id in failed.keys { state.followers[id] = nil }
+                schedule(&state)
+                return failed.values.map(\.stream)
+            }
+            let interval = failed.values.map(\.stream.interval).min() ?? .zero
+            let retryAfter = error.retryAfterMilliseconds.map { Duration.milliseconds($0) }
+            state.earliest = .now + PollDelay.after(failures: state.failures, interval, retryAfter: retryAfter)
+            schedule(&state)
+            return []
+        }
+        for stream in ended { stream.call.end(.failure(error)) }
+    }
+
+    /// The program has freed the last result of a stream.
+    private func received(_ stream: WatchStream, _ token: String, _ next: ContinuousClock.Instant) {
+        // A result that is freed after the end of its stream may not have been used.
+        guard !stream.call.hasEnded else { return }
+        guard let slot = stream.slot else { return advance(stream, token, next) }
+        stream.work { [self] in
+            await slot.save(token)
+            advance(stream, token, next)
+        }
+    }
+
+    private func advance(_ stream: WatchStream, _ token: String, _ next: ContinuousClock.Instant) {
+        state.withLock { state in
+            state.followers[stream.id]?.token = token
+            state.followers[stream.id]?.wait(until: next)
+            schedule(&state)
+        }
+    }
+}

@@ -1,0 +1,31 @@
+import Storage
+import Threads
+
+/// One stream of `danxi_watch`.
+struct WatchStream: Sendable {
+    /// It ends with the stream.
+    let call: Call
+    let interval: Duration
+    /// The place of the kept token. Nil if the program keeps its token itself.
+    let slot: WatchTokens.Slot?
+    /// Passes a result to the program.
+    let send: @Sendable (CallResult) -> Void
+    /// The calls of the session, which wait for the work of streams when the session is closed.
+    let calls: ActiveCalls
+
+    var id: ObjectIdentifier { ObjectIdentifier(call) }
+
+    /// Delivers news, unless the stream has ended.
+    func deliver(_ outcome: Outcome, whenFreed: @escaping @Sendable () -> Void) {
+        call.deliver(outcome, whenFreed: whenFreed, by: send)
+    }
+
+    /// Runs work on a thread of the library.
+    func work(_ body: @escaping @Sendable () async -> Void) {
+        calls.taskBegins()
+        Task(executorPreference: Workers.shared) { [calls] in
+            await body()
+            calls.taskEnds()
+        }
+    }
+}

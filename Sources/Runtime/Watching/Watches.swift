@@ -1,0 +1,55 @@
+import JSON
+import Networking
+import Synchronization
+
+/// The streams of a session.
+final class Watches: Sendable {
+    /// The method, the account and the options of a stream's polls. Streams with the same subject share them.
+    struct Subject: Hashable {
+        /// The method and its parameters.
+        let name: String
+        let accounts: CallAccounts
+        /// The timeout of each poll.
+        let timeout: Duration
+        /// Whether interceptors see the requests.
+        let isIntercepted: Bool
+    }
+
+    private let state = Mutex(State())
+
+    private struct State {
+        var polls: [Subject: SharedPoll] = [:]
+        /// The subject of each stream.
+        var subjects: [ObjectIdentifier: Subject] = [:]
+    }
+
+    /// Adds a stream.
+    /// - Parameter poll: polls for the first stream of the subject, and for those that join it.
+    func add(_ stream: WatchStream, to subject: Subject, since token: String?, poll: @escaping SharedPoll.Poll) {
+        state.withLock { state in
+            let shared = state.polls[subject] ?? SharedPoll(poll: poll)
+            state.polls[subject] = shared
+            state.subjects[stream.id] = subject
+            shared.add(stream, since: token)
+        }
+        // It may have been cancelled meanwhile.
+        if stream.call.hasEnded { remove(stream.call) }
+    }
+
+    /// Polls at once for the streams of a method with some parameters, because what they watch has changed.
+    func hasten(_ method: String, _ parameters: [String: JSONValue]) {
+        let name = Watch.subject(method, parameters)
+        state.withLock { state in
+            for (subject, poll) in state.polls where subject.name == name { poll.hasten() }
+        }
+    }
+
+    /// Removes a stream that has ended.
+    func remove(_ call: Call) {
+        state.withLock { state in
+            let id = ObjectIdentifier(call)
+            guard let subject = state.subjects.removeValue(forKey: id), state.polls[subject]?.remove(id) ?? false else { return }
+            state.polls[subject] = nil
+        }
+    }
+}

@@ -1,0 +1,184 @@
+import CSQLite
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A connection to a SQLite database. All functions block.
+///
+/// Each statement is compiled once.
+///
+/// It is unchecked because ``DatabaseFile`` lets one thread at a time use a connection.
+package final class Database: @unchecked Sendable {
+    /// How long a statement waits for another process, in milliseconds.
+    static let busyTimeout: Int32 = 3000
+
+    private var handle: OpaquePointer?
+    private var statements: [String: OpaquePointer] = [:]
+
+    /// Opens a file that exists. An empty file is an empty database.
+    init(path: String) throws(SQLiteError) {
+        let flags = SQLITE_OPEN_READWRITE | SQLITE_OPEN_NOMUTEX | SQLITE_OPEN_NOFOLLOW | SQLITE_OPEN_EXRESCODE
+        let code = sqlite3_open_v2(path, &handle, flags, nil)
+        do throws(SQLiteError) {
+            guard code == SQLITE_OK else { throw failure(code) }
+            sqlite3_busy_timeout(handle, Self.busyTimeout)
+            try execute("PRAGMA cell_size_check = ON; PRAGMA temp_store = MEMORY")
+            try useWriteAheadLog()
+        } catch {
+            close()
+            throw error
+        }
+    }
+
+    deinit { close() }
+
+    /// - Parameter isReplaced: whether another file has taken the place of this one. Its log has the same name and must not be removed.
+    func close(isReplaced: Bool = false) {
+        guard handle != nil else { return }
+        var keepsLog: Int32 = isReplaced ? 1 : 0
+        sqlite3_file_control(handle, "main", SQLITE_FCNTL_PERSIST_WAL, &keepsLog)
+        for statement in statements.values { sqlite3_finalize(statement) }
+        statements = [:]
+        sqlite3_close_v2(handle)
+        handle = nil
+    }
+
+    /// With a write-ahead log, readers do not wait for writers. A file system that cannot have one keeps the rollback journal.
+    private func useWriteAheadLog() throws(SQLiteError) {
+        // SQLite does not wait here if another process is doing the same.
+        var waits = Self.busyTimeout / 10
+        while true {
+            do {
+                return try execute("PRAGMA journal_mode = WAL")
+            } catch {
+                guard error.code & 0xFF == SQLITE_BUSY, waits > 0 else { throw error }
+            }
+            waits -= 1
+            usleep(10_000)
+        }
+    }
+
+    // MARK: Statements
+
+    /// Runs a statement without a result.
+    package func run(_ sql: SQLStatement, _ values: [SQLValue] = []) throws {
+        _ = try rows(sql, values) { _ in }
+    }
+
+    /// Returns the rows of a statement's result.
+    /// - Parameter read: converts a row. It does not use the database.
+    package func rows<Value>(_ sql: SQLStatement, _ values: [SQLValue] = [], _ read: (Row) throws -> Value) throws -> [Value] {
+        let statement = try prepared(sql)
+        defer {
+            sqlite3_reset(statement)
+            sqlite3_clear_bindings(statement)
+        }
+        for (index, value) in values.enumerated() { try bind(value, at: Int32(clamping: index + 1), of: statement) }
+        var found: [Value] = []
+        while true {
+            let code = sqlite3_step(statement)
+            if code == SQLITE_DONE { return found }
+            guard code == SQLITE_ROW else { throw failure(code) }
+            found.append(try read(Row(statement: statement)))
+        }
+    }
+
+    /// Returns the first row of a statement's result. Nil if it has none.
+    package func row<Value>(_ sql: SQLStatement, _ values: [SQLValue] = [], _ read: (Row) throws -> Value) throws -> Value? {
+        try rows(sql, values, read).first
+    }
+
+    /// Returns the integer in the first column of the first row, or 0 if the result has no rows.
+    package func integer(_ sql: SQLStatement, _ values: [SQLValue] = []) throws -> Int {
+        try row(sql, values) { $0.integer(0) } ?? 0
+    }
+
+    /// Number of rows that the last statement has inserted, changed or deleted.
+    package var changes: Int { Int(sqlite3_changes64(handle)) }
+
+    private func prepared(_ sql: SQLStatement) throws(SQLiteError) -> OpaquePointer {
+        try check(sql)
+        let sql = sql.text
+        if let statement = statements[sql] { return statement }
+        var statement: OpaquePointer?
+        let code = sqlite3_prepare_v3(handle, sql, -1, UInt32(SQLITE_PREPARE_PERSISTENT), &statement, nil)
+        guard code == SQLITE_OK, let statement else { throw failure(code) }
+        statements[sql] = statement
+        return statement
+    }
+
+    private func check(_ sql: SQLStatement) throws(SQLiteError) {
+        if let name = sql.invalidName { throw SQLiteError(code: SQLITE_MISUSE, message: "`\(name)` is no valid name") }
+    }
+
+    private func bind(_ value: SQLValue, at index: Int32, of statement: OpaquePointer) throws(SQLiteError) {
+        let code =
+            switch value {
+            case .null: sqlite3_bind_null(statement, index)
+            case .integer(let number): sqlite3_bind_int64(statement, index, Int64(number))
+            case .text(var text):
+                text.withUTF8 { bytes in
+                    bytes.withMemoryRebound(to: CChar.self) {
+                        // An empty string may have no address, which would bind NULL.
+                        csqlite_bind_text(statement, index, $0.baseAddress ?? Self.empty, UInt64($0.count))
+                    }
+                }
+            }
+        guard code == SQLITE_OK else { throw failure(code) }
+    }
+
+    private static var empty: UnsafePointer<CChar> { UnsafeRawPointer(("" as StaticString).utf8Start).assumingMemoryBound(to: CChar.self) }
+
+    /// Runs statements without values.
+    private func execute(_ sql: String) throws(SQLiteError) {
+        let code = sqlite3_exec(handle, sql, nil, nil, nil)
+        guard code == SQLITE_OK else { throw failure(code) }
+    }
+
+    private func failure(_ code: Int32) -> SQLiteError {
+        let text = handle.flatMap { sqlite3_errmsg($0) } ?? sqlite3_errstr(code)
+        return SQLiteError(code: code, message: text.flatMap { String(validatingCString: $0) } ?? "error \(code)")
+    }
+
+    // MARK: Transactions
+
+    /// Runs statements that take effect together. A transaction that fails, or whose process ends, changes nothing.
+    package func transaction<Value>(_ work: () throws -> Value) throws -> Value {
+        // A transaction that starts with reading could not wait for another writer later.
+        try execute("BEGIN IMMEDIATE")
+        do {
+            let value = try work()
+            try execute("COMMIT")
+            return value
+        } catch {
+            // SQLite may have rolled back by itself, for example because the disk is full.
+            if sqlite3_get_autocommit(handle) == 0 { try? execute("ROLLBACK") }
+            throw error
+        }
+    }
+
+    // MARK: Migrations
+
+    /// Brings the tables to the newest version. `PRAGMA user_version` counts the steps that were made.
+    /// - Parameter steps: the statements of each version, from the first one.
+    func migrate(_ steps: [SQLStatement]) throws {
+        guard try version() != steps.count else { return }
+        try transaction {
+            // Another process may have done it meanwhile.
+            let version = try version()
+            guard 0...steps.count ~= version else {
+                throw SQLiteError(
+                    code: SQLITE_CANTOPEN, message: "it has version \(version), and this libdanxi knows \(steps.count)",
+                    advice: "Update libdanxi, or set another store.path.")
+            }
+            for step in steps.dropFirst(version) {
+                try check(step)
+                try execute(step.text)
+            }
+            try execute("PRAGMA user_version = \(steps.count)")
+        }
+    }
+
+    private func version() throws -> Int { try integer("PRAGMA user_version") }
+}

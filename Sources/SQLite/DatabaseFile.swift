@@ -1,0 +1,96 @@
+import Errors
+import Storage
+import Synchronization
+import Threads
+
+/// A database in the store directory, which sessions and processes may share.
+///
+/// It is opened when it is needed, and closed when it has not been used for a while: an idle session holds no descriptor. A file that was
+/// removed or replaced meanwhile is opened again.
+package final class DatabaseFile: Sendable {
+    private let directory: StoreDirectory
+    private let name: String
+    private let steps: [SQLStatement]
+    private let idleTime: Duration
+    private let connection = Mutex<Connection?>(nil)
+    private let closing = Mutex<Alarms.ID?>(nil)
+
+    private struct Connection {
+        let database: Database
+        let directory: StoreDirectory
+        let name: String
+        let identity: FileIdentity
+
+        func close() {
+            database.close(isReplaced: directory.identity(ofDatabase: name) != identity)
+        }
+    }
+
+    /// - Parameters:
+    ///   - name: the name of the file within the directory.
+    ///   - steps: the statements that create the tables and bring them to each newer version. Released steps never change.
+    ///   - idleTime: the time after the last use at which the database is closed.
+    package init(directory: StoreDirectory, name: String, steps: [SQLStatement], idleTime: Duration = .seconds(10)) {
+        self.directory = directory
+        self.name = name
+        self.steps = steps
+        self.idleTime = idleTime
+    }
+
+    /// Closing may have to write, so it is not done on a thread of the caller.
+    deinit {
+        if let alarm = closing.withLock({ $0 }) { Alarms.shared.cancel(alarm) }
+        guard let connection = connection.withLock({ $0 }) else { return }
+        try? FileThreads.shared.submit(in: path) { connection.close() }
+    }
+
+    private var path: String { "\(directory.path)/\(name)" }
+
+    /// Runs work with the database on the file threads, one job after the other. See ``FileThreads/run(in:_:)``.
+    /// - Throws: `storage` if the database is damaged, locked, of a newer version or must not be trusted, or if the disk is full.
+    nonisolated(nonsending) package func run<Value: Sendable>(
+        _ work: @escaping @Sendable (Database) throws -> Value
+    ) async throws -> Value {
+        try await FileThreads.shared.run(in: path) { [self] in
+            defer { closeWhenIdle() }
+            do {
+                return try work(try opened())
+            } catch let error as SQLiteError {
+                throw error.error(of: path)
+            }
+        }
+    }
+
+    private func opened() throws -> Database {
+        let file = try directory.prepareDatabase(name)
+        return try connection.withLock { connection in
+            if let connection, connection.identity == file.identity { return connection.database }
+            connection?.close()
+            connection = nil
+            let database = try Database(path: file.path)
+            try database.migrate(steps)
+            connection = Connection(database: database, directory: directory, name: name, identity: file.identity)
+            return database
+        }
+    }
+
+    private func closeWhenIdle() {
+        guard Alarms.shared.prepare() else { return }
+        let alarm = Alarms.shared.add(at: .now + idleTime) { [weak self] in
+            guard let self else { return }
+            try? FileThreads.shared.submit(in: path) { [self] in close() }
+        }
+        let last = closing.withLock { closing in
+            defer { closing = alarm }
+            return closing
+        }
+        if let last { Alarms.shared.cancel(last) }
+    }
+
+    private func close() {
+        connection.withLock { connection in
+            connection?.close()
+            connection = nil
+        }
+    }
+}

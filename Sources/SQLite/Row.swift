@@ -1,0 +1,22 @@
+import CSQLite
+
+/// A row of a result. It is valid until the function that received it returns. A column that the statement does not have is NULL.
+package struct Row {
+    let statement: OpaquePointer
+
+    /// Returns an integer, or 0 for NULL.
+    package func integer(_ column: Int) -> Int { Int(sqlite3_column_int64(statement, Int32(clamping: column))) }
+
+    /// Returns a string, or an empty one for NULL.
+    package func text(_ column: Int) -> String {
+        let column = Int32(clamping: column)
+        guard let start = sqlite3_column_text(statement, column) else { return "" }
+        return String(decoding: UnsafeBufferPointer(start: start, count: Int(sqlite3_column_bytes(statement, column))), as: UTF8.self)
+    }
+
+    package func isNull(_ column: Int) -> Bool { sqlite3_column_type(statement, Int32(clamping: column)) == SQLITE_NULL }
+
+    package func optionalInteger(_ column: Int) -> Int? { isNull(column) ? nil : integer(column) }
+
+    package func optionalText(_ column: Int) -> String? { isNull(column) ? nil : text(column) }
+}

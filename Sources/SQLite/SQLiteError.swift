@@ -1,0 +1,30 @@
+import CSQLite
+import Errors
+
+/// A failure of SQLite.
+package struct SQLiteError: Error, Sendable {
+    /// The extended result code.
+    let code: Int32
+    let message: String
+    /// Advice for the user. By default, it depends on the code.
+    var advice: String?
+
+    /// Whether the index of a full-text search is damaged, which can be rebuilt from its table.
+    package var isDamagedIndex: Bool { code == SQLITE_CORRUPT | 1 << 8 }  // SQLITE_CORRUPT_VTAB
+
+    /// Returns the error for callers of the library.
+    func error(of path: String) -> DanXiError {
+        let primary = code & 0xFF
+        if primary == SQLITE_NOMEM {
+            return DanXiError(.outOfMemory, "There is not enough memory to use \(path). Free memory and call again.")
+        }
+        let usual =
+            switch primary {
+            case SQLITE_CORRUPT, SQLITE_NOTADB:
+                "The file is damaged. Restore it from a backup. Or remove it and the files whose names start with its name; then what it held is lost, and the next call creates it again."
+            case SQLITE_BUSY, SQLITE_LOCKED: "Another process is writing to it for a long time. Call again later."
+            default: "Check store.path, its permissions and the free space of its disk."
+            }
+        return DanXiError(.storage, "Cannot use \(path): \(message). \(advice ?? usual)")
+    }
+}

@@ -1,0 +1,45 @@
+/// Makes the excerpt of a text that a search has found.
+package enum Excerpt {
+    package typealias Part = (text: String, isMatch: Bool)
+
+    /// Lengths in Unicode scalars.
+    private static let length = 100
+    private static let lengthBeforeMatch = 20
+
+    /// Returns the text around the first match of any word.
+    package static func parts(of text: String, matching words: SearchWords) -> [Part] {
+        let original = Array(text.unicodeScalars)
+        let matches = matches(of: words, in: SearchText.fold(text))
+        let start = matches.first.map { max(0, $0.lowerBound - lengthBeforeMatch) } ?? 0
+        let end = min(original.count, start + length)
+        var parts: [Part] = []
+        func add(_ range: Range<Int>, isMatch: Bool) {
+            guard !range.isEmpty else { return }
+            parts.append((text: SearchText.string(original[range]), isMatch: isMatch))
+        }
+        if start > 0 { parts.append((text: "…", isMatch: false)) }
+        var position = start
+        for match in matches where match.lowerBound < end {
+            add(position..<match.lowerBound, isMatch: false)
+            position = min(end, match.upperBound)
+            add(match.lowerBound..<position, isMatch: true)
+        }
+        add(position..<end, isMatch: false)
+        if end < original.count { parts.append((text: "…", isMatch: false)) }
+        return parts
+    }
+
+    /// Returns the places of all words in order. Those that overlap or touch are one.
+    private static func matches(of words: SearchWords, in text: [Unicode.Scalar]) -> [Range<Int>] {
+        let found = words.all.flatMap { word in
+            text.indices.filter { text[$0...].starts(with: word) }.map { $0..<$0 + word.count }
+        }.sorted { $0.lowerBound < $1.lowerBound }
+        return found.reduce(into: []) { merged, match in
+            if let last = merged.last, match.lowerBound <= last.upperBound {
+                merged[merged.count - 1] = last.lowerBound..<max(last.upperBound, match.upperBound)
+            } else {
+                merged.append(match)
+            }
+        }
+    }
+}

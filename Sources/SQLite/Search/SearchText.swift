@@ -1,0 +1,38 @@
+/// Text in the form in which it is indexed and compared: lower case, and ordinary letters in place of full-width ones.
+///
+/// Each Unicode scalar is folded by itself, so that a place in the folded text is the same place in the original.
+package enum SearchText {
+    /// Two of them follow each indexed text. The index has groups of three scalars, so each scalar of the text then begins a group, and words
+    /// of one and two scalars can be found by the beginnings of groups.
+    private static let filler: Unicode.Scalar = "\u{E000}"
+
+    static func fold(_ text: some StringProtocol) -> [Unicode.Scalar] { text.unicodeScalars.map(fold) }
+
+    /// Returns the text for the index.
+    package static func indexed(_ text: String) -> String { string(fold(text) + [filler, filler]) }
+
+    static func string(_ scalars: some Collection<Unicode.Scalar>) -> String {
+        var utf8: [UInt8] = []
+        utf8.reserveCapacity(scalars.count * 2)
+        for scalar in scalars { utf8.append(contentsOf: scalar.utf8) }
+        return String(decoding: utf8, as: UTF8.self)
+    }
+
+    private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        switch scalar.value {
+        // SQLite's functions end a text at a NUL.
+        case 0, 0x3000, filler.value: " "
+        // The full-width forms of `!` to `~`.
+        case 0xFF01...0xFF5E: lowercase(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)
+        // Chinese, Japanese and Korean scripts have no case.
+        case 0x2E80...0xD7FF: scalar
+        default: lowercase(scalar)
+        }
+    }
+
+    private static func lowercase(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
+        if scalar.isASCII { return "A"..."Z" ~= scalar ? Unicode.Scalar(scalar.value + 32) ?? scalar : scalar }
+        let lower = scalar.properties.lowercaseMapping.unicodeScalars
+        return lower.count == 1 ? lower.first ?? scalar : scalar
+    }
+}

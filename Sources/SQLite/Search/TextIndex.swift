@@ -1,0 +1,123 @@
+import JSON
+
+/// The full-text index of a table with the fields `id` and `folded`, which has the form of ``SearchText/indexed(_:)``. Triggers keep it current.
+package struct TextIndex: Sendable {
+    /// The largest number of places or rows with a word for which they are ranked.
+    private static let rankedLimit = 5000
+
+    private let table: SQLName
+    private let scope: Scope
+    private let index: SQLName
+    private let vocabulary: SQLName
+
+    /// The field by which a search can be limited, and its table, whose rows have the same `id`.
+    package typealias Scope = (table: SQLName, field: SQLName)
+
+    package init(of table: SQLName, scope: Scope) {
+        self.table = table
+        self.scope = scope
+        index = table.appending("_index")
+        vocabulary = table.appending("_vocabulary")
+    }
+
+    /// The statements that create the index of an empty table.
+    package var creation: SQLStatement {
+        """
+        CREATE VIRTUAL TABLE \(index) USING fts5(folded, content=\(table), content_rowid=id, tokenize='trigram case_sensitive 1');
+        CREATE VIRTUAL TABLE \(vocabulary) USING fts5vocab(\(index), instance);
+        CREATE TRIGGER \(table.appending("_inserted")) AFTER INSERT ON \(table) BEGIN
+            INSERT INTO \(index) (rowid, folded) VALUES (new.id, new.folded);
+        END;
+        CREATE TRIGGER \(table.appending("_deleted")) AFTER DELETE ON \(table) BEGIN
+            INSERT INTO \(index) (\(index), rowid, folded) VALUES ('delete', old.id, old.folded);
+        END;
+        CREATE TRIGGER \(table.appending("_changed")) AFTER UPDATE OF folded ON \(table) WHEN old.folded <> new.folded BEGIN
+            INSERT INTO \(index) (\(index), rowid, folded) VALUES ('delete', old.id, old.folded);
+            INSERT INTO \(index) (rowid, folded) VALUES (new.id, new.folded);
+        END;
+        """
+    }
+
+    /// Returns the `id` of the rows with all words: the most relevant first, or, for frequent words, the newest.
+    /// - Parameter scope: the only value of the field `scope` to search. Nil searches all rows.
+    package func search(_ words: SearchWords, in scope: Int?, offset: Int, size: Int, of database: Database) throws -> [Int] {
+        do {
+            return try find(words, in: scope, offset: offset, size: size, of: database)
+        } catch let error as SQLiteError where error.isDamagedIndex {
+            try database.run("INSERT INTO \(index) (\(index)) VALUES ('rebuild')")
+            return try find(words, in: scope, offset: offset, size: size, of: database)
+        }
+    }
+
+    private func find(_ words: SearchWords, in scope: Int?, offset: Int, size: Int, of database: Database) throws -> [Int] {
+        guard !words.all.isEmpty else { return [] }
+        let page: [SQLValue] = [SQLValue(scope), .integer(size), .integer(offset)]
+        // The filters of the statements below: the short words, which the index does not find by itself, or all.
+        let (short, all) = (Self.list(words.short), Self.list(words.short + words.long))
+        let found = { (statement: SQLStatement, values: [SQLValue]) in try database.rows(statement, page + values) { $0.integer(0) } }
+        if let expression = words.expression, try isRare(expression, in: database) {
+            return try found("\(matches) ORDER BY rank, rowid DESC LIMIT ?2 OFFSET ?3", [short, .text(expression)])
+        }
+        for word in words.short where try isRare(beginning: word, in: database) {
+            return try found(rankedByVocabulary, [all] + Self.range(of: word))
+        }
+        if let expression = words.expression {
+            return try found("\(matches) ORDER BY rowid DESC LIMIT ?2 OFFSET ?3", [short, .text(expression)])
+        }
+        return try found(newest, [all])
+    }
+
+    private func isRare(_ expression: String, in database: Database) throws -> Bool {
+        try database.integer(
+            "SELECT count(*) FROM (SELECT 1 FROM \(index) WHERE \(index) MATCH ? LIMIT ?)",
+            [.text(expression), .integer(Self.rankedLimit + 1)]) <= Self.rankedLimit
+    }
+
+    private func isRare(beginning word: String, in database: Database) throws -> Bool {
+        try database.integer(
+            "SELECT count(*) FROM (SELECT 1 FROM \(vocabulary) WHERE term BETWEEN ? AND ? LIMIT ?)",
+            Self.range(of: word) + [.integer(Self.rankedLimit + 1)]) <= Self.rankedLimit
+    }
+
+    /// Returns the first and the last possible term of the index that begins with a word.
+    private static func range(of word: String) -> [SQLValue] { [.text(word), .text(word + "\u{10FFFF}\u{10FFFF}")] }
+
+    /// Returns words as a JSON array.
+    private static func list(_ words: [String]) -> SQLValue {
+        SQLValue(JSONText.bytes(of: words).map { String(decoding: $0, as: UTF8.self) })
+    }
+
+    // Parameters: 1 the scope or NULL, 2 the size, 3 the offset, 4 words that the text must contain, as a JSON array.
+
+    private var matches: SQLStatement {
+        """
+        SELECT rowid FROM \(index)
+        WHERE \(index) MATCH ?5
+            AND (?1 IS NULL OR rowid IN (SELECT id FROM \(scope.table) WHERE \(scope.field) = ?1))
+            AND (?4 = '[]' OR NOT EXISTS (
+                SELECT 1 FROM \(table) AS content, json_each(?4) AS word
+                WHERE content.id = \(index).rowid AND instr(content.folded, word.value) = 0))
+        """
+    }
+
+    private var rankedByVocabulary: SQLStatement {
+        """
+        SELECT doc FROM \(vocabulary)
+        WHERE term BETWEEN ?5 AND ?6
+            AND (?1 IS NULL OR doc IN (SELECT id FROM \(scope.table) WHERE \(scope.field) = ?1))
+            AND NOT EXISTS (
+                SELECT 1 FROM \(table) AS content, json_each(?4) AS word
+                WHERE content.id = doc AND instr(content.folded, word.value) = 0)
+        GROUP BY doc ORDER BY count(*) DESC, doc DESC LIMIT ?2 OFFSET ?3
+        """
+    }
+
+    private var newest: SQLStatement {
+        """
+        SELECT id FROM \(table)
+        WHERE (?1 IS NULL OR id IN (SELECT id FROM \(scope.table) WHERE \(scope.field) = ?1))
+            AND NOT EXISTS (SELECT 1 FROM json_each(?4) AS word WHERE instr(folded, word.value) = 0)
+        ORDER BY id DESC LIMIT ?2 OFFSET ?3
+        """
+    }
+}

@@ -1,0 +1,50 @@
+extension Database {
+    /// Inserts a row. Returns its `id`, or nil if a row with the same unique key exists, which stays as it is.
+    /// - Parameter id: nil for one that SQLite chooses.
+    package func insert<Table: SQLTable>(_ value: Table, id: Int? = nil) throws -> Int? {
+        let places = [SQLStatement](repeating: "?", count: Table.fields.count)
+        return try row(
+            "INSERT INTO \(Table.tableName) (id, \(Table.names)) VALUES (?, \(places)) ON CONFLICT DO NOTHING RETURNING id",
+            [SQLValue(id)] + value.values
+        ) { $0.integer(0) }
+    }
+
+    /// Returns the rows that meet all conditions.
+    /// - Parameters:
+    ///   - isDescending: whether the newest row comes first. The order is that of the `id`.
+    ///   - size: nil for all rows.
+    package func select<Table: SQLTable>(
+        _ table: Table.Type = Table.self, where conditions: [SQLCondition] = [], isDescending: Bool = false, offset: Int = 0,
+        size: Int? = nil
+    ) throws -> [Table] {
+        let order: SQLStatement = isDescending ? "DESC" : "ASC"
+        return try rows(
+            """
+            SELECT \(Table.selectedFields) FROM \(Table.tableName)\(SQLCondition.clause(conditions)) ORDER BY id \(order) LIMIT ? OFFSET ?
+            """, conditions.flatMap(\.values) + [.integer(size ?? -1), .integer(offset)]
+        ) { try Table(row: $0) }
+    }
+
+    /// Changes the rows that meet all conditions. Returns their number.
+    @discardableResult
+    package func update<Table: SQLTable>(
+        _ table: Table.Type, set changes: [(SQLName, SQLValue)], where conditions: [SQLCondition]
+    ) throws -> Int {
+        let assignments = changes.map { "\($0.0) = ?" as SQLStatement }
+        try run(
+            "UPDATE \(Table.tableName) SET \(assignments)\(SQLCondition.clause(conditions))",
+            changes.map(\.1) + conditions.flatMap(\.values))
+        return self.changes
+    }
+
+    /// Deletes the rows that meet all conditions. Returns their number.
+    package func delete<Table: SQLTable>(_ table: Table.Type, where conditions: [SQLCondition]) throws -> Int {
+        try run("DELETE FROM \(Table.tableName)\(SQLCondition.clause(conditions))", conditions.flatMap(\.values))
+        return changes
+    }
+
+    /// Returns the number of rows that meet all conditions.
+    package func count<Table: SQLTable>(_ table: Table.Type, where conditions: [SQLCondition] = []) throws -> Int {
+        try integer("SELECT count(*) FROM \(Table.tableName)\(SQLCondition.clause(conditions))", conditions.flatMap(\.values))
+    }
+}

@@ -1,0 +1,63 @@
+/// A type whose values are the rows of a table. Each row also has an `id`, which is larger than all before it and never used again.
+package protocol SQLTable {
+    static var tableName: SQLName { get }
+    static var fields: [SQLField] { get }
+    /// The groups of fields that no two rows may have in common.
+    static var uniqueKeys: [[SQLName]] { get }
+    /// The version of the database in which the table is new.
+    static var since: Int { get }
+
+    /// The values of the fields, in their order.
+    var values: [SQLValue] { get }
+
+    /// - Parameter row: the `id`, then the fields in their order.
+    init(row: Row) throws
+}
+
+/// A field of a table.
+package struct SQLField: Sendable {
+    package enum FieldType: Sendable {
+        case integer, text
+    }
+
+    let name: SQLName
+    let type: FieldType
+    let isOptional: Bool
+    let since: Int
+
+    /// - Parameters:
+    ///   - isOptional: whether the value may be null. A field of an existing table must be optional.
+    ///   - since: the version of the database in which the field is new.
+    package init(_ name: SQLName, _ type: FieldType, isOptional: Bool = false, since: Int = 1) {
+        self.name = name
+        self.type = type
+        self.isOptional = isOptional
+        self.since = since
+    }
+
+    fileprivate var declaration: SQLStatement {
+        let type: SQLStatement = type == .integer ? "INTEGER" : "TEXT"
+        return isOptional ? "\(name) \(type)" : "\(name) \(type) NOT NULL"
+    }
+}
+
+extension SQLTable {
+    package static var since: Int { 1 }
+
+    /// Returns the statements that bring the table to a version of the database from the one before.
+    package static func migration(to version: Int) -> SQLStatement {
+        guard version == since else {
+            return fields.filter { $0.since == version && version > since }.reduce("") {
+                "\($0)ALTER TABLE \(tableName) ADD COLUMN \($1.declaration);"
+            }
+        }
+        let columns = fields.filter { $0.since <= version }.map(\.declaration)
+        let keys = uniqueKeys.map { key in "UNIQUE (\(key.map { "\($0)" as SQLStatement }))" as SQLStatement }
+        return "CREATE TABLE \(tableName) (\(["id INTEGER PRIMARY KEY AUTOINCREMENT"] + columns + keys)) STRICT;"
+    }
+
+    /// The `id` and the fields, for statements whose rows ``init(row:)`` reads.
+    package static var selectedFields: SQLStatement { "\(["id"] + names)" }
+
+    static var names: [SQLStatement] { fields.map { "\($0.name)" } }
+}

@@ -1,0 +1,41 @@
+import Calendar
+import Errors
+import JSON
+
+/// Converts what tables keep as JSON or as a time. One that cannot be read is an error that says how to get rid of it.
+package struct SavedJSON: Sendable {
+    private let thing: String
+    private let advice: String
+
+    /// - Parameters:
+    ///   - thing: what is saved, for error messages, such as `thread`.
+    ///   - advice: what the user can do about a damaged one.
+    package init(of thing: String, advice: String) {
+        (self.thing, self.advice) = (thing, advice)
+    }
+
+    package func text(_ value: some JSONEncodable) throws(DanXiError) -> String {
+        guard let bytes = JSONText.bytes(of: value) else {
+            throw DanXiError(.outOfMemory, "There is not enough memory to save the \(thing). Free memory and call again.")
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    package func decode<Value: JSONDecodable>(_ text: String) throws(DanXiError) -> Value {
+        do {
+            return try Value.decode(PaddedBytes(text.utf8))
+        } catch {
+            throw damaged("\(error)")
+        }
+    }
+
+    /// - Parameter milliseconds: since 1970.
+    package func time(_ milliseconds: Int) throws(DanXiError) -> Timestamp {
+        guard let time = Timestamp(unixSeconds: milliseconds / 1000) else { throw damaged("it has an invalid time") }
+        return time
+    }
+
+    private func damaged(_ reason: String) -> DanXiError {
+        DanXiError(.storage, "A saved \(thing) is damaged (\(reason)). \(advice)")
+    }
+}

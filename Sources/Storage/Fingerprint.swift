@@ -1,0 +1,17 @@
+import Text
+
+/// A short hash of a value's parts: 16 hexadecimal digits (FNV-1a, 64 bits). It recognizes a value again, also in another process, but
+/// protects nothing.
+package struct Fingerprint {
+    private let hash: UInt64
+
+    package init(_ parts: String?...) {
+        // Neither byte occurs in UTF-8, so that each part ends and a missing one differs from an empty one.
+        hash = FNV1a.hash(parts.lazy.flatMap { ($0.map { Array($0.utf8) } ?? [0xFE]) + [0xFF] })
+    }
+
+    package var text: String {
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
+    }
+}

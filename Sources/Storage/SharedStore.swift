@@ -1,0 +1,107 @@
+import Crypto
+import Errors
+import JSON
+import Text
+
+/// The store of sessions on several machines. Its keys are `danxi:1:{<hash>}:<name>`; the hash is that of the namespace. The braces keep the keys
+/// of one namespace together in a cluster.
+package final class SharedStore: StoreBackend {
+    /// The largest value, in bytes, as for files.
+    private static let sizeLimit = 64 << 20
+    /// The time after which the lock of a holder that died can be taken.
+    private static let lease: Duration = .seconds(30)
+
+    private let client: any KeyValueClient
+    private let seal: ValueSeal
+    private let prefix: String
+
+    /// - Parameters:
+    ///   - namespace: separates the sign-ins of one client. It does not appear in the keys.
+    ///   - key: encrypts the values, 32 bytes. Nil: they are not encrypted.
+    package init(client: any KeyValueClient, namespace: String, key: [UInt8]?) throws(DanXiError) {
+        self.client = client
+        seal = ValueSeal(key: key)
+        prefix = try Self.prefix(ofNamespace: namespace)
+    }
+
+    /// Returns the beginning of all keys of a namespace.
+    package static func prefix(ofNamespace namespace: String) throws(DanXiError) -> String {
+        "danxi:1:{\(Hex.encode(try SHA2.hash256(of: "danxi namespace " + namespace).prefix(8)))}:"
+    }
+
+    package var place: String { client.place }
+    package var threads: FileThreads { .remote }
+    package var lockInterval: ClosedRange<UInt32> { 10...80 }
+    package func place(of name: String) -> String { "\(name) in \(place)" }
+
+    package func read(_ name: String) throws(DanXiError) -> (bytes: PaddedBytes, version: StoreVersion)? {
+        let key = prefix + name
+        guard let sealed = try client.get(key, first: nil) else { return nil }
+        guard let bytes = seal.open(sealed, name: key) else {
+            throw DanXiError(
+                .storage, "\(place(of: name)) was not written with the session's store.key. Use the same store.key in all programs.")
+        }
+        return (bytes, Self.version(sealed))
+    }
+
+    package func version(of name: String) throws(DanXiError) -> StoreVersion? {
+        try client.get(prefix + name, first: ValueSeal.headCount).map(Self.version)
+    }
+
+    private static func version(_ sealed: [UInt8]) -> StoreVersion { .shared(Array(sealed.prefix(ValueSeal.headCount))) }
+
+    package func write(
+        _ name: String, _ bytes: [UInt8], lifetime: Duration, under lock: (any HeldLock)?
+    ) throws(DanXiError) -> StoreVersion {
+        let key = prefix + name
+        guard bytes.count <= Self.sizeLimit else {
+            throw DanXiError(.storage, "Cannot write \(place(of: name)): it would be larger than \(Self.sizeLimit >> 20) MiB.")
+        }
+        guard let sealed = seal.seal(bytes, name: key) else {
+            throw DanXiError(.outOfMemory, "There is not enough memory to write \(place(of: name)). Free memory and call again.")
+        }
+        guard try client.put(key, sealed, lifetime: lifetime, under: Self.keyLock(lock)) else { throw lost(name) }
+        return Self.version(sealed)
+    }
+
+    package func remove(_ name: String, under lock: (any HeldLock)?) throws(DanXiError) {
+        guard try client.remove(prefix + name, under: Self.keyLock(lock)) else { throw lost(name) }
+    }
+
+    package func removeAll(startingWith prefix: String) throws(DanXiError) {
+        try client.removeAll(startingWith: self.prefix + prefix)
+    }
+
+    /// Does nothing: values expire, and the server has a limit of its own.
+    package func trim(startingWith prefix: String, to limit: Int) {}
+
+    package func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)? {
+        let token = (0..<20).map { _ in String(UInt8.random(in: .min ... .max), radix: 16) }.joined(separator: "-")
+        guard let lock = try client.lock(prefix + name, token: token, lease: Self.lease) else { return nil }
+        return Held(client: client, lock: lock)
+    }
+
+    private func lost(_ name: String) -> DanXiError {
+        DanXiError(
+            .storage,
+            "Cannot change \(place(of: name)): its lock was lost, because this process was stopped for more than \(Self.lease.components.seconds) seconds. Another process may have changed the value, which stays as it is."
+        )
+    }
+
+    private static func keyLock(_ lock: (any HeldLock)?) -> KeyLock? { (lock as? Held)?.lock }
+
+    private struct Held: HeldLock {
+        let client: any KeyValueClient
+        let lock: KeyLock
+        var renewalInterval: Duration? { lease / 3 }
+
+        func renew() throws(DanXiError) -> Bool {
+            try client.lock(lock.key, token: lock.token, lease: lease)?.number == lock.number
+        }
+
+        func release() {
+            // An unreleased lock expires.
+            try? client.unlock(lock)
+        }
+    }
+}

@@ -1,0 +1,70 @@
+import Errors
+import JSON
+import Threads
+
+/// Keeps named values outside of the session: ``StoreDirectory`` in files, ``SharedStore`` on a server or in the host program.
+///
+/// Its functions block: call them with ``run(_:)``. They throw `storage`. A write is complete or did not happen.
+package protocol StoreBackend: AnyObject, Sendable {
+    /// The store in messages, without credentials. The work of one place runs in the order of its submission.
+    var place: String { get }
+    /// The threads of its work.
+    var threads: FileThreads { get }
+    /// The time between two attempts to take a lock, in milliseconds.
+    var lockInterval: ClosedRange<UInt32> { get }
+
+    /// Returns the content of a value, or nil if it is missing.
+    func read(_ name: String) throws(DanXiError) -> (bytes: PaddedBytes, version: StoreVersion)?
+    /// Returns the version of a value, or nil if it is missing.
+    func version(of name: String) throws(DanXiError) -> StoreVersion?
+    /// Replaces a value.
+    /// - Parameters:
+    ///   - lifetime: how long a store that several programs share keeps the value. Files stay until they are removed.
+    ///   - lock: the lock that protects the value. The write fails if the lock was lost. Nil: it is not checked.
+    func write(
+        _ name: String, _ bytes: [UInt8], lifetime: Duration, under lock: (any HeldLock)?
+    ) throws(DanXiError) -> StoreVersion
+    func remove(_ name: String, under lock: (any HeldLock)?) throws(DanXiError)
+    /// Removes the values whose names begin with a prefix.
+    func removeAll(startingWith prefix: String) throws(DanXiError)
+    /// Removes the oldest values whose names begin with a prefix, until the others have at most so many bytes. A store whose values expire
+    /// keeps them.
+    func trim(startingWith prefix: String, to limit: Int) throws(DanXiError)
+    /// Takes a lock, or returns nil if another session has it.
+    func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)?
+    /// Returns the name of a value for messages.
+    func place(of name: String) -> String
+}
+
+extension StoreBackend {
+    /// Runs work with the values on the store's threads. See ``FileThreads/run(in:_:)``.
+    nonisolated(nonsending) package func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
+        try await threads.run(in: place, work)
+    }
+}
+
+/// A lock that a session holds. Its functions block.
+package protocol HeldLock: Sendable {
+    /// The time after which the lock must be renewed. Nil: it is held until it is released.
+    var renewalInterval: Duration? { get }
+    /// Prolongs the lock. Returns false if it was lost.
+    func renew() throws(DanXiError) -> Bool
+    func release()
+}
+
+/// Identifies one version of a value. A value that was replaced has another one.
+package enum StoreVersion: Equatable, Sendable {
+    case file(FileVersion)
+    /// The random bytes that each write of a shared value has.
+    case shared([UInt8])
+}
+
+/// How long values are kept that several programs share.
+package enum Lifetime {
+    /// That of a sign-in: a refresh token is valid for 30 days.
+    package static let signIn: Duration = .seconds(30 * 86_400)
+    /// That of a choice of the user.
+    package static let setting: Duration = .seconds(3650 * 86_400)
+    /// How long a value that is no longer valid can still be read with `cache: only`.
+    package static let afterValidity: Duration = .seconds(7 * 86_400)
+}

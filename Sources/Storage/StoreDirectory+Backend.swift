@@ -1,0 +1,52 @@
+import Errors
+import JSON
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+extension StoreDirectory: StoreBackend {
+    package var place: String { path }
+    package var threads: FileThreads { .shared }
+    package var lockInterval: ClosedRange<UInt32> { 1...10 }
+
+    package func write(
+        _ name: String, _ bytes: [UInt8], lifetime: Duration, under lock: (any HeldLock)?
+    ) throws(DanXiError) -> StoreVersion {
+        try write(name, bytes)
+    }
+
+    package func remove(_ name: String, under lock: (any HeldLock)?) throws(DanXiError) { try remove(name) }
+
+    package func removeAll(startingWith prefix: String) throws(DanXiError) { try removeAll { Self.isValue($0, prefix) } }
+
+    package func trim(startingWith prefix: String, to limit: Int) throws(DanXiError) { try trim(to: limit) { Self.isValue($0, prefix) } }
+
+    private static func isValue(_ file: String, _ prefix: String) -> Bool { file.hasPrefix(prefix) && file.hasSuffix(".json") }
+
+    /// Locks a file (`flock`). The kernel releases the lock of a process that dies. The file stays when the lock is released: removing it would
+    /// let two processes lock different files.
+    package func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)? {
+        let file = try opened { openat($0, name, O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC, 0o600) }
+        guard file >= 0 else { throw .storage("lock", place(of: name), errno) }
+        if flock(file, LOCK_EX | LOCK_NB) == 0 { return LockedFile(descriptor: file) }
+        let code = errno
+        close(file)
+        guard [EWOULDBLOCK, EINTR].contains(code) else { throw .storage("lock", place(of: name), code) }
+        return nil
+    }
+}
+
+/// A locked file.
+private struct LockedFile: HeldLock {
+    let descriptor: Int32
+    var renewalInterval: Duration? { nil }
+
+    func renew() -> Bool { true }
+
+    func release() {
+        // Without this, a child that was forked meanwhile would hold the lock until it exits.
+        flock(descriptor, LOCK_UN)
+        close(descriptor)
+    }
+}

@@ -1,0 +1,67 @@
+import Errors
+import JSON
+import Networking
+
+/// A value of a store as JSON. An unreadable or invalid value counts as missing and is replaced by the next write.
+///
+/// The functions block, so they are called by way of ``StoreBackend/run(_:)``.
+package final class StoreFile<Value: JSONCodable>: Sendable {
+    package let store: any StoreBackend
+    private let name: String
+    private let lifetime: Duration
+    private let log: LogHandler
+
+    /// - Parameters:
+    ///   - name: the name of the value within the store.
+    ///   - lifetime: how long a store that several programs share keeps the value.
+    package init(store: any StoreBackend, name: String, lifetime: Duration, log: @escaping LogHandler) {
+        self.store = store
+        self.name = name
+        self.lifetime = lifetime
+        self.log = log
+    }
+
+    package convenience init(store: any StoreBackend, file: SecretFile, log: @escaping LogHandler) {
+        self.init(store: store, name: file.rawValue, lifetime: Lifetime.signIn, log: log)
+    }
+
+    package enum Content {
+        case missing
+        /// The value is unreadable, or its content has another form.
+        case invalid
+        case value(Value, StoreVersion)
+    }
+
+    package func load() -> Value? {
+        if case .value(let value, _) = content() { value } else { nil }
+    }
+
+    package func content() -> Content {
+        do {
+            guard var file = try store.read(name) else { return .missing }
+            defer { file.bytes.wipe() }
+            return .value(try Value.decode(file.bytes), file.version)
+        } catch {
+            let problem = (error as? DanXiError)?.message ?? "\(store.place(of: name)) is invalid (\(error))."
+            log(.warning, "\(problem) It is ignored, and the next write replaces it.")
+            return .invalid
+        }
+    }
+
+    /// The version of the value. Nil if it is missing.
+    package func version() throws(DanXiError) -> StoreVersion? { try store.version(of: name) }
+
+    /// - Parameter lock: the lock that protects the value, see ``StoreBackend/write(_:_:lifetime:under:)``.
+    @discardableResult
+    package func save(_ value: Value, under lock: (any HeldLock)? = nil) throws(DanXiError) -> StoreVersion {
+        guard var bytes = JSONText.bytes(of: value) else {
+            throw DanXiError(.outOfMemory, "There is not enough memory to write \(name). Free memory and call again.")
+        }
+        defer { bytes.wipe() }
+        return try store.write(name, bytes, lifetime: lifetime, under: lock)
+    }
+
+    package func remove(under lock: (any HeldLock)? = nil) throws(DanXiError) {
+        try store.remove(name, under: lock)
+    }
+}

@@ -1,0 +1,72 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// The file that a new content is written to before it replaces the old file. Its name is `<name>.<16 hexadecimal digits>.tmp`.
+///
+/// The writer locks it (`flock`). The system releases the lock when the process ends, on whichever machine that is, so a file without a lock is
+/// abandoned.
+enum TemporaryFile {
+    private static let digits = 16
+    private static let suffix = ".tmp"
+    /// The age after which a file is abandoned where the file system has no locks, in seconds.
+    private static let ageLimit = 600
+
+    static func isName(_ name: String) -> Bool {
+        guard name.hasSuffix(suffix) else { return false }
+        let parts = name.dropLast(suffix.count).split(separator: ".", omittingEmptySubsequences: false)
+        return parts.count >= 3 && parts.dropLast().last == "json"
+            && parts.last.map { $0.utf8.count == digits && $0.allSatisfy(\.isHexDigit) } ?? false
+    }
+
+    private static func name(for name: String) -> String {
+        let number = String(UInt64.random(in: .min ... .max), radix: 16)
+        return "\(name).\(String(repeating: "0", count: digits - number.utf8.count))\(number)\(suffix)"
+    }
+
+    /// Replaces a file, and flushes it and its directory to the disk.
+    /// - Parameter info: receives the state of the new file.
+    /// - Returns: 0 or the `errno` of the failure. It is `ENOENT` if the temporary file was removed meanwhile.
+    static func replace(_ name: String, in directory: Int32, with bytes: [UInt8], _ info: inout stat) -> Int32 {
+        let temporary = Self.name(for: name)
+        let file = openat(directory, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
+        // A directory that was removed cannot be written by trying again.
+        guard file >= 0 else { return errno == ENOENT ? ESTALE : errno }
+        defer { close(file) }
+        _ = flock(file, LOCK_EX | LOCK_NB)
+        var failure = write(bytes, to: file)
+        if failure == 0, renameat(directory, temporary, directory, name) != 0 { failure = errno }
+        guard failure == 0 else {
+            unlinkat(directory, temporary, 0)
+            return failure
+        }
+        // The file is replaced, and some file systems cannot flush a directory, so this failure does not fail the write.
+        fsync(directory)
+        return fstat(file, &info) == 0 ? 0 : errno
+    }
+
+    /// Writes a file and flushes it to the disk. Returns 0 or the `errno` of the failure.
+    static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
+        var rest = bytes[...]
+        while !rest.isEmpty {
+            let count = rest.withUnsafeBytes { Glibc.write(file, $0.baseAddress, $0.count) }
+            if count < 0, errno == EINTR { continue }
+            guard count > 0 else { return count == 0 ? EIO : errno }
+            rest = rest.dropFirst(count)
+        }
+        return fsync(file) == 0 ? 0 : errno
+    }
+
+    /// Removes a temporary file, unless its writer is alive.
+    static func removeIfAbandoned(_ name: String, in directory: Int32) {
+        // Some file systems need a writable file for an exclusive lock.
+        let file = openat(directory, name, O_RDWR | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
+        guard file >= 0 else { return }
+        defer { close(file) }
+        var info = stat()
+        guard fstat(file, &info) == 0, info.st_mode & S_IFMT == S_IFREG else { return }
+        let isAbandoned =
+            flock(file, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK && time(nil) - info.st_mtim.tv_sec > ageLimit
+        if isAbandoned { unlinkat(directory, name, 0) }
+    }
+}

@@ -1,0 +1,122 @@
+import Errors
+import Networking
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// A regular file of the user that is open for reading. It is read on the file threads, so that a file server that does not respond holds up
+/// nothing else.
+package final class UserFile: ByteSource {
+    /// The size when the file was opened, in bytes.
+    package let count: Int
+    private let path: String
+    private let descriptor: Int32
+
+    private init(path: String, descriptor: Int32, count: Int) {
+        (self.path, self.descriptor, self.count) = (path, descriptor, count)
+    }
+
+    deinit { close(descriptor) }
+
+    /// - Parameter limit: the size of the largest file, in bytes.
+    /// - Throws: `invalid_argument` with the path, if the file cannot be opened, is too large or is not a regular file.
+    package static func open(_ path: String, atMost limit: Int) async throws -> UserFile {
+        try await run(with: path) {
+            // O_NONBLOCK: the system would wait for the writer of a pipe.
+            let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
+            guard descriptor >= 0 else { throw DanXiError.userFile("read", path, errno) }
+            var info = stat()
+            let code = fstat(descriptor, &info) == 0 ? 0 : errno
+            let file = UserFile(path: path, descriptor: descriptor, count: Int(info.st_size))
+            guard code == 0 else { throw DanXiError.userFile("read", path, code) }
+            guard info.st_mode & S_IFMT == S_IFREG else { throw DanXiError.userFile("read", path, "it is not a regular file") }
+            guard file.count <= limit else {
+                throw DanXiError.userFile("read", path, "it has \(file.count) bytes, and at most \(limit) are allowed")
+            }
+            return file
+        }
+    }
+
+    /// Reads bytes. Fails with `storage` if the file has become shorter.
+    package func read(_ range: Range<Int>, _ completion: @escaping @Sendable (Result<[UInt8], DanXiError>) -> Void) {
+        do throws(DanXiError) {
+            try FileThreads.shared.submit(in: Self.directory(of: path)) { [self] in
+                completion(Result { () throws(DanXiError) in try bytes(range) })
+            }
+        } catch {
+            completion(.failure(error))
+        }
+    }
+
+    /// Returns the first bytes, at most `count`.
+    package func prefix(_ count: Int) async throws -> [UInt8] {
+        let range = 0..<min(count, self.count)
+        return try await Self.run(with: path) { [self] in try bytes(range) }
+    }
+
+    private func bytes(_ range: Range<Int>) throws(DanXiError) -> [UInt8] {
+        var code: Int32 = 0
+        let bytes = [UInt8](unsafeUninitializedCapacity: range.count) { buffer, count in
+            while count < buffer.count {
+                let result = pread(descriptor, buffer.baseAddress.map { $0 + count }, buffer.count - count, off_t(range.lowerBound + count))
+                if result < 0, errno == EINTR { continue }
+                if result < 0 { code = errno }
+                if result <= 0 { break }
+                count += result
+            }
+        }
+        guard code == 0 else { throw .lostFile(path, DanXiError.description(of: code)) }
+        guard bytes.count == range.count else { throw .lostFile(path, "it has become shorter") }
+        return bytes
+    }
+
+    /// Replaces a file atomically, or creates it.
+    /// - Throws: `invalid_argument` with the path and the reason.
+    package static func write(_ path: String, _ bytes: [UInt8]) async throws {
+        try await run(with: path) {
+            let code = replace(path, with: bytes)
+            if code != 0 { throw DanXiError.userFile("write", path, code) }
+        }
+    }
+
+    /// Replaces a file atomically, or creates it. Returns 0 or the `errno` of the failure. It blocks.
+    static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o666) -> Int32 {
+        // Not a name of ``TemporaryFile``, because a store in the same directory would remove the file.
+        let temporary = "\(path).\(String(UInt64.random(in: .min ... .max), radix: 16)).new"
+        let file = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
+        guard file >= 0 else { return errno }
+        var code = TemporaryFile.write(bytes, to: file)
+        close(file)
+        if code == 0, rename(temporary, path) != 0 { code = errno }
+        if code != 0 { unlink(temporary) }
+        return code
+    }
+
+    static func run<Value: Sendable>(
+        with path: String, _ work: @escaping @Sendable () throws -> Value
+    ) async throws -> Value {
+        guard !path.utf8.contains(0) else { throw DanXiError.userFile("use", path.replacing("\0", with: "␀"), "its name contains NUL") }
+        return try await FileThreads.shared.run(in: directory(of: path), work)
+    }
+
+    static func directory(of path: String) -> String {
+        path.lastIndex(of: "/").map { $0 == path.startIndex ? "/" : String(path[..<$0]) } ?? "."
+    }
+}
+
+extension DanXiError {
+    static func userFile(_ action: String, _ path: String, _ code: Int32) -> DanXiError {
+        userFile(action, path, description(of: code))
+    }
+
+    static func userFile(_ action: String, _ path: String, _ reason: String) -> DanXiError {
+        DanXiError(.invalidArgument, "Cannot \(action) \(path): \(reason). Choose another file.")
+    }
+
+    fileprivate static func lostFile(_ path: String, _ reason: String) -> DanXiError {
+        DanXiError(.storage, "Cannot read \(path) to its end: \(reason). The request was not completed, so nothing was changed. Try again.")
+    }
+
+    static func description(of code: Int32) -> String { String(validatingCString: strerror(code)) ?? "error \(code)" }
+}

@@ -1,0 +1,104 @@
+import Errors
+import JSON
+import Networking
+
+/// Keeps the last token of each watched thing in the session's store, so that a later process continues there.
+///
+/// Signing out removes the tokens, like all other values of the account.
+package struct WatchTokens: Sendable {
+    private static let prefix = "watch."
+    private let store: (any StoreBackend)?
+    private let group: String
+    private let log: LogHandler
+    private let account: AccountReader
+
+    /// - Parameter group: a name that other accounts' tokens do not have, such as `community`.
+    init(store: (any StoreBackend)?, group: String, log: @escaping LogHandler, account: @escaping AccountReader) {
+        self.store = store
+        self.group = group
+        self.log = log
+        self.account = account
+    }
+
+    /// Returns the place of a token. Nil without a store, or without an account.
+    /// - Parameter subject: the method and its parameters.
+    package func slot(for subject: String) throws -> Slot? {
+        guard let store, let account = try account() else { return nil }
+        let name = "\(Self.prefix)\(group).\(Fingerprint(subject, account).text).json"
+        return Slot(
+            file: StoreFile(store: store, name: name, lifetime: Lifetime.signIn, log: log), subject: subject, account: account, log: log)
+    }
+
+    /// Removes the tokens of all accounts.
+    func clear() async throws {
+        guard let store else { return }
+        let prefix = "\(Self.prefix)\(group)."
+        try await store.run { try store.removeAll(startingWith: prefix) }
+    }
+
+    /// The place of the token of one account for one subject.
+    package struct Slot: Sendable {
+        fileprivate let file: StoreFile<StoredToken>
+        fileprivate let subject: String
+        fileprivate let account: String
+        fileprivate let log: LogHandler
+
+        /// Returns the kept token. Nil if no token is kept, or if it cannot be read, which is logged.
+        package func load() async -> String? {
+            do {
+                let stored = try await file.store.run { file.load() }
+                return stored.flatMap { $0.subject == subject && $0.account == account ? $0.token : nil }
+            } catch {
+                log(.warning, DanXiError(error).message)
+                return nil
+            }
+        }
+
+        /// Keeps a token, or removes the kept one. A failure is logged.
+        package func save(_ token: String?) async {
+            let stored = token.map { StoredToken(token: $0, subject: subject, account: account) }
+            do {
+                try await file.store.run { if let stored { try file.save(stored) } else { try file.remove() } }
+            } catch {
+                log(.warning, "The token of \(subject) is not kept, so it will return the same again. \(DanXiError(error).message)")
+            }
+        }
+    }
+}
+
+/// The content of a token's file.
+private struct StoredToken: JSONCodable {
+    let token: String
+    let subject: String
+    let account: String
+
+    init(token: String, subject: String, account: String) {
+        self.token = token
+        self.subject = subject
+        self.account = account
+    }
+
+    init(json: JSONElement) throws(JSONError) {
+        token = try json.value("token")
+        subject = try json.value("subject")
+        account = try json.value("account")
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("account", account)
+            json.set("subject", subject)
+            json.set("token", token)
+        }
+    }
+}
+
+extension StoreGroup {
+    /// Returns the tokens of the group's account, or those of everybody if the group is public. Clearing the group removes them.
+    package func watchTokens(_ name: String) -> WatchTokens {
+        let everybody: AccountReader = { "" }
+        let tokens = WatchTokens(store: store, group: name, log: log, account: isPublic ? everybody : account)
+        add { try await tokens.clear() }
+        return tokens
+    }
+}

@@ -1,0 +1,56 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+// The library does without Swift's regular expressions, which the standard library's methods of these names bring with them.
+extension StringProtocol {
+    /// Returns the place where a string occurs first. Bytes are compared.
+    package func firstRange(of string: String) -> Range<Index>? { firstRange(of: string, from: startIndex) }
+
+    /// Returns the places where a string occurs, from the first to the last. They do not overlap. None for an empty string.
+    package func ranges(of string: String) -> [Range<Index>] {
+        var ranges: [Range<Index>] = []
+        while !string.isEmpty, let range = firstRange(of: string, from: ranges.last?.upperBound ?? startIndex) { ranges.append(range) }
+        return ranges
+    }
+
+    package func contains(_ string: String) -> Bool { firstRange(of: string) != nil }
+
+    package func replacing(_ string: String, with replacement: String) -> String {
+        components(separatedBy: string).joined(separator: replacement)
+    }
+
+    /// Returns the parts before, between and after the occurrences of a string, including empty ones.
+    package func components(separatedBy separator: String) -> [SubSequence] {
+        var rest = startIndex
+        var parts: [SubSequence] = []
+        for range in ranges(of: separator) {
+            parts.append(self[rest..<range.lowerBound])
+            rest = range.upperBound
+        }
+        return parts + [self[rest...]]
+    }
+
+    private func firstRange(of string: String, from start: Index) -> Range<Index>? {
+        let rest = utf8[start...]
+        let wanted = Array(string.utf8)
+        let search = { (bytes: UnsafeBufferPointer<UInt8>) in Self.offset(of: wanted, in: bytes) }
+        let offset = rest.withContiguousStorageIfAvailable(search) ?? Array(rest).withUnsafeBufferPointer(search)
+        guard let offset else { return nil }
+        let lower = utf8.index(start, offsetBy: offset)
+        return lower..<utf8.index(lower, offsetBy: wanted.count)
+    }
+
+    private static func offset(of wanted: [UInt8], in bytes: UnsafeBufferPointer<UInt8>) -> Int? {
+        guard let first = wanted.first else { return 0 }
+        guard let base = bytes.baseAddress else { return nil }
+        var offset = 0
+        while bytes.count - offset >= wanted.count {
+            guard let found = memchr(base + offset, Int32(first), bytes.count - offset - wanted.count + 1) else { return nil }
+            offset = UnsafeRawPointer(found) - UnsafeRawPointer(base)
+            if memcmp(found, wanted, wanted.count) == 0 { return offset }
+            offset += 1
+        }
+        return nil
+    }
+}

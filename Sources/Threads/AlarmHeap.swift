@@ -1,0 +1,42 @@
+/// The times of alarms, the earliest first.
+struct AlarmHeap: Sendable {
+    struct Entry: Sendable {
+        let time: ContinuousClock.Instant
+        let number: Int
+    }
+
+    /// Each entry is at most its children, those at 2i + 1 and 2i + 2.
+    private var entries: [Entry] = []
+
+    var first: Entry? { entries.first }
+    var count: Int { entries.count }
+
+    mutating func insert(_ entry: Entry) {
+        entries.append(entry)
+        var index = entries.count - 1
+        while index > 0, entries[index].time < entries[(index - 1) / 2].time {
+            entries.swapAt(index, (index - 1) / 2)
+            index = (index - 1) / 2
+        }
+    }
+
+    mutating func removeFirst() {
+        guard let last = entries.popLast(), !entries.isEmpty else { return }
+        entries[0] = last
+        var index = 0
+        while true {
+            var least = 2 * index + 1
+            guard least < entries.count else { return }
+            if least + 1 < entries.count, entries[least + 1].time < entries[least].time { least += 1 }
+            guard entries[least].time < entries[index].time else { return }
+            entries.swapAt(index, least)
+            index = least
+        }
+    }
+
+    mutating func removeAll(where isUnwanted: (Entry) -> Bool) {
+        let kept = entries.filter { !isUnwanted($0) }
+        // A sorted array is a heap.
+        entries = kept.sorted { $0.time < $1.time }
+    }
+}

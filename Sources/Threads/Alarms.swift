@@ -1,0 +1,76 @@
+/// Runs actions at given times, on a thread that does nothing else. So a time is met even if all other threads are busy.
+package final class Alarms: Sendable {
+    package static let shared = Alarms()
+
+    package struct ID: Sendable {
+        fileprivate let number: Int
+    }
+
+    private let state = Monitor(State())
+
+    private struct State: Sendable {
+        var lastNumber = 0
+        var hasThread = false
+        /// The actions that have neither run nor been cancelled.
+        var actions: [Int: @Sendable () -> Void] = [:]
+        var times = AlarmHeap()
+        /// When the thread wakes up. Nil while it waits for an alarm or runs actions.
+        var wakeUp: ContinuousClock.Instant?
+    }
+
+    package init() {}
+
+    /// Starts the thread, unless it runs. Returns false if the system has no more threads.
+    package func prepare() -> Bool {
+        state.withLock { state in
+            if !state.hasThread, let thread = SystemThread.start({ self.run() }) {
+                thread.detach()
+                state.hasThread = true
+            }
+            return state.hasThread
+        }
+    }
+
+    /// Runs an action at a time, unless it is cancelled before. The action must not block. Needs ``prepare()``.
+    @discardableResult
+    package func add(at time: ContinuousClock.Instant, _ action: @escaping @Sendable () -> Void) -> ID {
+        let (number, isNext) = state.withLock { state in
+            state.lastNumber += 1
+            state.actions[state.lastNumber] = action
+            state.times.insert(AlarmHeap.Entry(time: time, number: state.lastNumber))
+            // The thread may wake up too early after a cancellation, but never too late.
+            return (state.lastNumber, state.wakeUp.map { time < $0 } ?? true)
+        }
+        if isNext { state.wakeOne() }
+        return ID(number: number)
+    }
+
+    /// Cancels an action. Returns false if it has run, or runs now.
+    @discardableResult
+    package func cancel(_ id: ID) -> Bool {
+        state.withLock { state in
+            guard state.actions.removeValue(forKey: id.number) != nil else { return false }
+            // The heap keeps cancelled entries until their time, but not most of its entries.
+            if state.times.count > 2 * state.actions.count + 64 { state.times.removeAll { state.actions[$0.number] == nil } }
+            return true
+        }
+    }
+
+    private func run() {
+        while true {
+            let action = state.wait(until: \.wakeUp) { state -> (@Sendable () -> Void)? in
+                let now = ContinuousClock.now
+                while let first = state.times.first, first.time <= now || state.actions[first.number] == nil {
+                    state.times.removeFirst()
+                    if let action = state.actions.removeValue(forKey: first.number) {
+                        state.wakeUp = nil
+                        return action
+                    }
+                }
+                state.wakeUp = state.times.first?.time
+                return nil
+            }
+            action?()
+        }
+    }
+}

@@ -1,0 +1,24 @@
+/// A queue. Appending and removing are O(1) amortised.
+package struct FIFO<Element> {
+    /// `ready` is the reversed head of the queue, and `arrived` its tail.
+    private var ready: [Element] = []
+    private var arrived: [Element] = []
+
+    package init() {}
+
+    package var isEmpty: Bool { ready.isEmpty && arrived.isEmpty }
+    package var count: Int { ready.count + arrived.count }
+
+    package mutating func append(_ element: Element) { arrived.append(element) }
+
+    package mutating func popFirst() -> Element? {
+        if ready.isEmpty {
+            guard arrived.count > 1 else { return arrived.popLast() }
+            ready = arrived.reversed()
+            arrived.removeAll(keepingCapacity: arrived.count < 64)
+        }
+        return ready.popLast()
+    }
+}
+
+extension FIFO: Sendable where Element: Sendable {}

@@ -1,0 +1,102 @@
+/// Threads that run work in the order of its arrival.
+///
+/// The pool has few threads. If none of them has finished its work for a while, for example because all wait for a file or for a lock of the
+/// host, another one starts. Threads beyond the usual number end when they are idle.
+package final class ThreadPool: Sendable {
+    package typealias Work = @Sendable () -> Void
+
+    private let usual: Int
+    private let limit: Int
+    private let state = Monitor(State())
+
+    private struct State: Sendable {
+        var queue = FIFO<Work>()
+        var threads = 0
+        /// The threads that wait for work.
+        var idle = 0
+        var finished = 0
+        /// Whether an alarm is set that checks for progress.
+        var isWatched = false
+    }
+
+    private static let patience = Duration.milliseconds(20)
+    private static let idleTime = Duration.seconds(5)
+
+    /// - Parameters:
+    ///   - usual: the number of threads that start when there is work for them, and remain.
+    ///   - limit: the number of threads if the others do not finish their work.
+    package init(usual: Int, limit: Int) {
+        (self.usual, self.limit) = (usual, limit)
+    }
+
+    /// Starts a thread, unless there is one. Returns false if the system has no more threads: then no work would run.
+    package func prepare() -> Bool {
+        state.withLock { $0.threads > 0 || startThread(&$0) }
+    }
+
+    /// Needs ``prepare()``, and never blocks.
+    package func run(_ work: @escaping Work) {
+        let (wakes, watches) = state.withLock { state in
+            state.queue.append(work)
+            if state.idle >= state.queue.count { return (true, false) }
+            if state.threads < usual, startThread(&state) { return (false, false) }
+            defer { state.isWatched = true }
+            return (state.idle > 0, !state.isWatched)
+        }
+        if wakes { state.wakeOne() }
+        if watches { watch() }
+    }
+
+    /// Counts the thread that it starts.
+    private func startThread(_ state: inout State) -> Bool {
+        guard let thread = SystemThread.start({ self.work() }) else { return false }
+        thread.detach()
+        state.threads += 1
+        return true
+    }
+
+    private func work() {
+        var hasWorked = false
+        while let work = next(after: hasWorked) {
+            work()
+            hasWorked = true
+        }
+    }
+
+    /// Returns nil if the thread shall end.
+    private func next(after hasWorked: Bool) -> Work? {
+        let end = ContinuousClock.now + Self.idleTime
+        var isWaiting = false
+        let work = state.wait(until: { [usual] in $0.threads > usual ? end : nil }) { state -> Work? in
+            if hasWorked, !isWaiting { state.finished &+= 1 }
+            if isWaiting { state.idle -= 1 }
+            isWaiting = false
+            if let work = state.queue.popFirst() { return work }
+            isWaiting = true
+            state.idle += 1
+            return nil
+        }
+        if work != nil { return work }
+        return state.withLock { state in
+            state.idle -= 1
+            // Work may have arrived after the end of the wait.
+            if let work = state.queue.popFirst() { return work }
+            state.threads -= 1
+            return nil
+        }
+    }
+
+    /// Sets an alarm that starts a thread if no work has been finished until then.
+    private func watch() {
+        guard Alarms.shared.prepare() else { return state.withLock { $0.isWatched = false } }
+        let before = state.withLock { $0.finished }
+        Alarms.shared.add(at: .now + Self.patience) {
+            let isBusy = self.state.withLock { state in
+                state.isWatched = !state.queue.isEmpty
+                if state.isWatched, state.finished == before, state.idle == 0, state.threads < self.limit { _ = self.startThread(&state) }
+                return state.isWatched
+            }
+            if isBusy { self.watch() }
+        }
+    }
+}

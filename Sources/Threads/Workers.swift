@@ -1,0 +1,23 @@
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+/// Runs asynchronous work on threads of the library.
+///
+/// It takes the place of Swift's own pool, because that uses libdispatch, which ends or blocks the process when the system has no more threads
+/// or descriptors.
+package final class Workers: TaskExecutor {
+    package static let shared = Workers()
+
+    private let pool = ThreadPool(usual: max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))), limit: 64)
+
+    /// Starts the threads without which no asynchronous work can run. Returns false if the system has no more threads. A later call tries again.
+    package func prepare() -> Bool { Alarms.shared.prepare() && pool.prepare() }
+
+    package func enqueue(_ job: consuming ExecutorJob) { run(UnownedJob(job), of: self) }
+
+    /// Runs a job of a task that prefers another executor.
+    func run(_ job: UnownedJob, of executor: some TaskExecutor) {
+        pool.run { job.runSynchronously(on: executor.asUnownedTaskExecutor()) }
+    }
+}

@@ -1,0 +1,541 @@
+/* Interceptors of the program: what they see, what they can do, and that they cannot hold up a call. */
+#include "extensions.h"
+
+#define HOLE "/api/holes/1"
+#define PLAIN_HOLE "forum.get_hole"
+
+/* ---- What they see ---- */
+
+/* The functions of a well-behaved interceptor whose user_data is a struct record. */
+#define RECORD_AND_PROCEED(name) \
+    static void name(danxi_decision *decision, const char *exchange, void *user_data) { \
+        record(user_data, #name, exchange); \
+        CHECK_INT(danxi_decision_proceed(decision), DANXI_OK); \
+    }
+#define RECORD_ONLY(name) \
+    static void name(const char *exchange, void *user_data) { record(user_data, #name, exchange); }
+RECORD_AND_PROCEED(prepare)
+RECORD_AND_PROCEED(will_send)
+RECORD_ONLY(will_receive)
+RECORD_AND_PROCEED(intercept)
+RECORD_ONLY(did_receive)
+
+static danxi_interceptor recorder(struct record *record) {
+    return (danxi_interceptor){.size = sizeof(danxi_interceptor),
+                               .user_data = record,
+                               .prepare = prepare,
+                               .will_send = will_send,
+                               .will_receive = will_receive,
+                               .intercept = intercept,
+                               .did_receive = did_receive,
+                               .release = count_release};
+}
+
+/* Closes a session, and waits until its interceptor, whose data is in a variable of the caller, is in use no more. */
+static void close_and_wait(danxi_session *session, atomic_int *released) {
+    danxi_session_close(session);
+    WAIT_FOR(atomic_load(released) == 1);
+}
+
+static void in_order(void) {
+    struct record record = RECORD;
+    danxi_interceptor interceptor = recorder(&record);
+    danxi_session *session = intercepted(&interceptor);
+    forget(&record);
+    ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
+    CHECK_TEXT(record.steps, "prepare will_send will_receive intercept did_receive");
+    json_int_t id = 0;
+    int index = 0;
+    for (char *rest = record.exchanges, *line; (line = strsep(&rest, "\n")) && *line; index++) {
+        json_t *exchange = json_loads(line, 0, NULL), *request = json_object_get(exchange, "request");
+        if (!id) id = int_of(exchange, "id");
+        CHECK_INT(int_of(exchange, "id"), id);
+        CHECK_TEXT(text_of(exchange, "call"), PLAIN_HOLE);
+        CHECK_INT(int_of(exchange, "attempt"), 1);
+        CHECK_TEXT(text_of(request, "method"), "GET");
+        CHECK_TEXT(text_of(request, "url"), "https://" FORUM_HOST HOLE);
+        CHECK_TEXT(text_of(request, "effect"), "safe");
+        json_t *headers = json_object_get(request, "headers");
+        if (index < 2) CHECK_TEXT(text_of(headers, "authorization"), "…");
+        json_t *response = json_object_get(exchange, "response");
+        if (index == 2 || index == 3) {
+            CHECK_INT(int_of(response, "status"), 200);
+            CHECK_WORDS(text_of(json_object_get(response, "headers"), "content-type"), "json");
+            CHECK_WORDS(text_of(response, "body"), "\"hole_id\"");
+        } else {
+            CHECK(!response);
+        }
+        CHECK(json_is_true(json_object_get(exchange, "may_retry")) == (index == 3));
+        CHECK(!json_object_get(exchange, "error"));
+        json_decref(exchange);
+    }
+    CHECK_INT(index, 5);
+    close_and_wait(session, &record.released);
+}
+
+static void errors(void) {
+    struct record record = RECORD;
+    danxi_interceptor interceptor = recorder(&record);
+    danxi_session *session = intercepted(&interceptor);
+    forget(&record);
+    order_fault("{\"kind\": \"close\", \"host\": \"" FORUM_HOST "\", \"times\": null}");
+    ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_NETWORK);
+    CHECK_TEXT(record.steps, "prepare will_send will_receive intercept did_receive");
+    CHECK_WORDS(record.exchanges, "\"error\":{\"code\":9,\"name\":\"network\"");
+    clear_faults();
+    forget(&record);
+    ENDS(danxi_forum_get_hole(session, 99999999, NULL), DANXI_ERROR_NOT_FOUND);
+    CHECK_WORDS(strstr(record.exchanges, "\"may_retry\""), "\"status\":404", "\"name\":\"not_found\"");
+    close_and_wait(session, &record.released);
+}
+
+static void secrets(void) {
+    struct record record = RECORD;
+    danxi_interceptor interceptor = recorder(&record);
+    danxi_session *session = intercepted(&interceptor);
+    CHECK_WORDS(record.exchanges, "/api/login", "\"body_omitted\":\"secret\"");
+    CHECK(!strstr(record.exchanges, STUDENT_PASSWORD));
+    CHECK(!strstr(record.exchanges, "refresh\\\""));
+    expire_tokens("access");
+    forget(&record);
+    ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
+    CHECK_WORDS(record.exchanges, "/api/refresh", "\"status\":401", "\"attempt\":2");
+    CHECK(!strstr(record.exchanges, "Bearer"));
+    close_and_wait(session, &record.released);
+
+    struct record all = RECORD;
+    interceptor = recorder(&all);
+    interceptor.with_secrets = 1;
+    session = intercepted(&interceptor);
+    CHECK_WORDS(all.exchanges, STUDENT_PASSWORD, "refresh\\\"");
+    ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
+    CHECK_WORDS(all.exchanges, "Bearer");
+    close_and_wait(session, &all.released);
+}
+
+/* ---- What they can do ---- */
+
+/* Answers of an interceptor for one method. The others proceed. */
+struct answer {
+    const char *method;
+    const char *replacement, *reason;
+    bool veto;
+    bool retry;
+    atomic_int count;
+};
+
+static void give(danxi_decision *decision, const char *exchange, void *user_data) {
+    struct answer *answer = user_data;
+    if (!is_call(exchange, answer->method)) {
+        danxi_decision_proceed(decision);
+        return;
+    }
+    atomic_fetch_add(&answer->count, 1);
+    if (answer->veto)
+        danxi_decision_veto(decision, answer->reason);
+    else if (answer->retry)
+        danxi_decision_retry(decision, 1);
+    else
+        danxi_decision_replace(decision, answer->replacement);
+}
+
+static void replaces_requests(void) {
+    struct answer answer = {.method = PLAIN_HOLE,
+                            .replacement =
+                                "{\"headers\": {\"referer\": \"https://a.test/\", \"accept\": null, "
+                                "\"authorization\": \"…\"}, \"url\": \"https://" FORUM_HOST "/api/holes/2\"}"};
+    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &answer, .prepare = give};
+    danxi_session *session = intercepted(&interceptor);
+    json_t *hole = VALUE(danxi_forum_get_hole(session, 1, NULL));
+    CHECK_INT(int_of(hole, "id"), 2);
+    json_decref(hole);
+    CHECK(last_request_has(FORUM_HOST, "referer"));
+    CHECK(last_request_has(FORUM_HOST, "authorization"));
+    CHECK_INT(count_requests("GET", FORUM_HOST, HOLE), 0);
+
+    /* The token belongs to its server only. */
+    answer.replacement = "{\"url\": \"https://" AUTH_HOST "/api/\"}";
+    FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_TLS, FORUM_HOST);
+    const char *invalid[] = {"{\"url\": \"/holes\"}",           "{\"url\": 1}",      "{\"headers\": {\"a b\": \"1\"}}",
+                             "{\"headers\": {\"a\": \"\\n\"}}", "{\"status\": 200}", "{\"body_base64\": \"*\"}",
+                             "{\"method\": \"TRACE\"}"};
+    for (size_t index = 0; index < sizeof invalid / sizeof *invalid; index++) {
+        answer.replacement = invalid[index];
+        FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "danxi_decision_replace");
+    }
+    answer.replacement = "{";
+    FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_INVALID_JSON, "danxi_decision_replace");
+    answer.replacement = NULL;
+    FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "NULL");
+    danxi_session_close(session);
+}
+
+static void replaces_responses(void) {
+    struct answer answer = {.method = "forum.get_divisions",
+                            .replacement = "{\"status\": 200, \"body\": \"[]\", \"headers\": {\"set-cookie\": null}}"};
+    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &answer, .intercept = give};
+    danxi_session *session = intercepted(&interceptor);
+    json_t *divisions = VALUE(danxi_forum_get_divisions(session, NULL));
+    CHECK_INT(json_array_size(divisions), 0);
+    json_decref(divisions);
+    /* In place of an error, too. */
+    order_fault("{\"kind\": \"close\", \"host\": \"" FORUM_HOST "\", \"times\": null}");
+    ENDS(danxi_forum_get_divisions(session, "{\"cache\": \"refresh\"}"), DANXI_OK);
+    answer.replacement = "{\"body\": \"[]\"}";
+    FAILS(danxi_forum_get_divisions(session, "{\"cache\": \"refresh\"}"), DANXI_ERROR_INVALID_ARGUMENT, "status");
+    CHECK_INT(atomic_load(&answer.count), 3);
+    danxi_session_close(session);
+}
+
+static void vetoes(void) {
+    struct answer answer = {.method = PLAIN_HOLE, .veto = true, .reason = "not on Mondays"};
+    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &answer, .prepare = give};
+    danxi_session *session = intercepted(&interceptor);
+    json_t *error = FAILURE(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_VETOED);
+    CHECK_WORDS(text_of(error, "message"), "not on Mondays", HOLE);
+    CHECK_TEXT(text_of(json_object_get(error, "detail"), "reason"), "not on Mondays");
+    CHECK(int_of(json_object_get(error, "detail"), "exchange") > 0);
+    json_decref(error);
+    danxi_session_close(session);
+
+    interceptor = (danxi_interceptor){.size = sizeof interceptor, .user_data = &answer, .will_send = give};
+    answer.reason = NULL;
+    session = intercepted(&interceptor);
+    ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_VETOED);
+    CHECK_INT(count_requests("GET", FORUM_HOST, HOLE), 0);
+    answer.veto = false;
+    answer.replacement = "{}";
+    FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "will_send", "danxi_decision_replace");
+    danxi_session_close(session);
+
+    /* A change that was sent may have taken effect. */
+    answer = (struct answer){.method = "forum.create_floor", .veto = true, .reason = "\xff"};
+    interceptor = (danxi_interceptor){.size = sizeof interceptor, .user_data = &answer, .intercept = give};
+    session = intercepted(&interceptor);
+    FAILS(danxi_forum_create_floor(session, "Hello", 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "UTF-8");
+    answer.reason = "too late";
+    error = FAILURE(danxi_forum_create_floor(session, "Hello", 1, NULL), DANXI_ERROR_VETOED);
+    CHECK_TEXT(text_of(json_object_get(error, "detail"), "outcome"), "unknown");
+    json_decref(error);
+    danxi_session_close(session);
+}
+
+static void retries(void) {
+    struct answer answer = {.method = PLAIN_HOLE, .retry = true};
+    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &answer, .intercept = give};
+    danxi_session *session = intercepted(&interceptor);
+    ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
+    CHECK_INT(count_requests("GET", FORUM_HOST, HOLE), 5);
+    CHECK_INT(atomic_load(&answer.count), 5);
+    /* A change is sent once, however it ends. */
+    answer.method = "forum.create_floor";
+    ENDS(danxi_forum_create_floor(session, "Hello", 1, NULL), DANXI_OK);
+    order_fault("{\"kind\": \"lost\", \"host\": \"" FORUM_HOST "\", \"method\": \"POST\"}");
+    ENDS(danxi_forum_create_floor(session, "Hello again", 1, NULL), DANXI_ERROR_NETWORK);
+    CHECK_INT(count_requests("POST", FORUM_HOST, NULL), 2);
+    danxi_session_close(session);
+}
+
+static void several(void) {
+    struct answer one = {.method = PLAIN_HOLE, .replacement = "{\"headers\": {\"x-trace\": \"1\"}}"};
+    struct record record = RECORD;
+    danxi_interceptor first = {.size = sizeof first, .user_data = &one, .prepare = give};
+    danxi_interceptor second = recorder(&record);
+    const danxi_interceptor *const interceptors[] = {&first, &second};
+    danxi_extensions extensions = {.size = sizeof extensions, .interceptors = interceptors, .interceptor_count = 2};
+    danxi_session *session = open_with(NULL, &extensions);
+    ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
+    forget(&record);
+    ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
+    CHECK_WORDS(record.exchanges, "\"x-trace\":\"1\"");
+    /* The second one never sees what the first one refuses. */
+    one.veto = true;
+    forget(&record);
+    ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_VETOED);
+    CHECK_TEXT(record.steps, "");
+    close_and_wait(session, &record.released);
+}
+
+/* ---- Misbehaviour ---- */
+
+#define SHORT "{\"timeout_ms\": 300}"
+
+/* An interceptor that does something odd for one method. */
+struct odd {
+    danxi_session *session;
+    void (*act)(struct odd *odd, danxi_decision *decision);
+    _Atomic(danxi_decision *) decision;
+    atomic_bool is_held;
+    atomic_int count, released;
+};
+
+static void act(danxi_decision *decision, const char *exchange, void *user_data) {
+    struct odd *odd = user_data;
+    if (!is_call(exchange, PLAIN_HOLE)) {
+        danxi_decision_proceed(decision);
+        return;
+    }
+    atomic_store(&odd->decision, decision);
+    atomic_fetch_add(&odd->count, 1);
+    odd->act(odd, decision);
+}
+
+static void observe(const char *exchange, void *user_data) {
+    struct odd *odd = user_data;
+    if (is_call(exchange, PLAIN_HOLE)) odd->act(odd, NULL);
+}
+
+static void count_odd_release(void *user_data) { atomic_fetch_add(&((struct odd *)user_data)->released, 1); }
+
+static void open_odd(struct odd *odd) {
+    danxi_interceptor interceptor = {
+        .size = sizeof interceptor, .user_data = odd, .prepare = act, .release = count_odd_release};
+    odd->session = intercepted(&interceptor);
+}
+
+/* Closes the session, and checks that this does not take long. */
+static void close_quickly(struct odd *odd) {
+    long long start = now_ms();
+    danxi_session_close(odd->session);
+    CHECK(now_ms() - start < 3000);
+}
+
+static void never(struct odd *odd, danxi_decision *decision) { (void)odd, (void)decision; }
+
+static void never_decides(void) {
+    struct odd odd = {.act = never};
+    open_odd(&odd);
+    FAILS(danxi_forum_get_hole(odd.session, 1, SHORT), DANXI_ERROR_TIMEOUT, "prepare", "deadline");
+    CHECK_INT(danxi_decision_proceed(odd.decision), DANXI_ERROR_INVALID_HANDLE);
+    /* Cancelling and closing end such calls at once. */
+    danxi_task *task = danxi_call_async(odd.session, PLAIN_HOLE, "{\"id\": 1}", NULL, NULL);
+    WAIT_FOR(atomic_load(&odd.count) == 2);
+    danxi_task_cancel(task);
+    ENDS(danxi_session_next(odd.session, 10000), DANXI_ERROR_CANCELLED);
+    danxi_task_free(task);
+    task = danxi_call_async(odd.session, PLAIN_HOLE, "{\"id\": 1}", NULL, NULL);
+    WAIT_FOR(atomic_load(&odd.count) == 3);
+    close_quickly(&odd);
+    CHECK_INT(danxi_decision_proceed(odd.decision), DANXI_ERROR_INVALID_HANDLE);
+    danxi_task_free(task);
+    WAIT_FOR(atomic_load(&odd.released) == 1);
+    CHECK_INT(count_requests("GET", FORUM_HOST, HOLE), 0);
+}
+
+static void hold(struct odd *odd, danxi_decision *decision) {
+    atomic_store(&odd->is_held, true);
+    while (atomic_load(&odd->is_held)) pause_ms(1);
+    if (decision) CHECK_INT(danxi_decision_proceed(decision), DANXI_ERROR_INVALID_HANDLE);
+}
+
+static void blocks(void) {
+    struct odd odd = {.act = hold};
+    open_odd(&odd);
+    ENDS(danxi_forum_get_hole(odd.session, 1, SHORT), DANXI_ERROR_TIMEOUT);
+    /* Other calls go on. */
+    ENDS(danxi_forum_get_divisions(odd.session, NULL), DANXI_OK);
+    close_quickly(&odd);
+    /* user_data is in use until the function returns. */
+    CHECK_INT(atomic_load(&odd.released), 0);
+    atomic_store(&odd.is_held, false);
+    WAIT_FOR(atomic_load(&odd.released) == 1);
+}
+
+static void observer_blocks(void) {
+    for (int step = 0; step < 2; step++) {
+        struct odd odd = {.act = hold};
+        danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &odd, .release = count_odd_release};
+        if (step)
+            interceptor.did_receive = observe;
+        else
+            interceptor.will_receive = observe;
+        odd.session = intercepted(&interceptor);
+        danxi_result *result = danxi_forum_get_hole(odd.session, 1, SHORT);
+        danxi_status status = danxi_result_status(result);
+        CHECK(status == DANXI_ERROR_TIMEOUT || status == DANXI_OK);
+        danxi_result_free(result);
+        close_quickly(&odd);
+        atomic_store(&odd.is_held, false);
+        WAIT_FOR(atomic_load(&odd.released) == 1);
+    }
+}
+
+static void decide_twice(struct odd *odd, danxi_decision *decision) {
+    (void)odd;
+    CHECK_INT(danxi_decision_proceed(decision), DANXI_OK);
+    CHECK_INT(danxi_decision_proceed(decision), DANXI_ERROR_INVALID_HANDLE);
+    CHECK_INT(danxi_decision_veto(decision, "changed my mind"), DANXI_ERROR_INVALID_HANDLE);
+    CHECK_INT(danxi_decision_replace(decision, "{"), DANXI_ERROR_INVALID_HANDLE);
+    CHECK_INT(danxi_decision_retry(decision, 0), DANXI_ERROR_INVALID_HANDLE);
+}
+
+static void decides_twice(void) {
+    struct odd odd = {.act = decide_twice};
+    open_odd(&odd);
+    ENDS(danxi_forum_get_hole(odd.session, 1, NULL), DANXI_OK);
+    CHECK_INT(danxi_decision_proceed(odd.decision), DANXI_ERROR_INVALID_HANDLE);
+    CHECK_INT(danxi_decision_proceed(NULL), DANXI_ERROR_INVALID_HANDLE);
+    close_and_wait(odd.session, &odd.released);
+    CHECK_INT(danxi_decision_proceed(odd.decision), DANXI_ERROR_INVALID_HANDLE);
+    WAIT_FOR(atomic_load(&odd.count) == 1);
+}
+
+static void *proceed_later(void *user_data) {
+    struct odd *odd = user_data;
+    pause_ms(50);
+    CHECK_INT(danxi_decision_proceed(odd->decision), DANXI_OK);
+    return NULL;
+}
+
+static void from_another_thread(void) {
+    struct odd odd = {.act = never};
+    open_odd(&odd);
+    danxi_task *task = danxi_call_async(odd.session, PLAIN_HOLE, "{\"id\": 1}", NULL, NULL);
+    WAIT_FOR(atomic_load(&odd.count) == 1);
+    pthread_join(start_thread(proceed_later, &odd), NULL);
+    ENDS(danxi_session_next(odd.session, 10000), DANXI_OK);
+    danxi_task_free(task);
+    close_and_wait(odd.session, &odd.released);
+}
+
+static void close_inside(struct odd *odd, danxi_decision *decision) {
+    danxi_session_close(odd->session);
+    CHECK_INT(danxi_decision_proceed(decision), DANXI_ERROR_INVALID_HANDLE);
+}
+
+static void closes_the_session(void) {
+    for (int round = 0; round < 10; round++) {
+        struct odd odd = {.act = close_inside};
+        open_odd(&odd);
+        ENDS(danxi_forum_get_hole(odd.session, 1, NULL), DANXI_ERROR_CLOSED);
+        close_quickly(&odd);
+        WAIT_FOR(atomic_load(&odd.released) == 1);
+        ENDS(danxi_forum_get_hole(odd.session, 1, NULL), DANXI_ERROR_INVALID_HANDLE);
+    }
+}
+
+static void call_inside(struct odd *odd, danxi_decision *decision) {
+    /* Not intercepted, or it would never end. */
+    ENDS(danxi_forum_get_hole(odd->session, 2, NULL), DANXI_OK);
+    danxi_task *task = danxi_call_async(odd->session, PLAIN_HOLE, "{\"id\": 2}", NULL, NULL);
+    ENDS(danxi_session_next(odd->session, 10000), DANXI_OK);
+    danxi_task_free(task);
+    CHECK_INT(danxi_decision_proceed(decision), DANXI_OK);
+}
+
+static void calls_inside(void) {
+    struct odd odd = {.act = call_inside};
+    open_odd(&odd);
+    ENDS(danxi_forum_get_hole(odd.session, 1, NULL), DANXI_OK);
+    CHECK_INT(atomic_load(&odd.count), 1);
+    CHECK_INT(count_requests("GET", FORUM_HOST, "/api/holes/2"), 2);
+    close_and_wait(odd.session, &odd.released);
+}
+
+static void *get_holes(void *argument) {
+    struct odd *odd = argument;
+    for (int index = 0; index < 20; index++) {
+        danxi_result *result = danxi_forum_get_hole(odd->session, 1, NULL);
+        danxi_status status = danxi_result_status(result);
+        CHECK(status == DANXI_OK || status == DANXI_ERROR_CLOSED || status == DANXI_ERROR_INVALID_HANDLE);
+        danxi_result_free(result);
+    }
+    return NULL;
+}
+
+static void proceed_at_once(struct odd *odd, danxi_decision *decision) {
+    (void)odd;
+    danxi_decision_proceed(decision);
+}
+
+static void from_many_threads(void) {
+    for (int round = 0; round < 2; round++) {
+        struct odd odd = {.act = proceed_at_once};
+        open_odd(&odd);
+        pthread_t threads[8];
+        for (int index = 0; index < 8; index++) threads[index] = start_thread(get_holes, &odd);
+        /* In the second round, the session is closed meanwhile. */
+        if (round && WAIT_FOR(atomic_load(&odd.count) > 20)) close_quickly(&odd);
+        for (int index = 0; index < 8; index++) pthread_join(threads[index], NULL);
+        if (!round) CHECK_INT(atomic_load(&odd.count), 160);
+        close_quickly(&odd);
+        WAIT_FOR(atomic_load(&odd.released) == 1);
+    }
+}
+
+/* ---- Tables ---- */
+
+static danxi_status opened(const danxi_extensions *extensions) {
+    danxi_session *session;
+    danxi_result *result = danxi_session_open_with(NULL, extensions, &session);
+    danxi_status status = danxi_result_status(result);
+    CHECK((session != NULL) == (status == DANXI_OK));
+    danxi_result_free(result);
+    danxi_session_close(session);
+    return status;
+}
+
+static void tables(void) {
+    struct record record = RECORD;
+    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &record, .release = count_release};
+    const danxi_interceptor *interceptors[] = {&interceptor, NULL};
+    danxi_extensions extensions = {.size = sizeof extensions, .interceptors = interceptors, .interceptor_count = 1};
+    CHECK_INT(opened(NULL), DANXI_OK);
+    CHECK_INT(opened(&extensions), DANXI_OK);
+    WAIT_FOR(atomic_load(&record.released) == 1);
+
+    struct {
+        danxi_extensions known;
+        void *unknown;
+    } newer = {.known = extensions};
+    newer.known.size = sizeof newer;
+    CHECK_INT(opened(&newer.known), DANXI_OK);
+    WAIT_FOR(atomic_load(&record.released) == 2);
+    newer.unknown = &newer;
+    FAILS(danxi_session_open_with(NULL, &newer.known, &(danxi_session *){NULL}), DANXI_ERROR_INVALID_ARGUMENT,
+          "member");
+
+    extensions.size = 4;
+    CHECK_INT(opened(&extensions), DANXI_ERROR_INVALID_ARGUMENT);
+    extensions.size = sizeof extensions;
+    interceptor.size = 0;
+    FAILS(danxi_session_open_with(NULL, &extensions, &(danxi_session *){NULL}), DANXI_ERROR_INVALID_ARGUMENT,
+          "interceptors[0]", "sizeof(danxi_interceptor)");
+    interceptor.size = sizeof interceptor;
+    extensions.interceptors = NULL;
+    CHECK_INT(opened(&extensions), DANXI_ERROR_INVALID_ARGUMENT);
+
+    /* Released if the session cannot be opened, for whatever reason. */
+    extensions.interceptors = interceptors;
+    atomic_store(&record.released, 0);
+    ENDS(danxi_session_open_with("{\"a\": 1}", &extensions, &(danxi_session *){NULL}), DANXI_ERROR_INVALID_ARGUMENT);
+    ENDS(danxi_session_open_with(NULL, &extensions, NULL), DANXI_ERROR_INVALID_ARGUMENT);
+    extensions.interceptor_count = 2;
+    FAILS(danxi_session_open_with(NULL, &extensions, &(danxi_session *){NULL}), DANXI_ERROR_INVALID_ARGUMENT,
+          "interceptors[1]");
+    CHECK_INT(atomic_load(&record.released), 3);
+
+    /* So are the tables around one that is refused, and that one itself if it can be read. */
+    danxi_interceptor unreadable = {.size = 4, .user_data = &record, .release = count_release};
+    danxi_client client = {.size = sizeof client, .user_data = &record, .release = count_release};
+    danxi_store store = {.size = sizeof store, .user_data = &record, .release = count_release};
+    interceptors[1] = &unreadable;
+    extensions.client = &client;
+    extensions.store = &store;
+    FAILS(danxi_session_open_with(NULL, &extensions, &(danxi_session *){NULL}), DANXI_ERROR_INVALID_ARGUMENT,
+          "interceptors[1]");
+    CHECK_INT(atomic_load(&record.released), 6);
+
+    size_t counts[] = {(size_t)-1, SIZE_MAX / 2, SIZE_MAX / 2 + 1};
+    for (size_t index = 0; index < sizeof counts / sizeof *counts; index++) {
+        extensions.interceptor_count = counts[index];
+        FAILS(danxi_session_open_with(NULL, &extensions, &(danxi_session *){NULL}), DANXI_ERROR_INVALID_ARGUMENT,
+              "interceptor_count");
+    }
+    CHECK_INT(atomic_load(&record.released), 12);
+}
+
+MAIN("extensions", TEST(in_order), TEST(errors), TEST(secrets), TEST(replaces_requests), TEST(replaces_responses),
+     TEST(vetoes), TEST(retries), TEST(several), TEST(never_decides), TEST(blocks), TEST(observer_blocks),
+     TEST(decides_twice), TEST(from_another_thread), TEST(closes_the_session), TEST(calls_inside),
+     TEST(from_many_threads), TEST(tables))

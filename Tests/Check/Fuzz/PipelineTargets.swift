@@ -1,0 +1,115 @@
+import JSON
+import Networking
+import Storage
+import TestSupport
+
+@testable import Calendar
+@testable import DanXiKit
+@testable import FudanKit
+
+private let day = CalendarDate(clampingDaysSince1970: 20_000)
+
+private func request(_ number: UInt8, _ campus: Campus) async throws {
+    switch Int(number) % 40 {
+    case 0: _ = try await campus.announcementStore.getUndergraduateAnnouncements(page: 1, cache: .refresh)
+    case 1: _ = try await campus.announcementStore.getGraduateAnnouncements(page: 1, cache: .refresh)
+    case 2: _ = try await campus.bookingStore.listVenues(cache: .refresh)
+    case 3: _ = try await campus.bookingStore.getVenue(id: 1)
+    case 4: _ = try await campus.bookingStore.listSlots(venueId: 1, startDate: day, endDate: nil)
+    case 5: _ = try await campus.bookingStore.listBookings(page: 1, size: 10)
+    case 6: _ = try await campus.busStore.getRoutes(type: .workday, cache: .refresh)
+    case 7: _ = try await campus.classroomStore.getClassrooms(building: .h2, date: day, cache: .refresh)
+    case 8: _ = try await campus.courseStore.getSemesters(cache: .refresh)
+    case 9: _ = try await campus.courseStore.getCourses(semesterId: 1, cache: .refresh)
+    case 10: _ = try await campus.courseStore.getSelectedCourses()
+    case 11: _ = try await campus.courseStore.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .refresh)
+    case 12: _ = try await campus.courseStore.getConflicts(semesterId: nil, cache: .refresh)
+    case 13:
+        _ = try await campus.courseStore.calendar(
+            semesterId: nil, exams: true, bookings: nil, reminderMinutes: 10, dayChanges: nil, cache: .refresh)
+    case 14:
+        _ = try await campus.courseStore.searchCourses(
+            semesterId: nil, keyword: nil, teacher: nil, campus: nil, weekday: nil, page: 1, size: 10, cache: .refresh)
+    case 15: _ = try await campus.elearningStore.listCourses(cache: .refresh)
+    case 16: _ = try await campus.elearningStore.listTodos(startDate: day, endDate: nil, cache: .refresh)
+    case 17: _ = try await campus.electricityStore.getElectricityUsage(cache: .refresh)
+    case 18: _ = try await campus.electricityStore.getElectricityLogs(cache: .refresh)
+    case 19: _ = try await campus.examStore.getExams(cache: .refresh)
+    case 20: _ = try await campus.libraryStore.getLibrary()
+    case 21: _ = try await campus.libraryStore.searchBooks(title: "a", catalog: .general, page: 1, size: 10)
+    case 22: _ = try await campus.libraryStore.getBook(id: "1")
+    case 23: _ = try await campus.libraryStore.listBookCopies(bookId: "1", page: 1, size: 10)
+    case 24: _ = try await campus.libraryStore.listLoans(page: 1, size: 10)
+    case 25: _ = try await campus.libraryStore.listHolds(range: .current, page: 1, size: 10)
+    case 26: _ = try await campus.profileStore.getStudentProfile(cache: .refresh)
+    case 27: _ = try await campus.profileStore.getIdentity(cache: .refresh)
+    case 28: _ = try await campus.reservationStore.getPlaygrounds(cache: .refresh)
+    case 29: _ = try await campus.reservationStore.getReservations(playgroundId: "1", date: day)
+    case 30: _ = try await campus.scoreStore.getScores(semesterId: 1, cache: .refresh)
+    case 31: _ = try await campus.scoreStore.listAllScores(cache: .refresh)
+    case 32: _ = try await campus.scoreStore.getRanks(cache: .refresh)
+    case 33: _ = try await campus.sportStore.getExercise(cache: .refresh)
+    case 34: _ = try await campus.sportStore.getExam(cache: .refresh)
+    case 35: _ = try await campus.walletStore.getContent(cache: .refresh)
+    case 36: _ = try await campus.walletStore.listCards(cache: .refresh)
+    case 37: _ = try await campus.walletStore.getTransactions(page: 1)
+    case 38: _ = try await campus.walletStore.getQrCode()
+    default: _ = try await CanteenAPI.getCanteenQueuing(campus.client)
+    }
+}
+
+private func request(_ number: UInt8, _ client: CommunityClient) async throws {
+    switch Int(number) % 12 {
+    case 0: _ = try await ForumAPI.getDivisions(client)
+    case 1: _ = try await ForumAPI.getHole(client, id: 1)
+    case 2: _ = try await ForumAPI.listMyHoles(client)
+    case 3: _ = try await ForumAPI.listFloorsInHole(client, holeId: 1)
+    case 4: _ = try await ForumAPI.getFloor(client, id: 1)
+    case 5: _ = try await ForumAPI.getSummary(client, id: 1)
+    case 6: _ = try await ForumAPI.listAllTags(client)
+    case 7: _ = try await ForumAPI.getProfile(client)
+    case 8: _ = try await ForumAPI.listMyPunishments(client)
+    case 9: _ = try await ForumAPI.listFavoriteIds(client)
+    case 10: _ = try await AccountAPI.getQuiz(client)
+    default: _ = try await AccountAPI.getCurrentUser(client)
+    }
+}
+
+/// Answers the first requests with the parts of the input in order, and all further ones with the last.
+private func server(_ bytes: ArraySlice<UInt8>) -> FakeServer {
+    let parts = bytes.split(separator: 0x1E, omittingEmptySubsequences: false)
+    let counter = RequestCounter()
+    return FakeServer { request in
+        let part = parts[min(counter.next(), parts.count - 1)]
+        let isJSON = part.first == UInt8(ascii: "{") || part.first == UInt8(ascii: "[")
+        let headers: HTTPHeaders = ["Content-Type": isJSON ? "application/json" : "text/html"]
+        return HTTPResponse(request: request, status: 200, headers: headers, body: PaddedBytes(part))
+    }
+}
+
+let pipelineTargets: [String: Target] = ["campus": answerCampus, "community": answerCommunity, "sign-in": answerSignIn]
+
+/// The first byte of the input chooses the call, and the rest is what the servers answer.
+@Sendable private func answerCampus(_ bytes: [UInt8]) {
+    guard let first = bytes.first else { return }
+    let campus = server(bytes.dropFirst()).campus
+    wait { try await request(first, campus) }
+}
+
+@Sendable private func answerCommunity(_ bytes: [UInt8]) {
+    guard let first = bytes.first else { return }
+    let answering = server(bytes.dropFirst())
+    let script = CommunityScript { request in
+        if request.url.hasSuffix("/login") { return nil }
+        return (200, string(try await answering.send(request).body.bytes))
+    }
+    let community = script.community
+    wait { try await community.signIn("student@example.com") }
+    wait { try await request(first, community.client) }
+}
+
+/// The input is what the servers answer to a sign-in.
+@Sendable private func answerSignIn(_ bytes: [UInt8]) {
+    let campus = Campus(client: server(bytes[...]), webVPN: .never, store: nil, log: { _, _ in })
+    wait { _ = try await CampusAPI.login(campus.client, username: "23300000000", password: "secret", studentType: .undergraduate) }
+}

@@ -1,0 +1,71 @@
+"""A system call that blocks for ever: a later one each time, until the program runs without it. Time limits, cancelling and closing still act."""
+
+import json
+import subprocess
+import tempfile
+from pathlib import Path
+
+from environment import StandIn
+from failures import numbers
+from support import Outcome, compile_c, compile_preload, environment
+
+# The functions of the C library that may block, each with a part of the path of the files or sockets with which they block.
+CALLS = [(name, "/store") for name in ("openat", "read", "write", "fsync", "flock", "fstat", "renameat")]
+CALLS += [(name, "") for name in ("connect", "poll", "recv", "send")]
+LIMIT = 90  # seconds of one run: longer than all of its calls may take
+
+
+def run(options) -> Outcome:
+    program, library = compile_c("blocked.c"), compile_preload("failing.c")
+    runs, longest, problems = 0, 0, []
+    with StandIn() as standin, tempfile.TemporaryDirectory() as directory:
+        for call, path in CALLS:
+            name = f"{call} {path}".rstrip()
+            if options.filter not in name:
+                continue
+            for number in numbers(bool(options.minutes), 4):
+                failing = {"LD_PRELOAD": library, "FAIL_CALL": call, "FAIL_AT": str(number), "FAIL_TIMES": "always"}
+                if path:
+                    failing["FAIL_PATH"] = path
+                problem, late, is_blocked = attempt(program, standin, Path(tempfile.mkdtemp(dir=directory)), failing)
+                runs += 1
+                longest = max(longest, late)
+                if problem:
+                    problems.append(f"{name} {number}: {problem}")
+                if options.verbose:
+                    print(
+                        f"{name} {number}: {problem or 'ok'}, {late} ms late{'' if is_blocked else ', not reached'}",
+                        flush=True,
+                    )
+                if not is_blocked:
+                    if number == 1:
+                        problems.append(f"{name}: was not reached")
+                    break
+    summary = (
+        f"{runs} runs, in each of which one of {len(CALLS)} calls blocks; every call ended at most {longest} ms late"
+    )
+    return Outcome(summary, problems)
+
+
+def attempt(program: str, standin: StandIn, directory: Path, failing: dict):
+    """Runs the program once. Returns its problem, if any, the longest delay in milliseconds, and whether a call has blocked."""
+    report = directory / "report"
+    student = next(account for account in standin.ready["accounts"] if account["role"] == "student")
+    login = {"email": student["email"], "password": student["password"], "remember": True}
+    network = {**standin.ready["config"]["network"], "timeout_ms": 500}
+    config = {**standin.ready["config"], "network": network, "store": {"path": str(directory / "store")}}
+    variables = {
+        "FAIL_BLOCK": "1",
+        "FAIL_REPORT": str(report),
+        "DANXI_CONFIG": json.dumps(config),
+        "LOGIN": json.dumps(login),
+    }
+    try:
+        result = subprocess.run(
+            [program], capture_output=True, text=True, env={**environment(), **failing, **variables}, timeout=LIMIT
+        )
+    except subprocess.TimeoutExpired:
+        return f"still running after {LIMIT} s", 0, report.exists()
+    if result.returncode or result.stderr:
+        return f"status {result.returncode}, output: {result.stderr.strip()[:1000]}", 0, report.exists()
+    return None, int(result.stdout), report.exists()

@@ -1,0 +1,73 @@
+"""Damaged store files: every call that has a cached value answers with the server's value or a documented error, calls with saved threads
+fail with `storage`, and nothing crashes.
+
+python3 Tests/Check/damage.py MOST: damages each file in at most this number of ways (0: all), and prints the problems.
+"""
+
+import json
+import subprocess
+import sys
+import tempfile
+
+from support import HERE, Outcome, environment
+
+LIMIT = 3600  # seconds for all damages
+LONGEST = 30  # seconds of a session with one damaged file
+# `not_signed_in` follows from damaged tokens or cookies.
+EXPECTED = {"ok", "not_cached", "not_signed_in"}
+# Saved threads are not replaced by the server's values.
+EXPECTED_OF_DATABASES = {"ok", "storage", "not_found"}
+MOST = 12  # damages of each file in a short run
+
+
+def problems_of(report: dict) -> list[str]:
+    place = f"{report['file']}, {report['damage']}"
+    expected = EXPECTED_OF_DATABASES if report["file"].endswith(".sqlite3") else EXPECTED
+    problems = [
+        f"{place}: {call} ended with {name}" for call, name in report["outcomes"].items() if name not in expected
+    ]
+    if report["seconds"] > LONGEST:
+        problems.append(f"{place}: took {report['seconds']:.0f} s")
+    return problems
+
+
+def damage(most: int) -> Outcome:
+    """Damages each file of a store in at most this number of ways, or in all (0)."""
+    from danxi_standin import StandIn
+
+    with StandIn() as standin, tempfile.TemporaryDirectory() as directory:
+        people = standin.ready["campus_accounts"]
+        task = {
+            "config": {**standin.ready["config"], "store": {"path": directory}},
+            "account": next(account for account in standin.ready["accounts"] if account["role"] == "student"),
+            "campus": next(person for person in people if (person["trait"] or person["role"]) == "undergraduate"),
+            "most": most,
+        }
+        client = subprocess.run(
+            [sys.executable, str(HERE / "damage_client.py")],
+            input=json.dumps(task),
+            capture_output=True,
+            text=True,
+            env=environment(),
+            timeout=LIMIT,
+        )
+    lines = [json.loads(line) for line in client.stdout.splitlines()]
+    files, reports = (lines[0]["files"], lines[1:]) if lines else ([], [])
+    problems = [problem for report in reports for problem in problems_of(report)]
+    if client.returncode:
+        last = f"{reports[-1]['file']}, {reports[-1]['damage']}" if reports else "the start"
+        problems.append(f"after {last}: the client ended with status {client.returncode}: {client.stderr[-2000:]}")
+    if not {"account.json", "campus.json"} < set(files) or not any(name.endswith(".sqlite3") for name in files):
+        problems.append(f"the store has only {files}")
+    calls = sum(len(report["outcomes"]) for report in reports)
+    return Outcome(f"{len(files)} files damaged in {len(reports)} ways; {calls} calls answered, none crashed", problems)
+
+
+def run(options) -> Outcome:
+    return damage(0 if options.minutes else MOST)
+
+
+if __name__ == "__main__":
+    result = damage(int(sys.argv[1]))
+    print(result.figures, *result.problems, sep="\n")
+    sys.exit(bool(result.problems))

@@ -1,0 +1,93 @@
+"""Fuzzers: libFuzzer calls the parsers, the pipeline and the boundary with changed inputs, from a kept corpus."""
+
+import os
+import re
+import shutil
+import subprocess
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from sanitized import build
+from support import BUILD, HERE, ROOT, Outcome
+
+CORPORA = HERE / "Fuzz/corpus"
+MODULES = [*sorted(path.name for path in (ROOT / "Sources").iterdir()), "TestSupport"]
+# Scripts of the Swift tests that the fuzzers share.
+SCRIPTS = ["Tests/FudanKitTests/SignedInCampus.swift", "Tests/DanXiKitTests/CommunityScript.swift"]
+LIBRARIES = ["libcurl", "jansson", "libcrypto", "libxml-2.0", "libpsl", "sqlite3"]
+SLOW = {
+    "campus",
+    "community",
+    "sign-in",
+    "feeds",
+    "html",
+    "links",
+    "opml",
+    "http-headers",
+}  # targets that run fewer times
+RUNS = 6000
+
+
+def objects(products: Path) -> list[Path]:
+    """Returns the object files of the modules, without those of sources that no longer exist."""
+    sources = {path.name for folder in ("Sources", "Tests/Support") for path in (ROOT / folder).rglob("*.*")}
+    compiled = [path for module in MODULES for path in sorted((products / f"{module}.build").rglob("*.o"))]
+    return [path for path in compiled if path.stem in sources]
+
+
+def link(products: Path) -> Path:
+    """Compiles the fuzzers and links them with the modules, which are compiled already. Returns the program."""
+    program = BUILD / "fuzzer"
+    BUILD.mkdir(parents=True, exist_ok=True)
+    maps = [*ROOT.glob("Sources/C*/module.modulemap"), products / "CSimdJSON.build/module.modulemap"]
+    flags = subprocess.check_output(["pkg-config", "--cflags", *LIBRARIES], text=True).split()
+    libraries = subprocess.check_output(["pkg-config", "--libs", *LIBRARIES], text=True).split()
+    command = ["swiftc", "-g", "-swift-version", "6", "-parse-as-library", "-module-name", "Fuzzer"]
+    command += ["-package-name", ROOT.name.lower(), "-sanitize=address,fuzzer", "-use-ld=lld"]
+    command += ["-I", str(products / "Modules"), "-I", str(ROOT / "include")]
+    for flag in [*(f"-fmodule-map-file={path}" for path in maps), *flags]:
+        command += ["-Xcc", flag]
+    command += [*map(str, sorted(HERE.glob("Fuzz/*.swift"))), *(str(ROOT / script) for script in SCRIPTS)]
+    command += map(str, objects(products))
+    result = subprocess.run(
+        [*command, *libraries, "-lsimdjson", "-lstdc++", "-o", str(program)], capture_output=True, text=True
+    )
+    if result.returncode:
+        raise RuntimeError(result.stderr)
+    return program
+
+
+def fuzz(program: Path, target: str, seconds: float) -> tuple[int, str | None]:
+    """Runs one target. Returns the number of its runs, and its problem if it has one."""
+    found = BUILD / "corpus" / target  # new inputs that reach new code
+    crash = BUILD / f"{target}.crash"
+    shutil.rmtree(found, ignore_errors=True)
+    found.mkdir(parents=True)
+    crash.unlink(missing_ok=True)
+    amount = f"-max_total_time={seconds:.0f}" if seconds else f"-runs={RUNS // 10 if target in SLOW else RUNS}"
+    options = ["-seed=1", "-timeout=25", "-rss_limit_mb=2048", "-max_len=4096", amount, f"-exact_artifact_path={crash}"]
+    environment = {
+        **os.environ,
+        "FUZZ_TARGET": target,
+        "SWIFT_BACKTRACE": "enable=no",
+        "ASAN_OPTIONS": "detect_leaks=0:" + os.environ.get("ASAN_OPTIONS", ""),
+    }
+    command = [str(program), *options, str(found), str(CORPORA / target)]
+    result = subprocess.run(
+        command, env=environment, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, errors="replace", text=True
+    )
+    runs = re.findall(r"Done (\d+) runs", result.stdout)
+    if result.returncode == 0 and runs:
+        return int(runs[0]), None
+    lines = [line for line in result.stdout.splitlines() if re.search(r"Fatal error|ERROR|SUMMARY", line)]
+    return 0, f"{target}: {' / '.join(lines)[:600]}; input: {crash.relative_to(ROOT)}"
+
+
+def run(options) -> Outcome:
+    program = link(build("address"))
+    targets = [path.name for path in sorted(CORPORA.iterdir()) if options.filter in path.name]
+    seconds = options.minutes * 60 / len(targets) * 2  # two targets at a time
+    with ThreadPoolExecutor(2) as pool:
+        results = list(pool.map(lambda target: fuzz(program, target, seconds), targets))
+    problems = [problem for _, problem in results if problem]
+    return Outcome(f"{len(targets)} targets, {sum(runs for runs, _ in results)} runs", problems)

@@ -1,0 +1,92 @@
+"""Hostile servers: every call ends by its deadline with a documented error, memory is bounded, and the session goes on."""
+
+import json
+import select
+import subprocess
+import sys
+import tempfile
+from pathlib import Path
+
+from hostile_servers import Servers
+from support import HERE, Outcome, compile_preload, environment
+
+DEADLINE = 1500  # ms, as in hostile_client.py
+GRACE = 1000  # ms; most of it is for a loaded machine
+MOST_GROWTH = 64 * 1024  # kB: the decompressed body may take 4 MB of it
+# Answers that are odd but permitted, or that libcurl corrects.
+PERMITTED = {"ok"}
+ERRORS = {"network", "timeout", "tls", "too_large", "unexpected_response", "server_failure", "rate_limited", "rejected"}
+ERRORS |= {"not_signed_in", "not_found", "maintenance", "forbidden"}
+LIMIT = 45  # seconds for one kind
+
+
+def problems_of(report: dict) -> list[str]:
+    problems = []
+    if report["status"] not in ERRORS | PERMITTED:
+        problems.append(f"ends with {report['status']}")
+    if report["call_ms"] > DEADLINE + GRACE:
+        problems.append(f"takes {report['call_ms']} ms instead of {DEADLINE}")
+    if report["growth_kb"] > MOST_GROWTH:
+        problems.append(f"takes {report['growth_kb'] // 1024} MB of memory")
+    if report["next"] != "ok":
+        problems.append(f"makes the next call end with {report['next']}")
+    if report["close_ms"] > GRACE:
+        problems.append(f"makes closing take {report['close_ms']} ms")
+    return [f"{report['kind']}: {problem}" for problem in problems]
+
+
+def visit(kinds: dict[str, str], servers: Servers, variables: dict[str, str]) -> tuple[list[dict], str]:
+    """Runs a client. Returns its reports, and how it ended if that was before the last kind."""
+    client = subprocess.Popen(
+        [sys.executable, str(HERE / "hostile_client.py")],
+        stdin=subprocess.PIPE,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+        bufsize=0,  # so that select sees each line
+        env=variables,
+    )
+    reports = []
+    with client:
+        task = {"login_url": servers.login_url, "ca_file": servers.ca_file, "kinds": kinds}
+        client.stdin.write(json.dumps(task).encode())
+        client.stdin.close()
+        while select.select([client.stdout], [], [], LIMIT)[0]:
+            line = client.stdout.readline()
+            if not line:
+                return reports, f"the client ended: {client.stderr.read().decode()[-600:]}"
+            reports.append(json.loads(line))
+            if len(reports) == len(kinds):
+                break
+        else:
+            client.kill()
+            return reports, f"the client hangs for {LIMIT} s"
+        try:
+            client.wait(LIMIT)
+        except subprocess.TimeoutExpired:
+            client.kill()
+            return reports[:-1], f"the client has not ended after {LIMIT} s"
+    return reports, ""
+
+
+def run(options) -> Outcome:
+    with tempfile.TemporaryDirectory() as directory, Servers(Path(directory)) as servers:
+        kinds = {name: url for name, url in servers.kinds.items() if options.filter in name}
+        reports, problems = [], []
+        variables = {**environment(), "LD_PRELOAD": compile_preload("resolver.c")}
+        remaining = list(kinds)
+        while remaining:
+            new, ending = visit({name: kinds[name] for name in remaining}, servers, variables)
+            reports += new
+            remaining = remaining[len(new) :]
+            if remaining:
+                problems.append(f"{remaining.pop(0)}: {ending}")
+    problems += [problem for report in reports for problem in problems_of(report)]
+    slowest = max((report["call_ms"] for report in reports), default=0)
+    growth = max((report["growth_kb"] for report in reports), default=0)
+    if options.verbose:
+        print(*(json.dumps(report) for report in reports), sep="\n")
+    return Outcome(
+        f"{len(reports)} kinds of servers; the slowest call took {slowest} ms (deadline {DEADLINE} ms); "
+        f"memory grew by at most {growth // 1024} MB",
+        problems,
+    )

@@ -1,0 +1,67 @@
+"""python3 Tests/Check/run.py [SUITE...] [--minutes N]: runs suites, and prints a line of figures for each.
+
+Without names, it runs all suites if it has minutes, and otherwise those that use the library in build/lib. README.md in this folder
+describes them.
+"""
+
+import argparse
+import importlib
+import sys
+import time
+
+from support import BUILD, ROOT
+
+SHORT_SUITES = ["hostile", "failures", "blocked", "store", "damage", "soak"]
+BUILDING_SUITES = ["fuzz", "sanitizers"]  # They build everything with a sanitizer first, which takes many minutes.
+SUITES = SHORT_SUITES + BUILDING_SUITES
+
+
+def run(name: str, options: argparse.Namespace) -> bool:
+    """Runs a suite, prints and keeps its line, and returns whether it found no problem."""
+    start = time.monotonic()
+    outcome = importlib.import_module(name).run(options)
+    line = f"{outcome.figures} ({time.monotonic() - start:.0f} s)"
+    print(f"{'FAILED' if outcome.problems else 'ok'} {name}: {line}", *outcome.problems, sep="\n    ", flush=True)
+    if not outcome.problems and not options.filter:
+        BUILD.mkdir(parents=True, exist_ok=True)
+        (BUILD / f"{name}.txt").write_text(line + "\n")
+    return not outcome.problems
+
+
+def write_figures() -> int:
+    """Replaces the figures of the documentation by those of the last runs that found no problem."""
+    page = ROOT / "docs/robustness.md"
+    start, end = "<!-- figures: written by `make check-figures` -->\n", "<!-- end of figures -->"
+    lines = [(BUILD / f"{name}.txt") for name in SUITES]
+    rows = [f"| `{path.stem}` | {path.read_text().strip()} |\n" for path in lines if path.exists()]
+    before, _, rest = page.read_text().partition(start)
+    after = rest.partition(end)[2]
+    page.write_text(
+        f"{before}{start}\n| suite | figures of the last run |\n| --- | --- |\n{''.join(rows)}\n{end}{after}"
+    )
+    return 0
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Runs the suites of robustness.")
+    parser.add_argument("suites", nargs="*", metavar="SUITE", help="only these: " + ", ".join(SUITES))
+    parser.add_argument("--minutes", type=float, default=0, help="how long the long suites run (default: a short run)")
+    parser.add_argument("--filter", default="", metavar="TEXT", help="only cases whose name contains TEXT")
+    parser.add_argument("--verbose", action="store_true", help="print what each case did")
+    parser.add_argument(
+        "--write-figures", action="store_true", help="write the lines of the last runs to docs/robustness.md"
+    )
+    options = parser.parse_args()
+    if options.write_figures:
+        return write_figures()
+    if unknown := set(options.suites) - set(SUITES):
+        parser.error("unknown suites: " + ", ".join(sorted(unknown)))
+    names = options.suites or (SUITES if options.minutes else SHORT_SUITES)
+    passed = [run(name, options) for name in names]
+    if names == SHORT_SUITES:
+        print(f"Not part of the short run: {', '.join(BUILDING_SUITES)}. `make soak` runs them.")
+    return 0 if all(passed) else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

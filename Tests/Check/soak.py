@@ -1,0 +1,44 @@
+"""Soak: many mixed calls, after which the process is as large as before."""
+
+import json
+import subprocess
+
+from environment import StandIn
+from support import Outcome, compile_c, environment
+
+SHORT, LONG = 20_000, 200_000  # calls
+MOST_GROWTH = 1.05  # of memory after the warm-up
+SLACK = 1024  # kB: a few pages of the allocator
+# How many connections and idle threads are kept depends on the last moment. A leak would grow with the sessions: 80 of them.
+MOST_MORE = 4
+LIMIT = 600  # seconds beyond the wanted duration
+
+
+def run(options) -> Outcome:
+    count = LONG if options.minutes else SHORT
+    seconds = round(options.minutes * 60)
+    with StandIn() as standin:
+        soak = subprocess.run(
+            [compile_c("soak.c"), str(count), str(seconds)],
+            capture_output=True,
+            text=True,
+            env={**environment(), **standin.client_environment()},
+            timeout=seconds + LIMIT,
+        )
+    if soak.returncode:
+        return Outcome("no figures", [f"exited with status {soak.returncode}: {soak.stderr}"])
+    figures = json.loads(soak.stdout)
+    start, end = figures["start"], figures["end"]
+    problems = [f"unexpected result: {line}" for line in soak.stderr.splitlines()]
+    if end["memory"] > start["memory"] * MOST_GROWTH + SLACK:
+        problems.append(f"memory grew from {start['memory']} to {end['memory']} kB")
+    problems += [
+        f"{name} grew from {start[name]} to {end[name]}"
+        for name in ("descriptors", "threads")
+        if end[name] > start[name] + MOST_MORE
+    ]
+    return Outcome(
+        f"{figures['calls']} calls; memory {start['memory'] / 1024:.1f} to {end['memory'] / 1024:.1f} MB, "
+        f"{end['descriptors']} descriptors and {end['threads']} threads at the end",
+        problems,
+    )

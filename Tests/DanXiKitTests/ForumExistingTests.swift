@@ -1,0 +1,84 @@
+import Errors
+import Networking
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+
+/// Changes that the server would fail at: they are refused before they are sent.
+@Suite("Changes about missing things", .timeLimit(.minutes(5)))
+struct ForumExistingTests {
+    typealias Change = @Sendable (ForumStore) async throws -> Void
+
+    static let missing = (404, #"{"message":"record not found"}"#)
+
+    static let responses = [
+        "GET /divisions": (200, "[\(ForumChangeTests.division(1, "a")),\(ForumChangeTests.division(2, "b"))]"),
+        "GET /floors/9": missing, "GET /holes/9": missing,
+        "GET /user/favorite_groups?order=time_created": (200, "[\(group(0)),\(group(9))]"),
+        "GET /user/favorites?plain=true&favorite_group_id=1": (200, #"{"data":[5,6]}"#),
+        "GET /user/favorites?plain=true&favorite_group_id=0": (200, #"{"data":[6,7]}"#),
+        "PUT /user/favorites/move": (200, "[5,6,7]"),
+    ]
+
+    static func group(_ id: Int) -> String {
+        let times = #""time_created":"\#(ForumChangeTests.time)","time_updated":"\#(ForumChangeTests.time)""#
+        return #"{"favorite_group_id":\#(id),"user_id":9,"name":"n","count":0,"deleted":false,\#(times)}"#
+    }
+
+    static let refused: [(String, ErrorCode, Change)] = [
+        ("create_hole", .notFound, { _ = try await $0.createHole(content: "c", divisionId: 3, tags: ["t"], specialTag: nil) }),
+        (
+            "modify_hole", .notFound,
+            { _ = try await $0.modifyHole(id: 1, tags: nil, divisionId: 3, hidden: nil, locked: nil, frozen: nil) }
+        ),
+        ("modify_division", .invalidArgument, { _ = try await $0.modifyDivision(id: 1, name: "b", description: nil, pinned: nil) }),
+        ("delete_division", .notFound, { try await $0.deleteDivision(id: 1, to: 3) }),
+        ("create_report", .notFound, { try await $0.createReport(floorId: 9, reason: "r") }),
+        ("add_subscription", .notFound, { _ = try await $0.addSubscription(holeId: 9) }),
+        ("move_favorites", .invalidArgument, { _ = try await $0.moveFavorites(holeIds: [7, 6], fromGroupId: 0, toGroupId: 1) }),
+        ("create_favorite_group", .forbidden, { _ = try await $0.createFavoriteGroup(name: "n") }),
+    ]
+
+    @Test("The change is not sent", arguments: refused.indices)
+    func refusal(index: Int) async throws {
+        let (name, code, change) = Self.refused[index]
+        let (store, servers) = try await ForumChangeTests().store(Self.responses)
+        let error = await failure { try await change(store) }
+        #expect(error?.code == code, "\(name): \(error?.message ?? "no error")")
+        #expect(ForumChangeTests().changes(servers).isEmpty, "\(name)")
+    }
+
+    @Test("Favorites that were moved before are moved again, as after a lost answer")
+    func repeatedMove() async throws {
+        let (store, servers) = try await ForumChangeTests().store(Self.responses)
+        #expect(try await store.moveFavorites(holeIds: [5, 7], fromGroupId: 0, toGroupId: 1) == [5, 6, 7])
+        #expect(
+            ForumChangeTests().changes(servers) == [#"{"from_favorite_group_id":0,"hole_ids":[5,7],"to_favorite_group_id":1}"#])
+    }
+
+    @Test("An image of another host is a refusal, though the status is 500")
+    func foreignImage() async throws {
+        let (store, _) = try await ForumChangeTests().store([
+            "POST /holes/1/floors": (500, #"{"code":500,"message":"不允许使用外部图片链接"}"#), "POST /holes/2/floors": (500, #"{"message":"x"}"#),
+        ])
+        let refused = await failure { try await ForumAPI.createFloor(store.client, content: "![](https://a/b.png)", holeId: 1) }
+        #expect(refused?.code == .rejected && refused?.isOutcomeUnknown == false && refused?.serverMessage == "不允许使用外部图片链接")
+        let failed = await failure { try await ForumAPI.createFloor(store.client, content: "x", holeId: 2) }
+        #expect(failed?.code == .serverFailure && failed?.isOutcomeUnknown == true)
+    }
+
+    @Test("What the server refuses to nobody is for administrators only", arguments: [true, false, nil])
+    func administrators(isAdmin: Bool?) async throws {
+        let token = CommunityScript.token(1, "t", expiry: 4_000_000_000, isAdmin: isAdmin)
+        let servers = CommunityScript { request in
+            request.url.hasSuffix("/login")
+                ? (200, #"{"access":"\#(token)","refresh":"\#(token)"}"#) : request.url.contains("/reports") ? (200, "[]") : nil
+        }
+        let client = servers.community.client
+        _ = try await AccountAPI.login(client, email: "a@b", password: "p")
+        let error = await failure { try await ForumAPI.listReports(client) }
+        #expect(error?.code == (isAdmin == false ? .forbidden : nil))
+        #expect(servers.requests.count == (isAdmin == false ? 1 : 2), "what is refused is not sent")
+    }
+}

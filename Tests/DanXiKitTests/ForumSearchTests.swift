@@ -1,0 +1,125 @@
+import Calendar
+import Errors
+import Networking
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+
+@Suite("Searches of floors", .timeLimit(.minutes(5)))
+struct ForumSearchTests {
+    static func floor(_ id: Int, hole: Int = 1, _ content: String, like: Int = 0, second: Int = 0) -> String {
+        let time = "2026-11-21T16:28:0\(second).500+08:00"
+        return
+            #"{"id":\#(id),"hole_id":\#(hole),"content":"\#(content)","anonyname":"Jett","special_tag":"","like":\#(like),"dislike":0,"is_me":true,"deleted":false,"modified":0,"fold_v2":"","mention":[],"time_created":"\#(time)","time_updated":"\#(time)"}"#
+    }
+
+    static func hole(_ id: Int, tag: String) -> String {
+        let time = "2026-11-21T16:28:16.235+08:00"
+        return
+            #"{"id":\#(id),"division_id":1,"tags":[{"id":1,"name":"\#(tag)","temperature":5}],"floors":{},"view":1,"reply":0,"hidden":false,"locked":false,"good":false,"time_created":"\#(time)","time_updated":"\#(time)"}"#
+    }
+
+    /// Returns the forum of a signed-in session.
+    func forum(_ responses: @escaping CommunityScript.Responses) async throws -> (ForumStore, CommunityScript) {
+        let servers = CommunityScript(responses)
+        let community = servers.community
+        try await community.signIn("a@b")
+        return (community.forumStore, servers)
+    }
+
+    func time(_ second: Int) -> Timestamp? { Timestamp("2026-11-21T16:28:0\(second)+08:00") }
+
+    @Test("A search with dates sends whole seconds")
+    func dates() async throws {
+        let (forum, servers) = try await forum { $0.url.contains("/floors/search") ? (200, "[]") : nil }
+        _ = try await forum.searchFloor(keyword: "a+b", accurate: true, startTime: time(0), endTime: time(9), offset: 5, size: 3)
+        #expect(
+            servers.requests.last?.url.hasSuffix(
+                "/floors/search?search=a%2Bb&accurate=true&start_time=1795249680&end_time=1795249689&offset=5&size=3") == true)
+        _ = try await forum.searchFloor(keyword: "a", accurate: false, startTime: nil, endTime: nil, offset: 0, size: 10)
+        #expect(servers.requests.last?.url.hasSuffix("/floors/search?search=a&accurate=false&offset=0&size=10") == true)
+    }
+
+    @Test(
+        "A period without an instant is not sent",
+        arguments: [("1969-12-31T23:59:59Z", nil), ("2026-11-21T16:00:01Z", "2026-11-21T16:00:00Z")])
+    func invalidPeriods(start: String, end: String?) async throws {
+        let (forum, servers) = try await forum { _ in nil }
+        let sent = servers.requests.count
+        let (start, end) = (Timestamp(start), end.flatMap { Timestamp($0) })
+        for error in [
+            await failure {
+                try await forum.searchFloor(keyword: "a", accurate: false, startTime: start, endTime: end, offset: 0, size: 1)
+            },
+            await failure { try await forum.searchFloorsInHole(holeId: 1, keyword: "a", accurate: false, startTime: start, endTime: end) },
+            await failure {
+                try await forum.searchFloorsByTag(
+                    tagName: "t", keyword: "a", accurate: false, startTime: start, endTime: end, offset: 0, size: 1, scan: 1)
+            },
+        ] {
+            #expect(error?.code == .invalidArgument && error?.message.contains("start_time") == true)
+        }
+        #expect(servers.requests.count == sent)
+    }
+
+    @Test("The floors of a hole are searched for all words, or for the exact string, in any case")
+    func inHole() async throws {
+        let floors = [
+            Self.floor(1, "Exam in H2"), Self.floor(2, "in the EXAM hall", second: 2), Self.floor(3, "图书馆在哪", second: 3),
+        ]
+        let (forum, servers) = try await forum { $0.url.contains("/floors?hole_id=7") ? (200, "[\(floors.joined(separator: ","))]") : nil }
+        func found(_ keyword: String, accurate: Bool = false, from: Int = 0, to: Int = 9) async throws -> [Int] {
+            try await forum.searchFloorsInHole(holeId: 7, keyword: keyword, accurate: accurate, startTime: time(from), endTime: time(to))
+                .map(\.id)
+        }
+        #expect(try await found("exam in") == [1, 2])
+        #expect(try await found("exam in", accurate: true) == [1])
+        #expect(try await found("书馆") == [3])
+        #expect(try await found("in", from: 1) == [2])
+        #expect(try await found("in", to: 1) == [1])
+        #expect(try await found("nowhere") == [])
+        #expect(servers.count("/floors?hole_id=7&start_floor=0&length=0") == 6, "one request each")
+    }
+
+    @Test("All floors of a hole are sorted by likes or newest first")
+    func orders() async throws {
+        let floors = [Self.floor(1, "a", like: 1), Self.floor(2, "b", like: 5), Self.floor(3, "c", like: 1), Self.floor(4, "d", like: 9)]
+        let (forum, _) = try await forum { $0.url.contains("/floors?hole_id=7") ? (200, "[\(floors.joined(separator: ","))]") : nil }
+        #expect(try await forum.listAllFloors(holeId: 7, order: .oldest).map(\.id) == [1, 2, 3, 4])
+        #expect(try await forum.listAllFloors(holeId: 7, order: .newest).map(\.id) == [4, 3, 2, 1])
+        #expect(try await forum.listAllFloors(holeId: 7, order: .mostLiked).map(\.id) == [4, 2, 1, 3])
+    }
+
+    /// A server with five floors, in holes 1 to 3; hole 3 is hidden.
+    private static let threeHoles: CommunityScript.Responses = { request in
+        if request.url.contains("/floors/search") {
+            let floors = [
+                floor(15, hole: 1, "a"), floor(14, hole: 2, "a"), floor(13, hole: 3, "a"), floor(12, hole: 1, "a"), floor(11, hole: 1, "a"),
+            ]
+            let (offset, size) = (request.queryItem("offset").flatMap { Int($0) } ?? 0, request.queryItem("size").flatMap { Int($0) } ?? 0)
+            return (200, "[\(floors.dropFirst(offset).prefix(size).joined(separator: ","))]")
+        }
+        if request.url.hasSuffix("/holes/1") { return (200, hole(1, tag: "t")) }
+        if request.url.hasSuffix("/holes/2") { return (200, hole(2, tag: "other")) }
+        return request.url.hasSuffix("/holes/3") ? (404, #"{"message":"record not found"}"#) : nil
+    }
+
+    @Test("A search by tag requests each hole once, and continues where it stopped")
+    func byTag() async throws {
+        let (forum, servers) = try await forum(Self.threeHoles)
+        func search(offset: Int, size: Int, scan: Int = 200) async throws -> FloorSearch {
+            try await forum.searchFloorsByTag(
+                tagName: "t", keyword: "a", accurate: false, startTime: nil, endTime: nil, offset: offset, size: size, scan: scan)
+        }
+        let all = try await search(offset: 0, size: 10)
+        #expect(all.floors.map(\.id) == [15, 12, 11] && all.nextOffset == nil)
+        #expect(servers.count("/holes/1") == 1 && servers.count("/holes/2") == 1 && servers.count("/holes/3") == 1)
+        let first = try await search(offset: 0, size: 2)
+        #expect(first.floors.map(\.id) == [15, 12] && first.nextOffset == 4)
+        let second = try await search(offset: 4, size: 2)
+        #expect(second.floors.map(\.id) == [11] && second.nextOffset == nil)
+        let scanned = try await search(offset: 1, size: 2, scan: 2)
+        #expect(scanned.floors.isEmpty && scanned.nextOffset == 3, "two floors were looked at")
+    }
+}

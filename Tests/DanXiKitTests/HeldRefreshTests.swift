@@ -1,0 +1,251 @@
+import Errors
+import Glibc
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+
+/// Holds one request of a call at a chosen point, while the session changes.
+@Suite("Between two steps of a refresh", .timeLimit(.minutes(5)))
+struct HeldRefreshTests {
+    private let list: @Sendable (CommunityClient) async throws -> [Floor] = { try await ForumAPI.getFloorList($0) }
+    private let listed = "/holes/1/floors?offset=0&order_by=id&sort=asc&size=30"
+
+    /// Returns servers that hold the requests to a path, and optionally refuse them afterwards.
+    private func holding(_ path: String, at gate: Gate, refusal: Int? = nil) -> CommunityScript {
+        CommunityScript { request in
+            guard request.url.hasSuffix(path) else { return nil }
+            await gate.pass()
+            return refusal.map { ($0, "{}") }
+        }
+    }
+
+    private func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
+
+    @Test("A late 401 for a token that another call has replaced is not another refresh", arguments: [false, true])
+    func lateRefusal(remember: Bool) async throws {
+        let (gate, directory) = (Gate(), try TemporaryDirectory())
+        let servers = holding(listed, at: gate)
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("alice", remember: remember)
+        servers.expire()
+        async let late = community.call(list)
+        await gate.arrival()
+        _ = await failure { try await community.call { try await ForumAPI.getProfile($0) } }
+        #expect(servers.count("/refresh") == 1)
+        gate.open()
+        await gate.arrival()
+        gate.open()
+        _ = try await late
+        #expect(servers.count("/refresh") == 1)
+        #expect(servers.count(listed) == 2)
+    }
+
+    @Test("A call that waits for the lock does not renew tokens that the session has got meanwhile")
+    func waitingForTheLock() async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("alice", remember: true)
+        servers.expire()
+        let lock = open(directory.path + "/store/account.lock", O_RDWR | O_CREAT, 0o600)
+        defer { close(lock) }
+        #expect(flock(lock, LOCK_EX) == 0)
+        async let refused = community.call(list)
+        await until { servers.count(listed) == 1 }
+        // The refused call takes this long to ask for the lock. Without the lock, it finds the new tokens, and the test proves nothing.
+        try await Task.sleep(for: .milliseconds(200))
+        let authenticator = community.client.authenticator
+        let old = authenticator.present?.token
+        async let again: Void = community.signIn("alice")
+        await until { authenticator.present?.token != old }
+        #expect(flock(lock, LOCK_UN) == 0)
+        try await again
+        #expect(try await refused.isEmpty)
+        #expect(servers.count("/refresh") == 0 && servers.count(listed) == 2)
+    }
+
+    @Test("A refused refresh does not end a sign-in of the same account that was made meanwhile, nor remove its file")
+    func newSignIn() async throws {
+        let (gate, directory) = (Gate(), try TemporaryDirectory())
+        let servers = holding("/refresh", at: gate, refusal: 401)
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("alice", remember: true)
+        servers.expire()
+        async let result = community.call(list)
+        await gate.arrival()
+        let old = community.client.authenticator.present?.token
+        // It writes its file after the refresh, which has the lock.
+        async let signIn: Void = community.signIn("alice", remember: true)
+        await until { community.client.authenticator.present?.token != old }
+        gate.open()
+        _ = try await result
+        try await signIn
+        let present = try #require(community.client.authenticator.present)
+        let isRemembered = await community.client.authenticator.isRemembered(present)
+        #expect(present.token != old && isRemembered)
+        #expect(directory.content(of: "account.json")?.contains(present.token.access) == true)
+        #expect(servers.count("/refresh") == 1)
+    }
+
+    @Test("A refresh, accepted or refused, does not bring back an account that has signed out meanwhile", arguments: [nil, 401])
+    func signedOut(refusal: Int?) async throws {
+        let (gate, directory) = (Gate(), try TemporaryDirectory())
+        let servers = holding("/refresh", at: gate, refusal: refusal)
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("alice", remember: true)
+        servers.expire()
+        async let error = failure { try await community.call(list) }
+        await gate.arrival()
+        async let signOut: Void = community.client.authenticator.signOut(of: "1")
+        await until { community.account == nil }
+        gate.open()
+        #expect(await error?.code == .accountChanged)
+        try await signOut
+        #expect(community.account == nil)
+        #expect(directory.files == ["account.lock"])
+        #expect(servers.count(listed) == 1, "the call was not sent again")
+        let later = await failure { try await community.call(list) }
+        #expect(later == .notSignedIn, "nobody's calls do not report the end of alice's sign-in")
+    }
+
+    @Test("A refused refresh of an account that another one has replaced leaves the new account's file alone")
+    func replacedAccount() async throws {
+        let (gate, directory) = (Gate(), try TemporaryDirectory())
+        let servers = holding("/refresh", at: gate, refusal: 401)
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("alice", remember: true)
+        servers.expire()
+        async let error = failure { try await community.call(list) }
+        await gate.arrival()
+        async let signIn: Void = community.signIn("bob", remember: true)
+        await until { community.account == "2" }
+        gate.open()
+        #expect(await error?.code == .accountChanged)
+        try await signIn
+        #expect(try await community.status.remembered)
+        #expect(try servers.community(directory: directory.store()).account == "2")
+    }
+
+    @Test("A sign-in whose file waits for the lock writes no tokens after another one has replaced it", arguments: [false, true])
+    func lateFile(isRemembered: Bool) async throws {
+        let directory = try TemporaryDirectory()
+        let servers = CommunityScript()
+        let community = servers.community(directory: try directory.store())
+        let lock = open(directory.path + "/store/account.lock", O_RDWR | O_CREAT, 0o600)
+        #expect(flock(lock, LOCK_EX) == 0)
+        async let first: Void = community.signIn("alice", remember: true)
+        await until { community.account == "1" }
+        async let second: Void = community.signIn("bob", remember: isRemembered)
+        await until { community.account == "2" }
+        close(lock)
+        try await first
+        try await second
+        #expect(try await community.status.remembered == isRemembered)
+        #expect(try servers.community(directory: directory.store()).account == (isRemembered ? "2" : nil))
+    }
+
+    @Test("Tokens in the answer to a quiz are not used after another account has signed in")
+    func quiz() async throws {
+        let gate = Gate()
+        let (access, refresh) = (CommunityScript.token(1, "a", expiry: 5_000_000_000), CommunityScript.token(1, "r", expiry: 5_000_000_000))
+        let answer = #"{"correct":true,"access":"\#(access)","refresh":"\#(refresh)","message":"ok","wrong_question_ids":[]}"#
+        let servers = CommunityScript { request in
+            guard request.url.hasSuffix("/_answer") else { return nil }
+            await gate.pass()
+            return (200, answer)
+        }
+        let community = servers.community
+        try await community.signIn("alice")
+        async let error = failure { try await AccountAPI.answerQuiz(community.client, answers: []) }
+        await gate.arrival()
+        try await community.signIn("bob")
+        let bobs = community.client.authenticator.present?.token
+        gate.open()
+        #expect(await error?.code == .accountChanged)
+        #expect(community.client.authenticator.present?.token == bobs)
+    }
+
+    @Test("A logout whose answer arrives after another account has signed in leaves that account alone")
+    func lateLogout() async throws {
+        let (gate, directory) = (Gate(), try TemporaryDirectory())
+        let servers = holding("/logout", at: gate)
+        let community = servers.community(directory: try directory.store())
+        try await community.signIn("alice")
+        async let error = failure { try await AccountAPI.logout(community.client) }
+        await gate.arrival()
+        try await community.signIn("bob", remember: true)
+        _ = try await community.call { _ in try await community.forumStore.getDivisions(cache: .prefer) }
+        gate.open()
+        #expect(await error?.code == .accountChanged)
+        let status = try await community.status
+        #expect(status.accountId == 2 && status.remembered)
+        _ = try await community.call { _ in try await community.forumStore.getDivisions(cache: .only) }
+    }
+
+    @Test("The end of an earlier sign-in is not reported to the calls of a later one")
+    func earlierEnd() async throws {
+        let gate = Gate()
+        let servers = CommunityScript { request in
+            if request.url.hasSuffix("/users/me") { await gate.pass() }
+            return request.url.hasSuffix("/logout") ? (200, "{}") : nil
+        }
+        let community = servers.community
+        try await community.signIn("alice")
+        servers.expire(refresh: true)
+        #expect(await failure { try await community.call(list) }?.message.contains("refused to renew") == true)
+        try await community.signIn("alice")
+        servers.expire()
+        async let error = failure { try await community.call { try await ForumAPI.getProfile($0) } }
+        await gate.arrival()
+        _ = try await AccountAPI.logout(community.client)
+        gate.open()
+        #expect(await error?.code == .accountChanged)
+    }
+
+    @Test("Two logins at once: the last one wins, and no request has the tokens of the first")
+    func twoLogins() async throws {
+        let gate = Gate()
+        let servers = CommunityScript { request in
+            if request.url.hasSuffix("/login"), request.form.contains("alice") { await gate.pass() }
+            return nil
+        }
+        let community = servers.community
+        async let alice: Void = community.signIn("alice")
+        await gate.arrival()
+        try await community.signIn("bob")
+        async let error = failure {
+            try await community.call { client in
+                gate.open()
+                await until { community.account == "2" }
+                return try await list(client)
+            }
+        }
+        #expect(await error?.code == .accountChanged)
+        try await alice
+        #expect(servers.count(listed) == 0 && servers.count("/login") == 2)
+        _ = try await community.call(list)
+    }
+
+    @Test("At every step of a post with an expired token, a lost answer leads to no second login and to no second post", arguments: 0..<5)
+    func everyStep(step: Int) async throws {
+        let posts = Mutex(0)
+        let servers = CommunityScript()
+        let lossy = FakeServer { request in
+            let response = try await servers.server.send(request)
+            if request.url.hasSuffix("/floors"), response.isSuccess { posts.withLock { $0 += 1 } }
+            guard servers.requests.count != step + 1 else { throw DanXiError(.network, "The answer was lost.").withLostAnswer(to: request) }
+            return response
+        }
+        let community = Community(hosts: CommunityScript.hosts, client: lossy, store: nil, directory: nil, log: { _, _ in })
+        let login = await failure { try await community.signIn("alice") }
+        #expect(login?.isOutcomeUnknown == (step == 0 ? true : nil))
+        servers.expire()
+        let post = await failure { try await community.call { try await ForumAPI.createFloor($0, content: "hi", holeId: 1) } }
+        let count = posts.withLock { $0 }
+        #expect(count <= 1 && servers.count("/login") == 1)
+        if count == 1, servers.requests.count == step + 1 { #expect(post?.isOutcomeUnknown == true, "its answer was lost") }
+    }
+}

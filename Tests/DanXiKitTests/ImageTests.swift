@@ -1,0 +1,199 @@
+import Errors
+import Glibc
+import JSON
+import Networking
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+import Text
+
+@testable import DanXiKit
+
+@Suite("Images", .timeLimit(.minutes(5)))
+struct ImageTests {
+    static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 1, 2, 0xFF]
+    static let address = "https://image.fduhole.com/i/2026/11/21/6b01a292d84dd9.png"
+    static let uploaded =
+        #"{"status_code":200,"status_txt":"Upload Success","image":{"name":"6b01","url":"\#(address)","display_url":"\#(address)"}}"#
+
+    /// Returns the image store of a session that is not signed in, and its server.
+    func store(
+        directory: StoreDirectory? = nil, _ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
+    ) -> (ImageStore, FakeServer) {
+        let server = FakeServer { answer($0) }
+        return (
+            Community(hosts: CommunityScript.hosts, client: server, store: directory, directory: directory, log: { _, _ in }).imageStore,
+            server
+        )
+    }
+
+    static func image(_ request: HTTPRequest, _ bytes: [UInt8] = png) -> HTTPResponse {
+        HTTPResponse(request: request, status: 200, headers: ["Content-Type": "text/plain; charset=utf-8"], body: PaddedBytes(bytes))
+    }
+
+    /// Returns all bytes of a streamed body.
+    func content(_ body: StreamedBody?) async throws -> [UInt8] {
+        var bytes: [UInt8] = []
+        for part in try #require(body).parts {
+            switch part {
+            case .bytes(let more): bytes += more
+            case .source(let source):
+                bytes += try await withCheckedThrowingContinuation { continuation in
+                    source.read(0..<source.count) { continuation.resume(with: $0) }
+                }
+            }
+        }
+        return bytes
+    }
+
+    @Test(
+        "The type of an image is that of its content",
+        arguments: [
+            (png, ImageType.png), ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg), (Array("GIF89a..".utf8), .gif), (Array("GIF87a".utf8), .gif),
+            (Array("RIFF\0\0\0\0WEBPVP8 ".utf8), .webp), ([0x42, 0x4D, 9, 9, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0], .bmp),
+        ])
+    func types(bytes: [UInt8], type: ImageType) {
+        #expect(ImageType(header: bytes) == type)
+        #expect(ImageType(header: bytes.dropLast(bytes.count - 2)) == nil, "the beginning alone is no image")
+    }
+
+    @Test(
+        "Other files are no images", arguments: ["", "BM is a text that starts like a bitmap", "<html></html>", "RIFF....WAVE", "%PDF-1.7"])
+    func noTypes(text: String) { #expect(ImageType(header: text.utf8) == nil) }
+
+    @Test("An image with a long address is cached, too")
+    func longAddress() async throws {
+        let directory = try TemporaryDirectory()
+        let (store, server) = store(directory: try directory.store()) { Self.image($0) }
+        let urls = ["a", "b"].map { "https://image.fduhole.com/" + String(repeating: "长", count: 300) + "/\($0).png" }
+        for url in urls { _ = try await store.download(url: url, path: nil, cache: .prefer) }
+        #expect(directory.files.count == 2 && directory.files.allSatisfy { $0.utf8.count < 200 })
+        for url in urls { #expect(try await store.download(url: url, path: nil, cache: .only).source == .memory) }
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("An image in memory is uploaded once, as the apps send it, without a token")
+    func memory() async throws {
+        let (store, server) = store { $0.respond(Self.uploaded) }
+        let image = try await store.upload(path: nil, data: Base64.encode(Self.png))
+        #expect(image.url == Self.address && image.markdown == "![](\(Self.address))" && image.type == .png)
+        #expect(image.displayUrl == Self.address && image.message == "Upload Success")
+        let request = try #require(server.requests.first)
+        #expect(server.requests.count == 1 && request.url == "https://image.fduhole.com/json" && request.method == .post)
+        #expect(request.effect == .once && request.bearerToken == nil && request.neededConfidentiality == .host("image.fduhole.com"))
+        let text = String(decoding: try await content(request.stream), as: UTF8.self)
+        #expect(text.contains("name=\"type\"\r\n\r\nfile\r\n") && text.contains("name=\"action\"\r\n\r\nupload\r\n"))
+        #expect(text.contains("name=\"source\"; filename=\"image.png\"\r\nContent-Type: image/png\r\n\r\n"))
+        #expect(try await content(request.stream).contains(Self.png))
+    }
+
+    @Test("A file is uploaded from the disk, without its name")
+    func file() async throws {
+        let directory = try TemporaryDirectory()
+        _ = try directory.store()
+        try await UserFile.write("\(directory.path)/store/my holiday.PNG", Self.png)
+        let (store, server) = store { $0.respond(Self.uploaded) }
+        _ = try await store.upload(path: "\(directory.path)/store/my holiday.PNG", data: nil)
+        let stream = try #require(server.requests.first?.stream)
+        let sources = stream.parts.compactMap { if case .source(let source) = $0 { source.count } else { nil } }
+        #expect(sources == [Self.png.count])
+        let bytes = try await content(stream)
+        #expect(bytes.contains(Self.png) && !bytes.contains(Array("holiday".utf8)))
+    }
+
+    @Test("What the server would refuse is not sent")
+    func refused() async throws {
+        let directory = try TemporaryDirectory()
+        _ = try directory.store()
+        try directory.overwrite("text.png", with: "not an image")
+        let (store, server) = store { $0.respond(Self.uploaded) }
+        let large = Base64.encode(Self.png + [UInt8](repeating: 0, count: 10 << 20))
+        for (path, data) in [
+            (nil, "no base64!"), (nil, Base64.encode(Array("text".utf8))), (nil, large), ("\(directory.path)/store/text.png", nil),
+            ("\(directory.path)/store/missing.png", nil), ("\(directory.path)/store", nil), ("x", "eA=="), (nil, nil),
+        ] as [(String?, String?)] {
+            let error = await failure { try await store.upload(path: path, data: data) }
+            #expect(error?.code == .invalidArgument, "\(error?.message ?? "")")
+        }
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test(
+        "An answer without a usable address leaves the outcome open",
+        arguments: ["{}", #"{"image":{"url":"javascript:1"}}"#, #"{"image":{"url":"https://a/b) x"}}"#])
+    func badAnswers(body: String) async throws {
+        let (store, _) = store { $0.respond(body) }
+        let error = await failure { try await store.upload(path: nil, data: Base64.encode(Self.png)) }
+        #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
+    }
+
+    @Test("The server's refusal is told")
+    func serverRefusal() async throws {
+        let (store, _) = store { $0.respond(400, #"{"code":400,"message":"File type not allowed."}"#) }
+        let error = await failure { try await store.upload(path: nil, data: Base64.encode(Self.png)) }
+        #expect(error?.code == .rejected && error?.message.contains("File type not allowed.") == true)
+    }
+
+    @Test("A downloaded image is cached, in memory and on disk, for every account")
+    func download() async throws {
+        let directory = try TemporaryDirectory()
+        let (store, server) = store(directory: try directory.store()) { Self.image($0) }
+        let first = try await store.download(url: Self.address, path: nil, cache: .prefer)
+        #expect(first.source == .network && first.value.type == .png && first.value.size == 12)
+        #expect(first.value.data.flatMap { Base64.decode($0) } == Self.png && first.value.path == nil)
+        #expect(try await store.download(url: Self.address, path: nil, cache: .only).source == .memory)
+        #expect(server.requests.map(\.url) == [Self.address] && server.requests.first?.bearerToken == nil)
+        let (later, unused) = self.store(directory: try directory.store()) { Self.image($0) }
+        let file = "\(directory.path)/store/copy.png"
+        let second = try await later.download(url: Self.address, path: file, cache: .prefer)
+        #expect(second.source == .disk && second.value.path == file && second.value.data == nil && unused.requests.isEmpty)
+        #expect(try await UserFile.open(file, atMost: 100).prefix(100) == Self.png)
+        try await later.clearCache()
+        #expect(directory.files == ["copy.png"])
+        #expect(await failure { try await later.download(url: Self.address, path: nil, cache: .only) }?.code == .notCached)
+    }
+
+    @Test(
+        "Only images of the image server are requested",
+        arguments: [
+            "https://evil.example/i/1.png", "http://image.fduhole.com/i/1.png", "https://image.fduhole.com@evil.example/1.png",
+            "https://image.fduhole.com:444/1.png", "https://user@image.fduhole.com/1.png", "https://image.fduhole.com/1.png?x=1", "",
+        ])
+    func otherHosts(url: String) async throws {
+        let (store, server) = store { Self.image($0) }
+        #expect(await failure { try await store.download(url: url, path: nil, cache: .prefer) }?.code == .invalidArgument)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("What is no image is neither returned nor cached")
+    func noImages() async throws {
+        let (page, _) = store { $0.respond("<html>sign in</html>") }
+        #expect(await failure { try await page.download(url: Self.address, path: nil, cache: .prefer) }?.code == .unexpectedResponse)
+        #expect(await failure { try await page.download(url: Self.address, path: nil, cache: .only) }?.code == .notCached)
+        let (missing, _) = store { $0.respond(400, #"{"code":400,"message":"Cannot find the image"}"#) }
+        #expect(await failure { try await missing.download(url: Self.address, path: nil, cache: .prefer) }?.code == .notFound)
+        let (redirected, _) = store {
+            $0.url == Self.address ? $0.respond(302, "", redirect: "https://portal.example/logo.png") : Self.image($0)
+        }
+        #expect(await failure { try await redirected.download(url: Self.address, path: nil, cache: .prefer) }?.code == .unexpectedResponse)
+    }
+
+    @Test("Memory holds few images, and the oldest files make room for new ones")
+    func limits() async throws {
+        let directory = try TemporaryDirectory()
+        let counter = Mutex(0)
+        let images = StoreGroup(store: try directory.store(), log: { _, _ in }, account: { nil }).keyedStore(
+            "i", validity: .seconds(100), in: .disk, limits: StoreLimits(values: 2, diskBytes: 400)
+        ) { (key: Int) in
+            counter.withLock { $0 += 1 }
+            return [Int](repeating: key, count: 40)
+        }
+        for key in 1...5 { _ = try await images.value(key, .prefer) }
+        #expect(
+            directory.files == ["i.4.json", "i.5.json"] || directory.files == ["i.3.json", "i.4.json", "i.5.json"], "\(directory.files)")
+        for key in 4...5 { #expect(try await images.value(key, .only).source == .memory) }
+        #expect(await failure { try await images.value(1, .only) }?.code == .notCached)
+        #expect(counter.withLock { $0 } == 5)
+    }
+}

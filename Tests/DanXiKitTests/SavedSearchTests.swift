@@ -1,0 +1,176 @@
+import Storage
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+@testable import SQLite
+
+@Suite("Search in saved threads", .timeLimit(.minutes(5)))
+struct SavedSearchTests {
+    let temporary: TemporaryDirectory
+    let database: DatabaseFile
+
+    init() throws {
+        temporary = try TemporaryDirectory()
+        database = DatabaseFile(directory: try temporary.store(), name: "a.sqlite3", steps: ThreadTables.steps)
+    }
+
+    /// Saves floors with the identifiers 0, 1, 2 and so on.
+    func save(_ texts: [String], holeId: Int = 1) async throws {
+        let floors = try texts.enumerated().map { try Self.floor($0, $1, holeId) }
+        let hole: Hole = try ThreadTables.json.decode(ForumTests.hole)
+        try await database.run { database in
+            let tables = ThreadTables(database: database)
+            _ = try tables.begin(hole, holeId, at: 0)
+            _ = try tables.merge(floors, of: holeId, covering: 0...max(0, floors.count - 1), endOfList: floors.count, at: 0)
+        }
+    }
+
+    static func floor(_ id: Int, _ content: String, _ holeId: Int) throws -> Floor {
+        let floor: Floor = try ThreadTables.json.decode(ForumTests.floor)
+        return Floor(
+            id: id, holeId: holeId, ranking: nil, content: content, highlightedContent: nil, anonyname: floor.anonyname, specialTag: "",
+            like: 0, dislike: 0, liked: nil, disliked: nil, isMe: false, deleted: false, modified: 0, foldV2: "", mention: [], replyTo: nil,
+            isSensitive: nil, isActualSensitive: nil, sensitiveDetail: nil, timeCreated: floor.timeCreated, timeUpdated: floor.timeUpdated)
+    }
+
+    func matches(_ query: String, holeId: Int? = nil, offset: Int = 0, size: Int = 100_000) async throws -> [SavedMatch] {
+        try await database.run {
+            try ThreadTables(database: $0).search(SearchWords(query), in: holeId, offset: offset, size: size)
+        }
+    }
+
+    func found(_ query: String, holeId: Int? = nil) async throws -> [Int] { try await matches(query, holeId: holeId).map(\.id) }
+
+    @Test("Words of any length are found anywhere in a text")
+    func lengths() async throws {
+        try await save(["我在图书馆自习", "图书", "馆", "", "libdanxi"])
+        for (query, ids) in [
+            ("图", [0, 1]), ("图书", [0, 1]), ("图书馆", [0]), ("书馆自习", [0]), ("馆", [0, 2]), ("习", [0]), ("自习", [0]), ("i", [4]),
+            ("xi", [4]), ("nxi", [4]), ("图 馆", [0]), ("自习 图书馆 我", [0]), ("图书馆 libdanxi", []), ("无", []),
+        ] { #expect(try await found(query).sorted() == ids, "\(query)") }
+    }
+
+    @Test("Case and width of letters make no difference")
+    func folding() async throws {
+        try await save(["LibDanXi １２３ Ａbc", "ÉCOLE ẞ", "a\u{3000}b"])
+        for query in ["libdanxi", "LIBDANXI", "ＬＩＢ", "li", "123", "12", "ABC", "ａ"] {
+            #expect(try await found(query).contains(0), "\(query)")
+        }
+        for query in ["école", "é", "éC", "ß"] { #expect(try await found(query) == [1], "\(query)") }
+        #expect(try await found("a\u{3000}b").sorted() == [0, 2])
+    }
+
+    @Test(
+        "A query is only text",
+        arguments: [
+            #"""#, #""""#, "%", "_", "%%%", "*", "图书*", "^图书馆", "NOT", "AND OR", "NEAR(a b, 2)", "folded:abc", "{folded}", "-abc",
+            "a AND b",
+            #"say "hello" now"#, #"") OR ("abc"#, "';--", "\\", "\\%", "(", ")))", "a+b", "a\u{0}b", "\u{E000}", "\u{10FFFF}", "👩‍👩‍👧",
+        ])
+    func syntax(query: String) async throws {
+        let decoys = ["图书馆", "abc", "NO T", "a x b", "hello", "other words"]
+        try await save(decoys + ["before \(query) after"])
+        #expect(try await found(query).contains(decoys.count) || SearchWords(query).all.isEmpty, "\(query)")
+        for word in SearchWords(query).all.map(SearchText.string)
+        where !decoys.contains(where: { SearchText.string(SearchText.fold($0)).contains(word) }) {
+            #expect(try await found(query) == [decoys.count], "\(query)")
+        }
+    }
+
+    @Test("Every text that contains the words is found, and no other", arguments: [1, 5])
+    func exact(seed: Int) async throws {
+        var random = Xorshift(state: UInt64(seed))
+        let letters = Array("的了图书馆aAbＢ \"%_é").map(String.init)
+        func text(_ length: ClosedRange<Int>) -> String {
+            (0..<Int.random(in: length, using: &random)).map { _ in letters.randomElement(using: &random) ?? "" }.joined()
+        }
+        let texts = (0..<400).map { _ in text(0...12) }
+        try await save(texts)
+        for _ in 0..<150 {
+            let words = SearchWords(text(1...6))
+            let query = words.all.map(SearchText.string).joined(separator: " ")
+            let expected = texts.indices.filter { index in
+                words.all.allSatisfy { word in SearchText.string(SearchText.fold(texts[index])).contains(SearchText.string(word)) }
+            }
+            #expect(try await found(query).sorted() == (words.all.isEmpty ? [] : expected), "\(query)")
+        }
+    }
+
+    @Test("Floors in which the words are more prominent come first, and pages continue")
+    func ranking() async throws {
+        try await save(["一篇很长的文章，里面提到了图书馆，然后又说了许多别的事情，和它没有关系", "图书馆图书馆", "图书 图书 图书", "没有"])
+        #expect(try await found("图书馆") == [1, 0])
+        #expect(try await found("图书") == [2, 1, 0])
+        #expect(try await matches("图书", offset: 1, size: 1).map(\.id) == [1])
+        #expect(try await matches("图书", offset: 3, size: 1) == [])
+    }
+
+    @Test("The search can be limited to a hole")
+    func oneHole() async throws {
+        try await save(["图书馆 one", "other"])
+        for query in ["图书馆", "图"] {
+            #expect(try await found(query, holeId: 1) == [0])
+            #expect(try await found(query, holeId: 2) == [])
+        }
+    }
+
+    @Test("For frequent words, the newest floors come first")
+    func frequent() async throws {
+        try await save((0..<5002).map { $0 == 7 ? "图书馆 rare" : "图书馆图" })
+        let newest = Array((0..<5002).reversed())
+        for query in ["图书馆", "图", "图 书"] { #expect(try await found(query) == newest, "\(query)") }
+        for query in ["图书馆 re", "图书馆 rare", "图 re", "图 r"] { #expect(try await found(query) == [7], "\(query)") }
+        #expect(try await matches("图书馆", offset: 2, size: 2).map(\.id) == [4999, 4998])
+        for query in ["图书馆", "图"] { #expect(try await found(query, holeId: 2) == []) }
+    }
+
+    @Test("A changed text is found by its new words only")
+    func changes() async throws {
+        try await save(["old words"])
+        try await save(["new words"])
+        for (query, ids) in [("old", []), ("ol", []), ("new", [0]), ("ne", [0])] { #expect(try await found(query) == ids, "\(query)") }
+        try await database.run { try $0.run("INSERT INTO floor_index (floor_index, rank) VALUES ('integrity-check', 1)") }
+    }
+
+    @Test("A damaged index is built again")
+    func damagedIndex() async throws {
+        try await save(["图书馆 one", "two"])
+        try await database.run { try $0.run("UPDATE floor_index_data SET block = x'00112233445566' WHERE id > 10") }
+        // Another session, which has nothing in memory.
+        let again = DatabaseFile(directory: try temporary.store(), name: "a.sqlite3", steps: ThreadTables.steps)
+        for query in ["图书馆", "图书"] {
+            let ids = try await again.run { try ThreadTables(database: $0).search(SearchWords(query), in: nil, offset: 0, size: 5) }.map(
+                \.id)
+            #expect(ids == [0], "\(query)")
+        }
+    }
+
+    @Test("Excerpts mark the matches")
+    func excerpts() {
+        func parts(_ text: String, _ query: String) -> String {
+            Excerpt.parts(of: text, matching: SearchWords(query)).map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined()
+        }
+        #expect(parts("我在图书馆自习，图书馆很大", "图书馆") == "我在[图书馆]自习，[图书馆]很大")
+        #expect(parts("我在图书馆自习", "书馆 图书 自") == "我在[图书馆自]习")
+        #expect(parts("aaaa", "aa") == "[aaaa]")
+        #expect(parts("LIB ｌｉｂ <em>", "lib <em>") == "[LIB] [ｌｉｂ] [<em>]")
+        let long = String(repeating: "x", count: 200)
+        #expect(parts(long + "图" + long, "图") == "…\(String(repeating: "x", count: 20))[图]\(String(repeating: "x", count: 79))…")
+        #expect(parts(long, "图") == String(repeating: "x", count: 100) + "…")
+        #expect(parts(String(repeating: "图", count: 150), "图") == "[\(String(repeating: "图", count: 100))]…")
+        #expect(parts("", "a") == "")
+    }
+}
+
+/// A generator of the same numbers in each run.
+private struct Xorshift: RandomNumberGenerator {
+    var state: UInt64
+
+    mutating func next() -> UInt64 {
+        state ^= state << 13
+        state ^= state >> 7
+        state ^= state << 17
+        return state
+    }
+}

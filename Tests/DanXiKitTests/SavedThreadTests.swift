@@ -1,0 +1,292 @@
+import Errors
+import Storage
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+
+@Suite("Saved threads", .timeLimit(.minutes(5)))
+struct SavedThreadTests {
+    let temporary: TemporaryDirectory
+    let forum: ForumScript
+    let servers: CommunityScript
+    let store: ForumStore
+
+    init() async throws {
+        let forum = ForumScript((0..<120).map { "floor \($0)" })
+        temporary = try TemporaryDirectory()
+        self.forum = forum
+        servers = CommunityScript { try forum.answer($0) }
+        store = try await Self.session(servers, temporary.store())
+    }
+
+    static func session(_ servers: CommunityScript, _ directory: StoreDirectory?, _ email: String = "a@b") async throws -> ForumStore {
+        let community = servers.community(directory: directory)
+        try await community.signIn(email)
+        return community.forumStore
+    }
+
+    @discardableResult
+    func save(refresh: Bool = false, maxFloors: Int? = nil) async throws -> SavingReport {
+        try await store.saveThread(holeId: ForumScript.hole, refresh: refresh, maxFloors: maxFloors)
+    }
+
+    var floors: [SavedFloor] { get async throws { try await store.listSavedFloors(holeId: ForumScript.hole, startFloor: 0, size: 1000) } }
+
+    /// The offsets of the requested pages.
+    var offsets: [String] { servers.requests.compactMap { $0.queryItem("offset").map(String.init) } }
+
+    @Test("All floors are saved, and then only new ones are requested")
+    func onlyNew() async throws {
+        var report = try await save()
+        #expect(report.newFloorCount == 120 && report.deletedFloorCount == 0)
+        #expect(report.thread.isComplete && report.thread.floorCount == 120 && report.thread.goneAt == nil)
+        #expect(try await floors.map(\.id) == Array(100..<220))
+        #expect(offsets == ["0", "49", "98"])
+        let before = servers.requests.count
+        report = try await save()
+        #expect(report.newFloorCount == 0 && servers.requests.count == before + 1, "one request finds that nothing is new")
+        forum.change { $0.floors.append(.init(id: 300, content: "new")) }
+        report = try await save()
+        #expect(report.newFloorCount == 1 && offsets.last == "119" && servers.requests.count == before + 3)
+        #expect(try await floors.last?.floor.content == "new")
+    }
+
+    @Test("Saved threads are read without the network, page by page")
+    func reading() async throws {
+        try await save()
+        let before = servers.requests.count
+        #expect(try await store.listSavedFloors(holeId: 1, startFloor: 118, size: 50).map(\.id) == [218, 219])
+        #expect(try await store.getSavedThread(holeId: 1).hole.id == 1)
+        #expect(try await store.listSavedThreads(offset: 0, size: 10).map(\.holeId) == [1])
+        #expect(try await store.listSavedThreads(offset: 1, size: 10) == [])
+        #expect(servers.requests.count == before)
+        for error in [
+            await failure { try await store.getSavedThread(holeId: 2) },
+            await failure { try await store.listSavedFloors(holeId: 2, startFloor: 0, size: 1) },
+            await failure { try await store.deleteSavedThread(holeId: 2) },
+        ] { #expect(error?.code == .notFound) }
+    }
+
+    @Test("An interrupted call loses nothing, and the next one continues")
+    func interruption() async throws {
+        forum.change { $0.pagesLeft = 2 }
+        #expect(await failure { try await save() }?.code == .network)
+        let thread = try await store.getSavedThread(holeId: 1)
+        #expect(!thread.isComplete && thread.floorCount == 99)
+        forum.change { $0.pagesLeft = nil }
+        let before = offsets.count
+        let report = try await save()
+        #expect(report.newFloorCount == 21 && report.thread.isComplete)
+        #expect(offsets.dropFirst(before) == ["98"])
+    }
+
+    @Test("A call stops after the wanted number of floors")
+    func portions() async throws {
+        var counts: [Int] = []
+        var report: SavingReport
+        repeat {
+            report = try await save(maxFloors: 1)
+            counts.append(report.thread.floorCount)
+        } while !report.thread.isComplete && counts.count < 10
+        #expect(counts == [50, 99, 120])
+    }
+
+    @Test("A deleted floor keeps its text and is marked")
+    func deletion() async throws {
+        try await save()
+        forum.change {
+            $0.floors[5].deleted = true
+            $0.floors[5].content = "该内容被作者删除"
+        }
+        #expect(try await save().deletedFloorCount == 0, "only new floors are requested")
+        #expect(try await save(refresh: true).deletedFloorCount == 1)
+        #expect(try await save(refresh: true).deletedFloorCount == 0)
+        let floor = try await floors[5]
+        #expect(floor.floor.content == "floor 5" && !floor.floor.deleted)
+        #expect(floor.deletedAt != nil && floor.deletionNotice == "该内容被作者删除")
+        #expect(try await store.searchSaved(query: "floor 5", holeId: nil, offset: 0, size: 50).contains { $0.id == 105 })
+        forum.change {
+            $0.floors[5].deleted = false
+            $0.floors[5].content = "restored"
+        }
+        try await save(refresh: true)
+        let restored = try await floors[5]
+        #expect(restored.floor.content == "restored" && restored.deletedAt == nil && restored.deletionNotice == nil)
+        #expect(try await store.searchSaved(query: "restored", holeId: nil, offset: 0, size: 50).map(\.id) == [105])
+    }
+
+    @Test("Floors that disappear from the list are kept and marked, and no new floor is missed")
+    func disappearance() async throws {
+        try await save()
+        forum.change {
+            $0.floors.removeSubrange(3..<5)
+            $0.floors.removeLast()
+            for id in 300..<303 { $0.floors.append(.init(id: id, content: "new")) }
+            $0.floors.append(.init(id: 303, content: "new"))
+        }
+        let report = try await save()
+        #expect(report.newFloorCount == 4 && report.deletedFloorCount == 3 && report.thread.floorCount == 124)
+        #expect(try await floors.filter { $0.deletedAt != nil }.map(\.id) == [103, 104, 219])
+        #expect(try await floors.filter { $0.deletionNotice != nil } == [])
+        let before = servers.requests.count
+        #expect(try await save().newFloorCount == 0)
+        #expect(servers.requests.count == before + 1)
+    }
+
+    @Test("No floor is missed if one disappears between two pages")
+    func disappearanceBetweenPages() async throws {
+        forum.change { state in
+            state.afterPage = { state in
+                state.floors.remove(at: 0)
+                state.afterPage = nil
+            }
+        }
+        let report = try await save()
+        #expect(report.thread.isComplete && report.thread.floorCount == 120 && report.deletedFloorCount == 1)
+        #expect(offsets == ["0", "49", "0", "49", "98"])
+    }
+
+    @Test("The number of replies may be any number", arguments: [Int.min, -1, 0, 119, .max])
+    func replies(count: Int) async throws {
+        forum.change { $0.reply = count }
+        for _ in 0..<2 { #expect(try await save().thread.floorCount == 120) }
+    }
+
+    @Test("A list that changes all the time is an error")
+    func restless() async throws {
+        forum.change { state in state.afterPage = { $0.floors.remove(at: 0) } }
+        #expect(await failure { try await save() }?.code == .unexpectedResponse)
+    }
+
+    @Test("A hole that the forum no longer has is kept and marked")
+    func gone() async throws {
+        forum.change { $0.isGone = true }
+        #expect(await failure { try await save() }?.code == .notFound)
+        #expect(try await store.listSavedThreads(offset: 0, size: 10) == [])
+        forum.change { $0.isGone = false }
+        try await save()
+        forum.change { $0.isGone = true }
+        let thread = try await save().thread
+        #expect(thread.goneAt != nil && thread.floorCount == 120)
+        forum.change { $0.isGone = false }
+        #expect(try await save().thread.goneAt == nil)
+    }
+
+    @Test("Deleting removes the thread from lists and from the search")
+    func deleting() async throws {
+        forum.change { state in for id in 1000..<1700 { state.floors.append(.init(id: id, content: "many")) } }
+        try await save()
+        try await store.deleteSavedThread(holeId: 1)
+        #expect(try await store.listSavedThreads(offset: 0, size: 10) == [])
+        #expect(try await store.searchSaved(query: "many", holeId: nil, offset: 0, size: 10) == [])
+        #expect(try await store.searchSaved(query: "m", holeId: nil, offset: 0, size: 10) == [])
+        #expect(try await save().newFloorCount == 820)
+    }
+
+    @Test("A thread that is deleted while it is saved leaves no floors")
+    func deletedMeanwhile() async throws {
+        let store = store
+        let gate = Gate()
+        let forum = forum
+        let servers = CommunityScript { request in
+            if request.queryItem("offset") == "49" { await gate.pass() }
+            return try forum.answer(request)
+        }
+        let saving = try await Self.session(servers, temporary.store())
+        let task = Task { await failure { try await saving.saveThread(holeId: 1, refresh: false, maxFloors: nil) } }
+        await gate.arrival()
+        try await store.deleteSavedThread(holeId: 1)
+        gate.open()
+        #expect(await task.value?.code == .notFound)
+        #expect(try await store.searchSaved(query: "floor", holeId: nil, offset: 0, size: 10) == [])
+    }
+
+    @Test("A thread that is deleted and begun again while its end is saved is not complete")
+    func begunAgain() async throws {
+        let gate = Gate()
+        let forum = forum
+        let servers = CommunityScript { request in
+            if request.queryItem("offset") == "98" { await gate.pass() }
+            return try forum.answer(request)
+        }
+        let saving = try await Self.session(servers, temporary.store())
+        async let report = saving.saveThread(holeId: 1, refresh: false, maxFloors: nil)
+        await gate.arrival()
+        try await store.deleteSavedThread(holeId: 1)
+        try await save(maxFloors: 1)
+        gate.open()
+        #expect(try await !report.thread.isComplete)
+        #expect(try await save().thread.isComplete)
+        #expect(try await floors.count == 120)
+    }
+
+    @Test("Each account has its own saved threads, also after a sign-out")
+    func accounts() async throws {
+        try await save()
+        let directory = try temporary.store()
+        let other = try await Self.session(servers, directory, "c@d")
+        #expect(try await other.listSavedThreads(offset: 0, size: 10) == [])
+        #expect(try await other.searchSaved(query: "floor", holeId: nil, offset: 0, size: 10) == [])
+        #expect(await failure { try await other.getSavedThread(holeId: 1) }?.code == .notFound)
+        _ = try await AccountAPI.logout(store.client)
+        #expect(await failure { try await store.getSavedThread(holeId: 1) }?.code == .notSignedIn)
+        let again = try await Self.session(servers, directory)
+        #expect(try await again.getSavedThread(holeId: 1).floorCount == 120)
+    }
+
+    @Test("An account of another server with the same identifier is refused")
+    func otherServer() async throws {
+        try await save()
+        let community = servers.community(directory: try temporary.store(), hosts: CommunityScript.hosts("other.fduhole.com"))
+        try await community.signIn("a@b")
+        let error = await failure { try await community.forumStore.listSavedThreads(offset: 0, size: 1) }
+        #expect(error?.code == .storage && error?.message.contains("belong to account") == true, "\(error?.message ?? "")")
+    }
+
+    @Test("Without a store directory, and without an account, nothing is requested")
+    func refusals() async throws {
+        let memory = try await Self.session(servers, nil)
+        let before = servers.requests.count
+        let error = await failure { try await memory.saveThread(holeId: 1, refresh: false, maxFloors: nil) }
+        #expect(error?.code == .invalidArgument && error?.message.contains("store.path") == true)
+        #expect(await failure { try await memory.listSavedThreads(offset: 0, size: 1) }?.code == .invalidArgument)
+        let signedOut = servers.community(directory: try temporary.store()).forumStore
+        #expect(await failure { try await signedOut.saveThread(holeId: 1, refresh: false, maxFloors: nil) }?.code == .notSignedIn)
+        #expect(servers.requests.count == before)
+    }
+
+    @Test("The earlier texts of changed floors are saved for administrators only")
+    func history() async throws {
+        forum.change { $0.floors[0].modified = 1 }
+        try await save()
+        #expect(servers.count("/history") == 0)
+        #expect(try await floors[0].history == [])
+        let admin = try await Self.session(servers, try temporary.store(), "admin@b")
+        func history(refresh: Bool = false) async throws -> [String]? {
+            _ = try await admin.saveThread(holeId: 1, refresh: refresh, maxFloors: nil)
+            return try await admin.listSavedFloors(holeId: 1, startFloor: 0, size: 1).first?.history.map(\.content)
+        }
+        #expect(try await history() == ["before"])
+        #expect(servers.count("/floors/100/history") == 1 && servers.count("/history") == 1)
+        #expect(try await history() == ["before"])
+        #expect(servers.count("/history") == 1, "only new ones are requested")
+        forum.change { $0.floors[0].modified = 2 }
+        #expect(try await history(refresh: true) == ["before"])
+        #expect(servers.count("/history") == 2)
+    }
+
+    @Test("Addresses of images are read from Markdown")
+    func images() {
+        let text = """
+            ![](https://image.fduhole.com/a.png) text ![alt [b]](http://x.example/b.jpg "title") ![](dx_egg) ![open
+            [link](https://x.example/c.png) ![](https://image.fduhole.com/a.png) ![](HTTPS://x.example/d) ![](https://) ![](https://end
+            """
+        #expect(
+            text.imageAddresses == [
+                "https://image.fduhole.com/a.png", "http://x.example/b.jpg", "https://x.example/c.png", "HTTPS://x.example/d",
+                "https://end",
+            ])
+        #expect("".imageAddresses == [] && "![".imageAddresses == [] && "![](".imageAddresses == [])
+    }
+}

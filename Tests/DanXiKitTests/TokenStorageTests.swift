@@ -1,0 +1,96 @@
+import Errors
+import Glibc
+import Networking
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+
+/// Files that cannot be written. A directory that everybody may write is refused, also for root.
+@Suite("Token files that cannot be written", .timeLimit(.minutes(5)))
+struct TokenStorageTests {
+    let directory: TemporaryDirectory
+    let store: StoreDirectory
+    let servers = CommunityScript()
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        store = try directory.store()
+    }
+
+    private func community() -> Community { servers.community(directory: store) }
+
+    private func setUsable(_ isUsable: Bool) { #expect(chmod(directory.path + "/store", isUsable ? 0o700 : 0o777) == 0) }
+
+    @Test("A login whose tokens cannot be stored says so, and signs the session in")
+    func login() async throws {
+        let community = community()
+        setUsable(false)
+        let error = await failure { try await community.signIn("alice", remember: true) }
+        #expect(error?.code == .storage)
+        #expect(error?.message.hasPrefix("account.login: the session is signed in to account 1, but its tokens are not stored. ") == true)
+        setUsable(true)
+        let status = try await community.status
+        #expect(status.signedIn && status.accountId == 1 && !status.remembered)
+        // The tokens are refreshed in memory, and not written later without being asked for.
+        servers.expire()
+        _ = try await community.call { try await ForumAPI.getFloorList($0) }
+        #expect(directory.content(of: "account.json") == nil)
+        try await community.signIn("alice", remember: true)
+        #expect(try await community.status.remembered)
+    }
+
+    @Test("A login to another account clears the cached values even if its tokens cannot be stored")
+    func otherAccount() async throws {
+        let community = community()
+        try await community.signIn("alice")
+        _ = try await community.call { _ in try await community.forumStore.getDivisions(cache: .prefer) }
+        #expect(directory.files == ["forum.get_divisions.json"])
+        let name = directory.path + "/store/account.json"
+        #expect(mkdir(name, 0o700) == 0)
+        defer { rmdir(name) }
+        #expect(await failure { try await community.signIn("bob", remember: true) }?.code == .storage)
+        #expect(!directory.files.contains("forum.get_divisions.json"))
+    }
+
+    @Test("A logout whose file cannot be removed says so, and signs the session out")
+    func logout() async throws {
+        let community = community()
+        try await community.signIn("alice", remember: true)
+        setUsable(false)
+        let error = await failure { try await community.call { try await AccountAPI.logout($0) } }
+        setUsable(true)
+        #expect(error?.code == .storage)
+        #expect(error?.message.hasPrefix("The session is signed out, but its tokens are still stored. ") == true)
+        #expect(try await community.status.signedIn == false)
+        #expect(directory.content(of: "account.json") != nil)
+    }
+
+    @Test("Refreshed tokens that cannot be stored are kept in memory, which is logged, and stored by the next refresh")
+    func refresh() async throws {
+        let warnings = Warnings()
+        let community = Community(
+            hosts: CommunityScript.hosts, client: servers.server, store: store, directory: store, log: warnings.handler)
+        try await community.signIn("alice", remember: true)
+        setUsable(false)
+        servers.expire()
+        let list: @Sendable (CommunityClient) async throws -> [Floor] = { try await ForumAPI.getFloorList($0) }
+        _ = try await community.call(list)
+        setUsable(true)
+        #expect(warnings.all.contains { $0.contains("kept in memory only") && $0.contains("chmod go-w") })
+        #expect(try await community.status.remembered == false, "the file holds tokens that were used up")
+        servers.expire()
+        _ = try await community.call(list)
+        #expect(servers.count("/refresh") == 2)
+        #expect(try await community.status.remembered)
+        #expect(directory.content(of: "account.json")?.contains(try #require(community.client.authenticator.present).token.refresh) == true)
+    }
+}
+
+private final class Warnings: Sendable {
+    private let lines = Mutex<[String]>([])
+    var all: [String] { lines.withLock { $0 } }
+    var handler: LogHandler { { [self] level, message in if level == .warning { lines.withLock { $0.append(message()) } } } }
+}

@@ -1,0 +1,200 @@
+import Errors
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import DanXiKit
+
+@Suite("News of the forum", .timeLimit(.minutes(5)))
+struct WatchTests {
+    /// A forum with one hole, whose floors and messages the test chooses by their identifiers.
+    final class Forum: Sendable {
+        struct State {
+            var floors: [Int] = []
+            /// The number of replies that the hole reports, if it is not that of the floors.
+            var replies: Int?
+            var messages: [Int] = []
+        }
+
+        let state = Mutex(State())
+        private let servers = Mutex<CommunityScript?>(nil)
+
+        func signedIn() async throws -> Community {
+            let script = CommunityScript { request in
+                if request.url.hasSuffix("/login") { return nil }
+                return self.state.withLock { state in (200, Self.answer(request.url, state)) }
+            }
+            servers.withLock { $0 = script }
+            let community = script.community
+            _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
+            return community
+        }
+
+        /// The URLs of the requests since the last call, without the base.
+        func requests() -> [String] {
+            servers.withLock { $0?.requests.map { String($0.url.dropFirst(CommunityScript.hosts.forum.count)) } ?? [] }
+                .filter { !$0.contains("login") }
+        }
+
+        private static func answer(_ url: String, _ state: State) -> String {
+            if url.contains("/messages") { return "[\(state.messages.map(message).joined(separator: ","))]" }
+            guard url.contains("/floors?") else {
+                return ForumTests.hole.replacing(#""reply":0"#, with: #""reply":\#(state.replies ?? state.floors.count - 1)"#)
+            }
+            func item(_ name: String) -> Int? {
+                url.split { "?&".contains($0) }.first { $0.hasPrefix("\(name)=") }.flatMap { Int($0.dropFirst(name.count + 1)) }
+            }
+            let rows = state.floors.dropFirst(item("offset") ?? 0).prefix(item("size") ?? 30)
+            return "[\(rows.map { ForumTests.floor.replacing(#""id":2"#, with: #""id":\#($0)"#) }.joined(separator: ","))]"
+        }
+
+        private static func message(_ id: Int) -> String {
+            #"{"id":\#(id),"code":"mail","message":"您有一封站内信","description":"\#(id)","data":{},"url":"/api/messages","has_read":false,"time_created":"\#(ForumTests.time)","time_updated":"\#(ForumTests.time)"}"#
+        }
+
+        func set(floors: [Int]) { state.withLock { $0.floors = floors } }
+        func set(messages: [Int]) { state.withLock { $0.messages = messages } }
+    }
+
+    @Test("A number of replies at the end of the integers is no number of floors", arguments: [Int.max, .min])
+    func hostileReplies(replies: Int) async throws {
+        let forum = Forum()
+        let community = try await forum.signedIn()
+        forum.set(floors: [1, 2, 3])
+        forum.state.withLock { $0.replies = replies }
+        let token = try await community.forumStore.watchHole(id: 1, since: nil).token
+        forum.set(floors: [1, 2, 3, 4])
+        #expect(try await community.forumStore.watchHole(id: 1, since: token).floors.map(\.id) == [4])
+        let far = "hole:1:\(Int.max):4"
+        #expect(await failure { try await community.forumStore.watchHole(id: 1, since: far) }?.code == .invalidArgument)
+    }
+
+    @Test("Without a token, the first call returns nothing old, and the next ones each new floor once")
+    func floors() async throws {
+        let forum = Forum()
+        forum.set(floors: Array(100..<120))
+        let store = try await forum.signedIn().forumStore
+        let first = try await store.watchHole(id: 1, since: nil)
+        #expect(first.floors.isEmpty)
+        #expect(try await store.watchHole(id: 1, since: first.token) == first)
+        forum.set(floors: Array(100..<123))
+        let second = try await store.watchHole(id: 1, since: first.token)
+        #expect(second.floors.map(\.id) == [120, 121, 122])
+        #expect(try await store.watchHole(id: 1, since: second.token) == NewFloors(token: second.token, floors: []))
+        #expect(try await store.watchHole(id: 1, since: first.token) == second, "the same token returns the same again")
+    }
+
+    @Test("A poll without news is one request, whose response is an empty list")
+    func cost() async throws {
+        let forum = Forum()
+        forum.set(floors: Array(1...20))
+        let store = try await forum.signedIn().forumStore
+        let token = try await store.watchHole(id: 1, since: nil).token
+        let before = forum.requests().count
+        _ = try await store.watchHole(id: 1, since: token)
+        #expect(forum.requests().dropFirst(before) == ["/holes/1/floors?offset=20&order_by=id&sort=asc&size=50"])
+    }
+
+    @Test("Tokens of one state are equal, however they came about, so that streams share polls")
+    func equalTokens() async throws {
+        let forum = Forum()
+        forum.set(floors: Array(1...3))
+        let store = try await forum.signedIn().forumStore
+        var token = try await store.watchHole(id: 1, since: nil).token
+        for count in [5, 6, 20] {
+            forum.set(floors: Array(1...count))
+            token = try await store.watchHole(id: 1, since: token).token
+            #expect(try await store.watchHole(id: 1, since: nil).token == token)
+        }
+    }
+
+    @Test("A floor that appears before others is not lost, and those after it do not come again")
+    func lateFloor() async throws {
+        let forum = Forum()
+        forum.set(floors: [1, 2, 3, 5])
+        let store = try await forum.signedIn().forumStore
+        let token = try await store.watchHole(id: 1, since: nil).token
+        forum.set(floors: [1, 2, 3, 4, 5, 6])
+        let news = try await store.watchHole(id: 1, since: token)
+        #expect(news.floors.map(\.id) == [4, 6])
+        #expect(try await store.watchHole(id: 1, since: news.token).floors.isEmpty)
+        // The same in a hole with more floors than the token names.
+        forum.set(floors: Array(1...40) + [42])
+        let later = try await store.watchHole(id: 1, since: nil).token
+        forum.set(floors: Array(1...42))
+        #expect(try await store.watchHole(id: 1, since: later).floors.map(\.id) == [41])
+    }
+
+    @Test("Many new floors come in several calls, none of them twice")
+    func manyFloors() async throws {
+        let forum = Forum()
+        forum.set(floors: [1])
+        let store = try await forum.signedIn().forumStore
+        var token = try await store.watchHole(id: 1, since: nil).token
+        forum.set(floors: Array(1...1203))
+        var found: [[Int]] = []
+        repeat {
+            let news = try await store.watchHole(id: 1, since: token)
+            token = news.token
+            found.append(news.floors.map(\.id))
+        } while found.last?.isEmpty == false
+        #expect(found.map(\.count) == [500, 500, 202, 0])
+        #expect(found.joined().elementsEqual(2...1203))
+    }
+
+    @Test("The number of replies that the hole reports may be wrong", arguments: [0, 3, 50])
+    func wrongReplies(replies: Int) async throws {
+        let forum = Forum()
+        forum.set(floors: Array(1...30))
+        forum.state.withLock { $0.replies = replies }
+        let store = try await forum.signedIn().forumStore
+        let token = try await store.watchHole(id: 1, since: nil).token
+        forum.set(floors: Array(1...32))
+        #expect(try await store.watchHole(id: 1, since: token).floors.map(\.id) == [31, 32])
+    }
+
+    @Test("A hole may be empty")
+    func empty() async throws {
+        let forum = Forum()
+        let store = try await forum.signedIn().forumStore
+        let token = try await store.watchHole(id: 1, since: nil).token
+        forum.set(floors: [7])
+        #expect(try await store.watchHole(id: 1, since: token).floors.map(\.id) == [7])
+    }
+
+    @Test("New messages come oldest first, also if there were none before, and deleted ones do not matter")
+    func messages() async throws {
+        let forum = Forum()
+        let store = try await forum.signedIn().forumStore
+        var token = try await store.watchMessages(unread: false, since: nil).token
+        for (present, new) in [
+            ([2, 1], [1, 2]), ([2], []), ([9, 3, 2], [3, 9]), ([9, 8, 3, 2], [8]), (Array((10...30).reversed()), Array(10...30)),
+        ] {
+            forum.set(messages: present)
+            let news = try await store.watchMessages(unread: false, since: token)
+            #expect(news.messages.map(\.id) == new)
+            token = news.token
+            #expect(try await store.watchMessages(unread: false, since: token).messages.isEmpty)
+        }
+        #expect(try await store.watchMessages(unread: true, since: nil).messages.isEmpty)
+        #expect(forum.requests().last == "/messages?not_read=true")
+    }
+
+    @Test(
+        "Other tokens are refused before a request",
+        arguments: [
+            "", "hole", "hole:2:0:", "hole:1:-1:", "hole:1:1:x", "hole:1:1:1,,2", "messages:1", "hole:1:99999999999999999999:",
+            "hole:1:1:1:",
+        ])
+    func foreignTokens(token: String) async throws {
+        let forum = Forum()
+        let store = try await forum.signedIn().forumStore
+        let error = await failure { try await store.watchHole(id: 1, since: token) }
+        #expect(error?.code == .invalidArgument && error?.message.contains("`since`") == true)
+        if token != "messages:1" {
+            #expect(await failure { try await store.watchMessages(unread: false, since: token) }?.code == .invalidArgument)
+        }
+        #expect(forum.requests().isEmpty)
+    }
+}

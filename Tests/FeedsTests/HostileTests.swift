@@ -1,0 +1,93 @@
+import Errors
+import TestSupport
+import Testing
+
+@testable import Feeds
+
+@Suite("Hostile feeds", .computing, .timeLimit(.minutes(5)))
+struct HostileTests {
+    private func error(_ document: String) -> DanXiError? {
+        do {
+            _ = try FeedParser.parse(Array(document.utf8), charset: nil, url: nil, until: nil)
+            return nil
+        } catch {
+            return error
+        }
+    }
+
+    private func rss(_ items: String) -> String { "<rss version='2.0'><channel>\(items)</channel></rss>" }
+
+    @Test("Nesting is bounded, also in documents that are repaired", arguments: ["<a>", "<item>", "<description><b>"])
+    func nesting(tag: String) {
+        let document = rss(String(repeating: tag, count: 100_000))
+        #expect(error(document)?.code == .tooLarge)
+        #expect(error("& " + document)?.code == .tooLarge)
+    }
+
+    @Test("A million entries are refused")
+    func entries() {
+        #expect(error(rss(String(repeating: "<item/>", count: 1_000_000)))?.message.contains("more than 100000 entries") == true)
+        let json = #"{"version":"https://jsonfeed.org/version/1.1","items":["# + String(repeating: "{},", count: 1_000_000) + "{}]}"
+        #expect(error(json)?.message.contains("more than 100000 entries") == true)
+    }
+
+    @Test("A million elements in one entry are refused")
+    func elements() {
+        #expect(error(rss("<item>" + String(repeating: "<category>a</category>", count: 1_000_001)))?.code == .tooLarge)
+    }
+
+    @Test("100 MB are refused")
+    func size() {
+        let bytes = [UInt8](repeating: 0x20, count: 100 << 20)
+        #expect(throws: DanXiError.self) { try FeedParser.parse(bytes, charset: nil, url: nil, until: nil) }
+    }
+
+    @Test("Ten thousand attributes are refused or left out")
+    func attributes() {
+        let attributes = (0..<10_000).map { "a\($0)='1'" }.joined(separator: " ")
+        #expect(error(rss("<item \(attributes)/>"))?.code == .tooLarge)
+        #expect(error("& " + rss("<item \(attributes)/>")) == nil)
+    }
+
+    @Test("A flat entity cannot make a document much larger")
+    func quadratic() {
+        let value = String(repeating: "a", count: 100_000)
+        let document = "<!DOCTYPE rss [<!ENTITY a '\(value)'>]>" + rss("<title>" + String(repeating: "&a;", count: 100_000) + "</title>")
+        #expect(error(document)?.message.contains("entities make it too large") == true)
+    }
+
+    @Test("A default attribute cannot be repeated")
+    func defaultAttributes() throws {
+        let value = String(repeating: "a", count: 100_000)
+        let document =
+            "<!DOCTYPE rss [<!ATTLIST enclosure url CDATA '\(value)'>]>"
+            + rss("<item>" + String(repeating: "<enclosure/>", count: 1000) + "</item>")
+        let feed = try FeedParser.parse(Array(document.utf8), charset: nil, url: nil, until: nil)
+        #expect(feed.entries.first?.enclosures.isEmpty == true)
+    }
+
+    @Test("A long base and long authors are not copied to each entry")
+    func copies() throws {
+        let long = String(repeating: "a", count: 100_000)
+        let entries = String(repeating: "<entry><link href='x'/></entry>", count: 100)
+        let document =
+            "<feed xmlns='http://www.w3.org/2005/Atom' xml:base='http://e.org/\(long)/' xml:lang='\(long)'><author><name>\(long)</name></author>\(entries)</feed>"
+        let feed = try FeedParser.parse(Array(document.utf8), charset: nil, url: nil, until: nil)
+        #expect(feed.entries.allSatisfy { $0.link == "x" && $0.authors.isEmpty })
+    }
+
+    @Test(
+        "The time is proportional to the size",
+        arguments: [
+            "&a", "<", "<a b=\"", "<a b='", "<!--", "<![CDATA[", "</a>", "<a></b>", "<item>&", "<!DOCTYPE a [", "<title>&nbsp;", "&#x1;",
+            "<a b=c d=e",
+            "<item><title>1", "<link>", "]]>", "<?", "<!ENTITY a '",
+        ])
+    func linear(part: String) {
+        let ratio = growth(from: 200, upTo: 100_000) { size in
+            let document = Array(("& <rss><channel>" + String(repeating: part, count: size)).utf8)
+            return { _ = try? FeedParser.parse(document, charset: nil, url: nil, until: nil) }
+        }
+        #expect(ratio < 20)
+    }
+}

@@ -1,0 +1,126 @@
+import Errors
+import Networking
+import TestSupport
+import Testing
+
+@testable import Feeds
+
+@Suite("OPML", .timeLimit(.minutes(5)))
+struct OPMLTests {
+    private func read(_ text: String) throws -> [OPMLFeed] { try OPMLReader.read(text, until: nil).feeds }
+
+    @Test("Folders, titles and URLs of a document")
+    func document() throws {
+        let text = """
+            <?xml version="1.0" encoding="gbk"?><opml version="2.0"><head><title>x</title></head><body>
+            <outline text="新闻"><outline title="Uni &amp; more"><outline type="rss" text="A" title=" B &#10; C " xmlUrl="https://a.org/?x=1&amp;y=复"/></outline>
+            <outline type="rss" xmlUrl="http://b.org/"/></outline>
+            <outline text="c" xmlUrl="https://c.org/"><outline text="d" xmlUrl="https://d.org/"/></outline></body></opml>
+            """
+        #expect(
+            try read("\u{FEFF}" + text) == [
+                OPMLFeed(url: "https://a.org/?x=1&y=%E5%A4%8D", title: "B C", folder: ["新闻", "Uni & more"]),
+                OPMLFeed(url: "http://b.org/", title: nil, folder: ["新闻"]),
+                OPMLFeed(url: "https://c.org/", title: "c", folder: []), OPMLFeed(url: "https://d.org/", title: "d", folder: []),
+            ])
+    }
+
+    @Test(
+        "What real files have: other cases, missing types, unescaped ampersands, comments, a cut end",
+        arguments: [
+            ("<OPML><BODY><OUTLINE XMLURL='https://a.org/' TEXT='t'/></BODY></OPML>", ["https://a.org/"]),
+            (
+                "<opml><body><outline type='atom' url='https://a.org/'/><outline type='link' url='https://b.org/'/></body></opml>",
+                ["https://a.org/"]
+            ),
+            ("<opml><body><outline xmlUrl=\"https://a.org/?x=1&y=2\"/></body></opml>", ["https://a.org/?x=1&y=2"]),
+            ("<opml><body><outline isComment='true'><outline xmlUrl='https://a.org/'/></outline></body></opml>", []),
+            ("PHP Warning\n<opml><body><outline xmlUrl='https://a.org/'/><outline xmlUrl='https://b.o", ["https://a.org/"]),
+            ("<opml xmlns:x='y'><body><outline xmlUrl=' https://a.org/#f '/></body></opml>", ["https://a.org/#f"]),
+        ] as [(String, [String])])
+    func odd(text: String, urls: [String]) throws {
+        #expect(try read(text).map(\.url) == urls)
+    }
+
+    @Test("URLs that are no feed's are counted", arguments: ["javascript:x", "/relative", "", "https://a:b@c.org/", "file:///etc/passwd"])
+    func refusedURL(url: String) throws {
+        let result = try OPMLReader.read("<opml><outline xmlUrl='\(url)'/></opml>", until: nil)
+        #expect(result.feeds.isEmpty && result.refused == 1)
+    }
+
+    @Test("Another document is refused", arguments: ["", "x", "<rss><channel/></rss>", "{}", "<!DOCTYPE html><html></html>"])
+    func refused(text: String) {
+        #expect(throws: DanXiError.self) { try read(text) }
+    }
+
+    // MARK: Hostile documents
+
+    @Test("A million outlines, deep nesting, large documents and many attributes are refused")
+    func limits() throws {
+        let outlines = "<opml><body>" + String(repeating: "<outline/>", count: 1_000_000) + "</body></opml>"
+        let deep = "<opml>" + String(repeating: "<outline text='x'>", count: 300)
+        let large = "<opml><!--" + String(repeating: "x", count: 17 << 20) + "--></opml>"
+        let attributes = "<opml><outline " + (0..<100_000).map { "a\($0)='' " }.joined() + "/></opml>"
+        for text in [outlines, deep + String(repeating: "</outline>", count: 300) + "</opml>", deep, large, attributes] {
+            #expect(throws: DanXiError.self) { try read(text) }
+            do { _ = try read(text) } catch let error as DanXiError { #expect(error.code == .tooLarge, "\(text.prefix(30))") }
+        }
+    }
+
+    @Test("Entities are not expanded, and nothing is loaded")
+    func bomb() throws {
+        let levels = (1...20).map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }.joined()
+        let text = """
+            <!DOCTYPE opml [<!ENTITY l0 'lol'>\(levels)<!ENTITY x SYSTEM 'file:///etc/passwd'>]>
+            <opml><body><outline text='&l20;&x;' xmlUrl='https://a.org/'/></body></opml>
+            """
+        let feeds = try read(text)
+        #expect(feeds.count == 1 && (feeds.first?.title?.utf8.count ?? 0) < 100)
+    }
+
+    @Test("Long names in deep folders do not multiply")
+    func folders() throws {
+        let name = String(repeating: "n", count: 10_000)
+        let text =
+            "<opml>" + String(repeating: "<outline text='\(name)'>", count: 150)
+            + String(repeating: "<outline xmlUrl='https://a.org/'/>", count: 1000) + String(repeating: "</outline>", count: 150) + "</opml>"
+        let feeds = try read(text)
+        #expect(feeds.count == 1000)
+        #expect(feeds.allSatisfy { $0.folder.count == 8 && $0.folder.reduce(0) { $0 + $1.utf8.count } <= 2400 })
+    }
+
+    // MARK: Import and export
+
+    @Test("An import adds what is new, and an export can be imported again")
+    func roundTrip() async throws {
+        let site = try FeedSite()
+        let text = """
+            <opml><body><outline text='F'><outline text='G &lt;&amp;&quot;'><outline text='"A" &amp; &lt;b&gt;&#10;c' xmlUrl='https://a.org/?x&amp;y'/></outline></outline>
+            <outline text='B' xmlUrl='https://b.org/'/><outline text='B again' xmlUrl='https://b.org/'/><outline xmlUrl='ftp://c.org/'/></body></opml>
+            """
+        let (report, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
+            try await FeedsAPI.importOpml(site.client, text: text)
+        }
+        #expect(report == OPMLReport(addedCount: 2, knownCount: 1, refusedCount: 1) && recorder.all.count == 1)
+        #expect(try await FeedsAPI.importOpml(site.client, text: text).addedCount == 0)
+        #expect(site.server.requests.isEmpty)
+        let exported = try await FeedsAPI.exportOpml(site.client, title: "<&>\u{1}")
+        let other = try FeedSite()
+        _ = try await FeedsAPI.importOpml(other.client, text: exported)
+        let form = { (site: FeedSite) in Set(try await site.subscriptions.map { "\($0.url) \($0.title) \($0.folder)" }) }
+        #expect(try await form(other) == form(site))
+        #expect(try await form(site).contains(#"https://a.org/?x&y "A" & <b> c ["F", "G <&\""]"#))
+        #expect(exported.contains("<title>&lt;&amp;&gt;</title>"))
+    }
+
+    @Test("As many feeds as the limit allows are imported, and one more is refused")
+    func manyFeeds() async throws {
+        let site = try FeedSite()
+        let document = { (numbers: Range<Int>) in
+            "<opml>" + numbers.map { "<outline xmlUrl='https://h/\($0)'/>" }.joined() + "</opml>"
+        }
+        #expect(try await FeedsAPI.importOpml(site.client, text: document(0..<100_000)).addedCount == 100_000)
+        #expect(await failure { try await FeedsAPI.importOpml(site.client, text: document(99_999..<100_001)) }?.code == .tooLarge)
+        #expect(try await FeedsAPI.listSubscriptions(site.client, offset: 99_999, size: 10).map(\.url) == ["https://h/99999"])
+    }
+}

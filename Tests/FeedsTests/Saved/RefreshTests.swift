@@ -1,0 +1,260 @@
+import Calendar
+import Errors
+import Networking
+import TestSupport
+import Testing
+
+@testable import Feeds
+
+@Suite("Refreshing subscriptions", .timeLimit(.minutes(5)))
+struct RefreshTests {
+    private static let url = "https://a.org/feed"
+    let site: FeedSite
+
+    init() throws {
+        site = try FeedSite()
+        site.publish(Self.url, [("2", "two"), ("1", "one")])
+    }
+
+    // MARK: One feed
+
+    @Test("New entries are added, also older ones behind known ones, and an edited entry stays as read as it was")
+    func merge() async throws {
+        let id = try await site.subscribe(Self.url).id
+        _ = try await FeedsAPI.markRead(site.client, entryIds: nil, subscriptionId: id, before: nil)
+        site.publish(Self.url, [("3", "three"), ("2", "two, edited"), ("1", "one"), ("0", "zero")])
+        let result = try await FeedsAPI.refresh(site.client, subscriptionId: id)
+        #expect(result.newEntryCount == 2 && result.changedEntryCount == 1)
+        #expect(result.subscription.entryCount == 4 && result.subscription.unreadCount == 2)
+        #expect(Set(try await site.titles(isRead: false)) == ["three", "zero"])
+        let edited = try await site.entries(isRead: true).first { $0.changedAt != nil }
+        #expect(edited?.entry.title == "two, edited")
+        for word in ["edited", "two"] { #expect(try await site.found(word).count == 1) }
+    }
+
+    @Test("Entries that the feed no longer has stay, and repeated ones are one")
+    func gone() async throws {
+        let id = try await site.subscribe(Self.url).id
+        site.publish(Self.url, [("9", "nine"), ("9", "nine again")])
+        let result = try await FeedsAPI.refresh(site.client, subscriptionId: id)
+        #expect(result.newEntryCount == 1)
+        #expect(try await site.titles() == ["nine", "two", "one"])
+        #expect(try await FeedsAPI.refresh(site.client, subscriptionId: id).changedEntryCount == 0)
+    }
+
+    @Test("The validators are sent back as the server sent them, and 304 changes nothing")
+    func validators() async throws {
+        site[Self.url].headers = ["ETag": "W/\"x\"", "Last-Modified": "yesterday"]
+        let id = try await site.subscribe(Self.url).id
+        site[Self.url] = .init(status: 304, headers: ["Last-Modified": "today"])
+        #expect(try await FeedsAPI.refresh(site.client, subscriptionId: id).newEntryCount == 0)
+        #expect(site.server.requests.last?.headers["If-None-Match"] == "W/\"x\"")
+        #expect(site.server.requests.last?.headers["If-Modified-Since"] == "yesterday")
+        _ = try await FeedsAPI.refresh(site.client, subscriptionId: id)
+        #expect(site.server.requests.last?.headers["If-None-Match"] == "W/\"x\"")
+        #expect(site.server.requests.last?.headers["If-Modified-Since"] == "today")
+        #expect(try await site.titles() == ["two", "one"])
+    }
+
+    @Test("A new version without validators has none, and one that cannot be read keeps those of the last that could")
+    func newValidators() async throws {
+        site.publish(Self.url, [("1", "one")], ["ETag": "\"1\"", "Last-Modified": "yesterday"])
+        let id = try await site.subscribe(Self.url).id
+        site[Self.url] = .init(headers: ["ETag": "\"2\""], body: "no feed")
+        #expect(await failure { try await FeedsAPI.refresh(site.client, subscriptionId: id) } != nil)
+        site.publish(Self.url, [("1", "one"), ("2", "two")])
+        for validator in ["\"1\"", nil] {
+            _ = try await FeedsAPI.refresh(site.client, subscriptionId: id)
+            #expect(site.server.requests.last?.headers["If-None-Match"] == validator)
+        }
+        #expect(try await site.titles() == ["two", "one"])
+    }
+
+    @Test("The same body again is not read again")
+    func sameBody() async throws {
+        site.publish(Self.url, [("1", "one")])
+        try await site.subscribe(Self.url)
+        site.publish(Self.url, [("1", "one"), ("2", "two")])
+        for unchanged in 0...1 {
+            let report = try await site.refreshAll(force: true)
+            #expect(report.unchangedCount == unchanged && report.changedCount == 1 - unchanged)
+        }
+    }
+
+    @Test("A failure is reported, kept with the subscription, and forgotten after a success")
+    func failing() async throws {
+        let id = try await site.subscribe(Self.url).id
+        let feed = site[Self.url]
+        site[Self.url] = .init(status: 500)
+        #expect(await failure { try await FeedsAPI.refresh(site.client, subscriptionId: id) }?.code == .serverFailure)
+        #expect(site.server.requests.count == 2, "it is not repeated")
+        var subscription = try #require(try await site.subscriptions.first)
+        #expect(subscription.failureCount == 1 && subscription.errorName == "server_failure" && subscription.errorMessage != nil)
+        #expect(subscription.entryCount == 2)
+        site[Self.url] = feed
+        subscription = try await FeedsAPI.refresh(site.client, subscriptionId: id).subscription
+        #expect(subscription.failureCount == 0 && subscription.errorName == nil && subscription.errorMessage == nil)
+    }
+
+    @Test("A permanent redirect changes the URL after a success; a temporary one, and one to another subscription, do not")
+    func redirects() async throws {
+        let (old, new) = ("https://old.org/", "https://new.org/feed")
+        site.publish(old, [("1", "one")])
+        let id = try await site.subscribe(old).id
+        func refreshed() async throws -> String { try await FeedsAPI.refresh(site.client, subscriptionId: id).subscription.url }
+        site.publish(new, [("1", "one"), ("2", "two")])
+        site[old] = .init(status: 302, redirect: new)
+        #expect(try await refreshed() == old)
+        site[old] = .init(status: 301, redirect: "https://portal.org/")
+        site["https://portal.org/"] = .init(body: "<html>sign in</html>")
+        #expect(await failure { try await refreshed() }?.code == .unexpectedResponse)
+        #expect(try await site.subscriptions.first?.url == old)
+        site[old] = .init(status: 308, redirect: Self.url)
+        try await site.subscribe(Self.url)
+        #expect(try await refreshed() == old)
+        site[old] = .init(status: 301, redirect: "https://step.org/")
+        site["https://step.org/"] = .init(status: 308, redirect: new + "#top")
+        site[new + "#top"] = site[new]
+        #expect(try await refreshed() == new)
+        site["https://step.org/"] = .init(status: 500)
+        #expect(try await refreshed() == new, "the old URL is not asked any more")
+    }
+
+    // MARK: All feeds
+
+    @Test("All feeds are refreshed, one that fails does not fail the others, and the report counts them")
+    func all() async throws {
+        for number in 0..<50 { site.publish("https://h\(number).org/", [("1", "entry \(number)")]) }
+        let opml = (0..<51).map { "<outline type='rss' xmlUrl='https://h\($0).org/'/>" }.joined()
+        _ = try await FeedsAPI.importOpml(site.client, text: "<opml><body>\(opml)</body></opml>")
+        let progress = CallProgress()
+        let report = try await CallContext.$current.withValue(CallContext(progress: progress)) { try await site.refreshAll() }
+        #expect(report.changedCount == 50 && report.newEntryCount == 50 && report.failedCount == 1 && report.unchangedCount == 0)
+        #expect(report.failures.map(\.url) == ["https://h50.org/"] && report.failures.first?.errorName == "not_found")
+        #expect(progress.current == (51, 51))
+        #expect(try await Set(site.titles()) == Set((0..<50).map { "entry \($0)" }))
+        try await site.forget(.due)
+        let again = try await site.refreshAll()
+        #expect(again.unchangedCount == 50 && again.newEntryCount == 0, "the same bodies are recognized without validators")
+    }
+
+    @Test("A feed is due after its ttl or max-age, and a failing one after a growing delay")
+    func due() async throws {
+        site.publish(Self.url, [("1", "one")], ttl: 60, ["Cache-Control": "public, max-age=7200"])
+        site.publish("https://b.org/", [("1", "one")])
+        try await site.subscribe(Self.url)
+        try await site.subscribe("https://b.org/")
+        var report = try await site.refreshAll()
+        #expect(report.skippedCount == 1 && report.unchangedCount == 1, "a feed without an interval is always due")
+        let interval = { (index: Int) in
+            let subscription = try await site.subscriptions[index]
+            return (subscription.dueAt?.unixSeconds ?? 0) - (subscription.checkedAt?.unixSeconds ?? 0)
+        }
+        #expect(try await interval(0) == 7200)
+        site["https://b.org/"] = .init(status: 500)
+        for (count, delay) in [(1, 300), (2, 600), (3, 1200)] {
+            report = try await site.refreshAll(force: true)
+            #expect(report.failedCount == 1 && report.skippedCount == 0)
+            #expect(try await site.subscriptions[1].failureCount == count)
+            #expect(try await abs(interval(1) - delay) <= 1)
+        }
+        #expect(try await site.refreshAll().skippedCount == 2)
+        #expect(RefreshSchedule.delay(afterFailures: .max) == 86_400_000)
+    }
+
+    @Test("410 stops the requests, until the program asks for the feed itself")
+    func goneForGood() async throws {
+        let id = try await site.subscribe(Self.url).id
+        let feed = site[Self.url]
+        site[Self.url] = .init(status: 410)
+        try await site.refreshAll()
+        var subscription = try #require(try await site.subscriptions.first)
+        #expect(subscription.isGone && subscription.dueAt == nil && subscription.entryCount == 2)
+        try await site.forget(.due)
+        #expect(try await site.refreshAll().skippedCount == 1)
+        site[Self.url] = feed
+        subscription = try await FeedsAPI.refresh(site.client, subscriptionId: id).subscription
+        #expect(!subscription.isGone)
+    }
+
+    // MARK: Politeness
+
+    @Test("Retry-After pauses all feeds of the host, also those of the present call and with force", arguments: [429, 503])
+    func retryAfter(status: Int) async throws {
+        for number in 0..<5 { site.publish("https://h.org/\(number)", [("1", "one")]) }
+        for number in 0..<5 { try await site.subscribe("https://h.org/\(number)") }
+        try await site.subscribe(Self.url)
+        for number in 0..<5 { site["https://h.org/\(number)"] = .init(status: status, headers: ["Retry-After": "3600"]) }
+        let before = site.server.count("h.org")
+        let report = try await site.refreshAll(concurrency: 1, perHost: 1)
+        #expect(report.failedCount == 1 && report.skippedCount == 4 && report.unchangedCount == 1)
+        #expect(site.server.count("h.org") == before + 1)
+        #expect(try await site.refreshAll(force: true).skippedCount == 5)
+        let error = await failure { try await FeedsAPI.refresh(site.client, subscriptionId: 1) }
+        #expect(error?.code == .rateLimited && (3_500_000...3_600_000).contains(error?.retryAfterMilliseconds ?? 0))
+        #expect(site.server.count("h.org") == before + 1)
+        try await site.forget(.pause)
+        for number in 0..<5 { site.publish("https://h.org/\(number)", [("1", "one")]) }
+        #expect(try await site.refreshAll().failedCount == 0)
+    }
+
+    @Test("Retry-After is a number of seconds or a date, and bounded")
+    func retryTimes() {
+        let now = 1_795_305_600_000  // 2026-11-22T00:00:00Z
+        let time = { RefreshSchedule.retryTime($0, now: now).map { ($0 - now) / 1000 } }
+        #expect(time("120") == 120 && time("Sun, 22 Nov 2026 00:10:00 GMT") == 600)
+        #expect(time("0") == 0 && time("Sat, 21 Nov 2026 00:10:00 GMT") == 0)
+        #expect(time("99999999999999999") == 604_800 && time("Sun, 22 Nov 2099 00:10:00 GMT") == 604_800)
+        #expect(time("soon") == nil && time("-1") == nil && time(nil) == nil && time("99999999999999999999999") == nil)
+    }
+
+    @Test("A host gets no more requests at once than it is allowed, and others do not wait for it")
+    func perHost() throws {
+        let rows = (0..<4).map { SubscriptionRow(url: "https://a.org/\($0)", title: nil, folder: "[]", addedAt: 0) }
+        let other = SubscriptionRow(url: "https://b.org/", title: nil, folder: "[]", addedAt: 0)
+        var queue = RefreshQueue(rows + [other], limit: 2)
+        #expect(Set((0..<3).compactMap { _ in queue.take()?.url }) == ["https://a.org/0", "https://a.org/1", "https://b.org/"])
+        #expect(queue.take() == nil)
+        #expect(queue.finish(FeedUpdate(subscription: other, outcome: .unchanged)).isEmpty)
+        #expect(queue.take() == nil)
+        #expect(queue.finish(FeedUpdate(subscription: rows[0], outcome: .unchanged)).isEmpty)
+        #expect(queue.take()?.url == "https://a.org/2" && queue.take() == nil)
+        var paused = rows[1]
+        paused.blockedUntil = 7
+        let error = DanXiError(.rateLimited, "", retryAfterMilliseconds: 5)
+        let removed = queue.finish(FeedUpdate(subscription: paused, outcome: .failed, error: error))
+        #expect(removed.map(\.subscription.url) == ["https://a.org/3"] && removed.map(\.subscription.blockedUntil) == [7])
+        #expect(queue.take() == nil)
+    }
+
+    @Test("A feed that is unsubscribed from while it is requested leaves nothing behind")
+    func unsubscribedMeanwhile() async throws {
+        let gate = Gate()
+        let site = try FeedSite(gate: gate)
+        site.publish(Self.url, [("1", "one")])
+        let id = try await site.subscribe(Self.url).id
+        site.publish(Self.url, [("1", "one"), ("2", "two")])
+        gate.arm()
+        async let report = site.refreshAll()
+        await gate.arrival()
+        try await FeedsAPI.unsubscribe(site.client, subscriptionId: id)
+        gate.open()
+        _ = try await report
+        #expect(try await site.entries().isEmpty)
+        #expect(try await site.subscriptions.isEmpty)
+    }
+
+    @Test("A feed with more entries than a transaction holds is saved whole")
+    func parts() async throws {
+        site.publish(Self.url, (0..<1000).map { ("\($0)", "entry \($0)") })
+        #expect(try await site.subscribe(Self.url).entryCount == 1000)
+        #expect(try await site.entries(size: 2).map(\.entry.title) == ["entry 0", "entry 1"])
+    }
+
+    @Test("An entry over the limit is left out and recorded")
+    func largeEntry() async throws {
+        site.publish(Self.url, [("1", String(repeating: "x", count: 2 << 20)), ("2", "two")])
+        let (subscription, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) { try await site.subscribe(Self.url) }
+        #expect(subscription.entryCount == 1 && recorder.all.count == 1)
+    }
+}

@@ -1,0 +1,187 @@
+import Calendar
+import Errors
+import Storage
+import TestSupport
+import Testing
+
+@testable import Feeds
+
+@Suite("Subscriptions and their entries", .timeLimit(.minutes(5)))
+struct SubscriptionTests {
+    private static let url = "https://a.org/feed"
+    let site: FeedSite
+
+    init() throws {
+        site = try FeedSite()
+        site.publish(Self.url, [("3", "three"), ("2", "two"), ("1", "one")])
+    }
+
+    // MARK: Subscribing
+
+    @Test("A subscription has the feed's title and its entries, all unread")
+    func subscribe() async throws {
+        let subscription = try await site.subscribe(Self.url, folder: ["News", "校园"])
+        #expect(subscription.title == "Feed" && subscription.link == "https://site/" && subscription.folder == ["News", "校园"])
+        #expect(subscription.entryCount == 3 && subscription.unreadCount == 3 && subscription.checkedAt != nil)
+        #expect(try await site.titles() == ["three", "two", "one"], "the newest first")
+        #expect(try await site.subscriptions == [subscription])
+    }
+
+    @Test("A second subscription to a feed changes its title and folder, and requests nothing")
+    func again() async throws {
+        let first = try await site.subscribe(Self.url, title: "Mine")
+        #expect(first.title == "Mine")
+        let second = try await site.subscribe(Self.url, folder: ["F"])
+        #expect(second.id == first.id && second.title == "Mine" && second.folder == ["F"])
+        #expect(try await site.subscribe(Self.url, title: "").title == "Feed")
+        #expect(site.server.requests.count == 1)
+    }
+
+    @Test("What is not a feed, does not exist or cannot be requested is not subscribed to")
+    func refused() async throws {
+        site["https://a.org/page"] = .init(body: "<!DOCTYPE html><html><body>x</body></html>")
+        for (url, code) in [
+            ("https://a.org/page", ErrorCode.unexpectedResponse), ("https://a.org/none", .notFound),
+            ("https://a:b@a.org/", .invalidArgument),
+        ] {
+            #expect(await failure { try await site.subscribe(url) }?.code == code)
+        }
+        #expect(try await site.subscriptions.isEmpty)
+    }
+
+    @Test("Without a store directory, nothing is requested")
+    func noDirectory() async throws {
+        let client = FeedServices(client: site.server, directory: nil) { _, _ in }.client
+        let error = await failure { try await FeedsAPI.subscribe(client, url: Self.url, title: nil, folder: nil) }
+        #expect(error?.code == .invalidArgument && error?.message.contains("store.path") == true)
+        #expect(site.server.requests.isEmpty)
+    }
+
+    @Test("A subscription to a feed that has moved for good has its new URL")
+    func moved() async throws {
+        site["https://old.org/"] = .init(status: 301, redirect: Self.url)
+        #expect(try await site.subscribe("https://old.org/").url == Self.url)
+        let first = try await site.subscriptions
+        #expect(try await site.subscribe("https://old.org/", title: "T").id == first.first?.id, "the new URL is subscribed to already")
+        #expect(try await site.subscriptions.map(\.title) == ["T"])
+    }
+
+    @Test("Removing a subscription removes its entries, and those of others stay")
+    func unsubscribe() async throws {
+        site.publish("https://b.org/", [("1", "other")])
+        let first = try await site.subscribe(Self.url)
+        try await site.subscribe("https://b.org/")
+        try await FeedsAPI.unsubscribe(site.client, subscriptionId: first.id)
+        #expect(try await site.titles() == ["other"])
+        #expect(try await site.found("three").isEmpty)
+        #expect(await failure { try await FeedsAPI.unsubscribe(site.client, subscriptionId: first.id) }?.code == .notFound)
+        #expect(await failure { try await site.entries(first.id) }?.code == .notFound)
+    }
+
+    @Test("A removal that ended half-way is repaired by the next refresh")
+    func interrupted() async throws {
+        site.publish("https://b.org/", (1...700).map { ("\($0)", "entry") }, ["ETag": "\"1\""])
+        let id = try await site.subscribe("https://b.org/").id
+        let isDeleted = try await site.client.saved.run("feeds.unsubscribe") { try $0.deletePart(of: id) }
+        #expect(!isDeleted)
+        let refreshed = try await FeedsAPI.refresh(site.client, subscriptionId: id)
+        #expect(refreshed.subscription.entryCount == 700 && site.server.requests.last?.headers["If-None-Match"] == nil)
+        try await FeedsAPI.unsubscribe(site.client, subscriptionId: id)
+        #expect(try await site.subscriptions.isEmpty)
+        #expect(try await site.titles().isEmpty)
+    }
+
+    @Test("Another session with the same directory has the same subscriptions")
+    func shared() async throws {
+        try await site.subscribe(Self.url)
+        let other = site.anotherClient()
+        #expect(try await FeedsAPI.listSubscriptions(other, offset: 0, size: 10).map(\.url) == [Self.url])
+        #expect(try await FeedsAPI.listSubscriptions(other, offset: 1, size: 10).isEmpty)
+    }
+
+    // MARK: Reading
+
+    @Test("Entries are listed by subscription, by mark, and before an entry")
+    func list() async throws {
+        site.publish("https://b.org/", [("1", "other")])
+        let first = try await site.subscribe(Self.url)
+        try await site.subscribe("https://b.org/")
+        #expect(try await site.entries(first.id).map(\.entry.title) == ["three", "two", "one"])
+        let newest = try #require(try await site.entries(size: 1).first)
+        #expect(newest.entry.title == "other" && !newest.isRead && newest.changedAt == nil)
+        #expect(try await site.entries(before: newest.id, size: 2).map(\.entry.title) == ["three", "two"])
+    }
+
+    @Test("Entries with dates are listed by them, whatever the order of the feed")
+    func order() async throws {
+        site["https://c.org/"] = .init(
+            body: """
+                <rss version='2.0'><channel><title>T</title>
+                <item><guid>1</guid><title>old</title><pubDate>Sun, 01 Nov 2026 08:00:00 +0800</pubDate></item>
+                <item><guid>2</guid><title>new</title><pubDate>Sun, 22 Nov 2026 08:00:00 +0800</pubDate></item></channel></rss>
+                """)
+        try await site.subscribe("https://c.org/")
+        #expect(try await site.titles() == ["new", "old"])
+    }
+
+    @Test("One entry, many, all of a subscription, or those before a time are marked, and marked back")
+    func mark() async throws {
+        let id = try await site.subscribe(Self.url).id
+        site.publish("https://b.org/", [("1", "other")])
+        try await site.subscribe("https://b.org/")
+        let all = try await site.entries()
+        func mark(_ ids: [Int]? = nil, of subscription: Int? = nil) async throws -> Int {
+            try await FeedsAPI.markRead(site.client, entryIds: ids, subscriptionId: subscription, before: nil)
+        }
+        #expect(try await mark([all[0].id, all[1].id, 1 << 40]) == 2)
+        #expect(try await site.titles(isRead: true) == ["other", "three"])
+        #expect(try await mark(of: id) == 2, "one was read before")
+        #expect(try await site.titles(isRead: false).isEmpty)
+        #expect(try await site.subscriptions.map(\.unreadCount) == [0, 0])
+        let back = try await FeedsAPI.markUnread(site.client, entryIds: nil, subscriptionId: id, before: nil)
+        #expect(back == 3)
+        #expect(try await site.titles(isRead: true) == ["other"])
+        #expect(await failure { try await mark(of: 1 << 40) }?.code == .notFound)
+    }
+
+    @Test("A time marks only what was saved before it")
+    func markBefore() async throws {
+        try await site.subscribe(Self.url)
+        try await site.client.saved.run("test") { try $0.database.run("UPDATE entry SET saved_at = 1795305600000 WHERE id = 1") }
+        let mark = { (time: String) in
+            try await FeedsAPI.markRead(site.client, entryIds: nil, subscriptionId: nil, before: Timestamp(time))
+        }
+        #expect(try await mark("2026-11-22T08:00:00+08:00") == 0)
+        #expect(try await mark("2026-11-22T08:00:01+08:00") == 1)
+        #expect(try await site.titles(isRead: true) == ["one"])
+    }
+
+    // MARK: Searching
+
+    @Test("Words are found in titles and in texts without markup, Chinese ones of any length")
+    func search() async throws {
+        site["https://c.org/"] = .init(
+            body: """
+                <feed xmlns="http://www.w3.org/2005/Atom"><title>T</title><id>t</id>
+                <entry><id>1</id><title>图书馆闭馆通知</title><content type="html">&lt;p&gt;Closed on &lt;b&gt;Ｍonday&lt;/b&gt;.&lt;/p&gt;</content></entry>
+                <entry><id>2</id><title>Other</title><summary>新书到馆</summary></entry></feed>
+                """)
+        let id = try await site.subscribe("https://c.org/").id
+        try await site.subscribe(Self.url)
+        #expect(try await site.found("图书馆").map(\.entry.entry.id) == ["1"])
+        #expect(try await site.found("通知 monday").map(\.entry.entry.id) == ["1"])
+        #expect(Set(try await site.found("馆").map(\.entry.entry.id)) == ["1", "2"])
+        for none in ["<b>", "\" OR 1"] { #expect(try await site.found(none).isEmpty) }
+        #expect(try await site.found("three", id).isEmpty)
+        let match = try #require(try await site.found("monday").first)
+        #expect(match.excerpt.filter(\.isMatch).map(\.text) == ["Ｍonday"])
+        #expect(match.excerpt.map(\.text).joined() == "图书馆闭馆通知\nClosed on Ｍonday.")
+    }
+
+    @Test("A damaged index is mended by the next search")
+    func damagedIndex() async throws {
+        try await site.subscribe(Self.url)
+        try await site.client.saved.run("test") { try $0.database.run("DELETE FROM entry_text_index_data WHERE id > 10") }
+        #expect(try await site.found("three").map(\.entry.entry.title) == ["three"])
+    }
+}

@@ -1,0 +1,112 @@
+import Errors
+import JSON
+import Networking
+import TestSupport
+import Testing
+
+@testable import Feeds
+
+@Suite("feeds.parse, feeds.fetch and feeds.discover")
+struct ServiceTests {
+    private static let rss = "<rss version='2.0'><channel><title>T</title><item><link>a</link></item></channel></rss>"
+
+    private func client(_ server: FakeServer) -> FeedClient { FeedServices(client: server, directory: nil) { _, _ in }.client }
+
+    private func answer(
+        _ body: String, _ headers: HTTPHeaders = ["Content-Type": "application/rss+xml"], status: Int = 200
+    ) -> FakeServer {
+        FakeServer { HTTPResponse(request: $0, status: status, headers: headers, body: PaddedBytes(Array(body.utf8))) }
+    }
+
+    // MARK: parse
+
+    @Test("Bytes have the encoding of the content type")
+    func base64() async throws {
+        // <rss><channel><title>复</title></channel></rss> in GBK.
+        let base64 = "PHJzcz48Y2hhbm5lbD48dGl0bGU+uLQ8L3RpdGxlPjwvY2hhbm5lbD48L3Jzcz4="
+        let feed = try await FeedsAPI.parse(text: nil, base64: base64, contentType: "text/xml; charset=gbk", url: nil)
+        #expect(feed.title == "复")
+    }
+
+    @Test("The encoding that a string declares is ignored")
+    func text() async throws {
+        let text = "<?xml version='1.0' encoding='gbk'?><rss><channel><title>复旦</title></channel></rss>"
+        #expect(try await FeedsAPI.parse(text: text, base64: nil, contentType: nil, url: nil).title == "复旦")
+    }
+
+    @Test(
+        "Both, invalid base64 and other documents are refused", arguments: [("a", "YQ=="), (nil, "?"), ("a", nil)] as [(String?, String?)])
+    func refused(text: String?, base64: String?) async {
+        await #expect(throws: DanXiError.self) { try await FeedsAPI.parse(text: text, base64: base64, contentType: nil, url: nil) }
+    }
+
+    // MARK: fetch
+
+    @Test("The validators are sent unchanged, and those of the response are returned")
+    func validators() async throws {
+        let server = answer(Self.rss, ["ETag": "W/\"2\"", "Last-Modified": "Sun, 22 Nov 2026 00:00:00 GMT"])
+        let response = try await FeedsAPI.fetch(client(server), url: "https://e.org/f/x", etag: "\"1\"", lastModified: "yesterday")
+        #expect(server.requests.first?.headers["If-None-Match"] == "\"1\"")
+        #expect(server.requests.first?.headers["If-Modified-Since"] == "yesterday")
+        #expect(response.etag == "W/\"2\"")
+        #expect(response.lastModified == "Sun, 22 Nov 2026 00:00:00 GMT")
+        #expect(response.feed?.entries.first?.link == "https://e.org/f/a")
+    }
+
+    @Test("304 keeps the validators, and has no feed")
+    func notModified() async throws {
+        let response = try await FeedsAPI.fetch(client(answer("", status: 304)), url: "https://e.org/", etag: "\"1\"", lastModified: nil)
+        #expect(response.status == 304)
+        #expect(response.etag == "\"1\"")
+        #expect(response.feed == nil)
+    }
+
+    @Test(
+        "304 without a validator is an error, as are refusals",
+        arguments: [(304, ErrorCode.unexpectedResponse), (410, .notFound), (404, .notFound)])
+    func refusals(status: Int, code: ErrorCode) async throws {
+        let error = await #expect(throws: DanXiError.self) {
+            try await FeedsAPI.fetch(client(answer("", status: status)), url: "https://e.org/", etag: nil, lastModified: nil)
+        }
+        #expect(error?.code == code)
+    }
+
+    @Test("A page, a user name and a validator with a line break are refused")
+    func arguments() async {
+        let page = client(answer("<!DOCTYPE html><html><body>x</body></html>", ["Content-Type": "text/html"]))
+        for (url, etag) in [("https://e.org/", nil), ("https://a:b@e.org/", nil), ("ftp://e.org/", nil), ("https://e.org/", "a\r\nb")] {
+            await #expect(throws: DanXiError.self) { try await FeedsAPI.fetch(page, url: url, etag: etag, lastModified: nil) }
+        }
+    }
+
+    @Test("A feed that is called maintenance is not a notice of it")
+    func maintenance() async throws {
+        let feed = Self.rss.replacing("<title>T", with: "<title>系统维护")
+        let server = answer(feed, ["Content-Type": "text/xml"])
+        #expect(try await FeedsAPI.fetch(client(server), url: "https://e.org/", etag: nil, lastModified: nil).feed?.title == "系统维护")
+    }
+
+    // MARK: discover
+
+    @Test("The alternate links of a page, with the page's base, each once")
+    func discover() async throws {
+        let page = """
+            <base href="/b/"><link rel=alternate type=application/atom+xml href=a title=" A "><LINK REL="x Alternate" TYPE="Application/RSS+XML; q=1" HREF=r>
+            <link rel=alternate type=application/atom+xml href=a><link rel=alternate hreflang=en href=en><link rel=feed href=f>
+            <link rel="stylesheet alternate" type=text/css href=c><link rel=alternate type=application/feed+json href="">
+            """
+        let found = try await FeedsAPI.discover(client(answer(page, ["Content-Type": "text/html"])), url: "https://e.org/x")
+        #expect(
+            found == [
+                FeedReference(url: "https://e.org/b/a", title: "A", type: "application/atom+xml"),
+                FeedReference(url: "https://e.org/b/r", title: nil, type: "application/rss+xml"),
+                FeedReference(url: "https://e.org/b/f", title: nil, type: nil),
+            ])
+    }
+
+    @Test("A feed names itself")
+    func itself() async throws {
+        let found = try await FeedsAPI.discover(client(answer(Self.rss)), url: "https://e.org/f")
+        #expect(found == [FeedReference(url: "https://e.org/f", title: "T", type: "application/rss+xml")])
+    }
+}

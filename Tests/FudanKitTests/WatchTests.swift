@@ -1,0 +1,73 @@
+import Errors
+import TestSupport
+import Testing
+
+@testable import FudanKit
+
+@Suite("News of the campus", .timeLimit(.minutes(5)))
+struct WatchTests {
+    static func sheet(_ grades: (String, String)...) -> String {
+        let rows = grades.map { #"{"courseCode":"\#($0.0)","courseName":"课程\#($0.0)","gaGrade":"\#($0.1)","gp":null}"# }
+        return #"{"semesterId2studentGrades":{"503":[\#(rows.joined(separator: ","))]}}"#
+    }
+
+    @Test("New and changed grades come once, and those that are not published never")
+    func scores() async throws {
+        let server = ScoreTests.server(["/sheet/info/160123": Self.sheet(("A", "B+"), ("B", ""))])
+        let campus = server.campus
+        let first = try await campus.scoreStore.watch(semesterId: 503, since: nil)
+        #expect(first.scores.isEmpty)
+        server.change(to: Self.sheet(("A", "A-"), ("B", ""), ("C", "P")))
+        let second = try await campus.scoreStore.watch(semesterId: 503, since: first.token)
+        #expect(second.scores.map(\.courseCode) == ["A", "C"] && second.scores.map(\.grade) == ["A-", "P"])
+        #expect(try await campus.scoreStore.watch(semesterId: 503, since: second.token) == NewScores(token: second.token, scores: []))
+        // Another order is no news.
+        server.change(to: Self.sheet(("C", "P"), ("A", "A-"), ("B", "F")))
+        let third = try await campus.scoreStore.watch(semesterId: 503, since: second.token)
+        #expect(third.scores.map(\.courseCode) == ["B"])
+        #expect(try await campus.scoreStore.getScores(semesterId: 503, cache: .only).value.count == 3, "a poll updates the cache")
+    }
+
+    @Test("Grades that were published when there were none before are new")
+    func firstScores() async throws {
+        let server = ScoreTests.server(["/sheet/info/160123": Self.sheet()])
+        let campus = server.campus
+        let token = try await campus.scoreStore.watch(semesterId: 503, since: nil).token
+        server.change(to: Self.sheet(("A", "A")))
+        #expect(try await campus.scoreStore.watch(semesterId: 503, since: token).scores.map(\.grade) == ["A"])
+    }
+
+    @Test("A reading comes once after each change, if it is below the limit")
+    func readings() async throws {
+        let server = FakeServer(ElectricityTests.meter(used: "1"))
+        let store = server.campus.electricityStore
+        let token = try await store.watch(belowKwh: nil, since: nil).token
+        // The time of the reading alone is no news.
+        server.change(to: ElectricityTests.meter(used: "1", updated: "2026-11-21 00:00:00"))
+        #expect(try await store.watch(belowKwh: nil, since: token) == NewReadings(token: token, readings: []))
+        server.change(to: ElectricityTests.meter(used: "2"))
+        for (limit, count) in [(nil, 1), (0, 1), (-1.5, 0)] as [(Double?, Int)] {
+            let news = try await store.watch(belowKwh: limit, since: token)
+            #expect(news.readings.map(\.electricityUsed) == Array(repeating: 2, count: count) && news.token != token)
+            #expect(try await store.watch(belowKwh: limit, since: news.token).readings.isEmpty)
+        }
+        let hall = #""ting":true,"t_used":1,"t_all":3,"t_surplus":-2"#
+        server.change(to: ElectricityTests.meter(used: "2", hall: hall))
+        #expect(try await store.watch(belowKwh: -1.5, since: token).readings.count == 1)
+    }
+
+    @Test("A token does not reveal the room")
+    func privacy() async throws {
+        let token = try await FakeServer(ElectricityTests.meter()).campus.electricityStore.watch(belowKwh: nil, since: nil).token
+        #expect(token.hasPrefix("reading:") && token.utf8.count == "reading:".utf8.count + 16)
+    }
+
+    @Test("Other tokens are refused before a request")
+    func foreignTokens() async throws {
+        let server = FakeServer("{}")
+        let campus = server.campus
+        #expect(await failure { try await campus.scoreStore.watch(semesterId: 503, since: "scores:504:") }?.code == .invalidArgument)
+        #expect(await failure { try await campus.electricityStore.watch(belowKwh: nil, since: "messages:1") }?.code == .invalidArgument)
+        #expect(server.requests.isEmpty)
+    }
+}

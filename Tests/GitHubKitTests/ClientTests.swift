@@ -1,0 +1,317 @@
+import Errors
+import JSON
+import Networking
+import Storage
+import TestSupport
+import Testing
+
+@testable import GitHubKit
+
+@Suite("Requests to GitHub")
+struct ClientTests {
+    private func follow() throws -> GitHubRequest<NoContent> { try GitHubRouter.followUser(username: "lin-chen") }
+    private func getUser() throws -> GitHubRequest<GitHubUser> { try GitHubRouter.getUser(username: "lin-chen") }
+
+    @Test("Every request has GitHub's headers")
+    func headers() async throws {
+        let server = FakeServer(user)
+        let found = try await client(server).get(try getUser(), .prefer)
+        #expect(found.value.login == "lin-chen")
+        let request = try #require(server.requests.first)
+        #expect(request.url == "https://api.github.com/users/lin-chen")
+        #expect(request.headers["Accept"] == "application/vnd.github+json")
+        #expect(request.headers["X-GitHub-Api-Version"] == "2022-11-28")
+        #expect(request.headers["Authorization"] == "Bearer \(token)")
+        #expect(request.confidentiality == .host("api.github.com"))
+    }
+
+    @Test("Without a token, there is no header for it")
+    func anonymous() async throws {
+        let server = FakeServer(user)
+        _ = try await client(server, token: nil).get(try getUser(), .prefer)
+        #expect(server.requests.first?.headers["Authorization"] == nil)
+        #expect(server.requests.first?.confidentiality == .open)
+    }
+
+    // MARK: Cached answers
+
+    @Test(
+        "An answer that has not changed is not sent again", arguments: [("ETag", "If-None-Match"), ("Last-Modified", "If-Modified-Since")])
+    func conditions(validator: String, condition: String) async throws {
+        let server = FakeServer { request in
+            if request.headers[condition] == "W/\"1\"" { return HTTPResponse(request: request, status: 304) }
+            var headers: HTTPHeaders = [:]
+            headers[validator] = "W/\"1\""
+            return request.respond(200, user, headers: headers)
+        }
+        let github = client(server)
+        for _ in 0..<3 { #expect(try await github.get(try getUser(), .prefer).value.id == 2) }
+        #expect(server.requests.map { $0.headers[condition] } == [nil, "W/\"1\"", "W/\"1\""])
+    }
+
+    @Test("A kept answer is returned without a request only if it is wanted")
+    func policies() async throws {
+        let server = FakeServer(user)
+        let github = client(server)
+        let missing = await failure { try await github.get(try getUser(), .only) }
+        #expect(missing?.code == .notCached)
+        _ = try await github.get(try getUser(), .prefer)
+        let kept = try await github.get(try getUser(), .only)
+        #expect(kept.source == .memory)
+        #expect(server.requests.count == 1)
+        try await github.clearCache()
+        #expect(await failure { try await github.get(try getUser(), .only) }?.code == .notCached)
+    }
+
+    @Test("Answers on disk are for the same token only")
+    func otherToken() async throws {
+        let temporary = try TemporaryDirectory()
+        let directory = try StoreDirectory(path: temporary.path + "/store")
+        let server = FakeServer(user)
+        _ = try await client(server, store: directory).get(try getUser(), .prefer)
+        #expect(try await client(server, store: directory).get(try getUser(), .only).source == .disk)
+        for other in ["ghp_other", nil] {
+            let error = await failure { try await client(server, token: other, store: directory).get(try getUser(), .only) }
+            #expect(error?.code == .notCached)
+        }
+    }
+
+    private static let polled: HTTPHeaders = ["X-Poll-Interval": "60"]
+
+    @Test("Events are not asked for again within GitHub's interval, unless they are refreshed or something was changed")
+    func pollInterval() async throws {
+        let server = FakeServer { $0.method == .get ? $0.respond(200, "[]", headers: Self.polled) : HTTPResponse(request: $0, status: 204) }
+        let github = client(server)
+        func events(_ policy: CachePolicy = .prefer) async throws -> CacheSource {
+            try await github.get(try GitHubRouter.listEvents(page: nil, size: 30), policy).source
+        }
+        #expect(try await events() == .network)
+        #expect(try await events() == .memory)
+        #expect(try await events(.refresh) == .network)
+        #expect(try await events() == .memory)
+        try await github.send(try follow())
+        #expect(try await events() == .network)
+        #expect(try await events() == .memory)
+        #expect(server.requests.count == 4)
+    }
+
+    @Test("A GraphQL request and an upload may have changed something", arguments: [true, false])
+    func pollAfterOtherChanges(isGraphQL: Bool) async throws {
+        let server = FakeServer {
+            $0.method == .get
+                ? $0.respond(200, "[]", headers: Self.polled) : $0.respond(isGraphQL ? 200 : 201, isGraphQL ? #"{"data":{}}"# : "{")
+        }
+        let github = client(server)
+        let events = try GitHubRouter.listEvents(page: nil, size: 30)
+        _ = try await github.get(events, .prefer)
+        if isGraphQL {
+            _ = try await github.execute(query: "mutation { a }", variables: nil, operationName: nil)
+        } else {
+            _ = await failure { try await github.upload(.json(.null), to: "https://uploads.github.com/x") }
+        }
+        #expect(try await github.get(events, .prefer).source == .network)
+    }
+
+    @Test("An interval of 0 or of other text is none", arguments: ["0", "-1", "a"])
+    func noPollInterval(interval: String) async throws {
+        let server = FakeServer { $0.respond(200, "[]", headers: ["X-Poll-Interval": interval]) }
+        let github = client(server)
+        for _ in 0..<2 { #expect(try await github.get(try GitHubRouter.listEvents(page: nil, size: 30), .prefer).source == .network) }
+    }
+
+    @Test("What is no JSON is not kept", arguments: ["<html>", "{", ""])
+    func noJSON(body: String) async throws {
+        let server = FakeServer { $0.respond(200, body, type: "application/json", headers: ["ETag": "1"]) }
+        let github = client(server)
+        for _ in 0..<2 { #expect(await failure { try await github.get(try getUser(), .prefer) }?.code == .unexpectedResponse) }
+        #expect(server.requests.allSatisfy { $0.headers["If-None-Match"] == nil })
+    }
+
+    @Test("An answer of more than a megabyte is returned but not kept")
+    func large() async throws {
+        let bio = String(repeating: "x", count: 1 << 20)
+        let server = FakeServer { $0.respond(200, #"{"login": "a", "id": 1, "bio": "\#(bio)"}"#, headers: ["ETag": "1"]) }
+        let github = client(server)
+        for _ in 0..<2 { #expect(try await github.get(try getUser(), .prefer).value.bio?.count == bio.count) }
+        #expect(server.requests.allSatisfy { $0.headers["If-None-Match"] == nil })
+    }
+
+    // MARK: Lists
+
+    @Test("The next page is at the link, and nowhere else")
+    func pages() async throws {
+        let server = FakeServer { request in
+            let isFirst = !request.url.contains("page=2")
+            return request.respond(
+                200, "[\(user)]", headers: isFirst ? ["Link": "<https://api.github.com/user/9/followers?page=2>; rel=\"next\""] : [:])
+        }
+        let github = client(server)
+        let request = try GitHubRouter.listFollowers(username: "a")
+        let first = try await github.get(request, .prefer)
+        #expect(first.nextPage == "https://api.github.com/user/9/followers?page=2")
+        let second = try await github.get(request, .prefer, at: first.nextPage)
+        #expect(second.nextPage == nil)
+        #expect(server.urls.last == first.nextPage)
+    }
+
+    @Test(
+        "The token is not sent to a page at another place",
+        arguments: ["https://evil.example/x", "http://api.github.com/x", "https://api.github.com:8443/", "x"])
+    func foreignPage(url: String) async throws {
+        let server = FakeServer("[]")
+        let error = await failure { try await client(server).get(try GitHubRouter.listEvents(), .prefer, at: url) }
+        #expect(error?.code == .unexpectedResponse)
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("A hundred thousand odd rows are left out, and few of them are kept for the record")
+    func manyOddRows() async throws {
+        let server = FakeServer("[" + String(repeating: "0,", count: 100_000) + #"{"login": "lin-chen", "id": 2}]"#)
+        let (users, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
+            try await client(server).get(try GitHubRouter.listFollowers(username: "a"), .prefer).value
+        }
+        #expect(users.count == 1 && recorder.all.count == 100_000 && recorder.all.rows.count < 100)
+    }
+
+    @Test(
+        "An answer that is nested without end, or is no object, is refused",
+        arguments: [String(repeating: "[", count: 1_000_000), String(repeating: #"{"a":"#, count: 100_000), "0", "[]", "null"])
+    func otherShapes(body: String) async {
+        let error = await failure { try await client(FakeServer(body)).get(try getUser(), .prefer) }
+        #expect(error?.code == .unexpectedResponse)
+    }
+
+    @Test("An odd row is left out and recorded")
+    func oddRows() async throws {
+        let server = FakeServer(#"[{"login": 1}, {"login": "lin-chen", "id": 2}]"#)
+        let (users, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
+            try await client(server).get(try GitHubRouter.listFollowers(username: "a"), .prefer).value
+        }
+        #expect(users.map(\.login) == ["lin-chen"])
+        #expect(recorder.all.count == 1)
+    }
+
+    @Test("An odd part of an issue is left out, and an empty author is none")
+    func oddParts() async throws {
+        let server = FakeServer(
+            #"{"id": 1, "number": 1, "title": "T", "state": "open", "user": {}, "milestone": 3, "labels": ["x", {"name": "bug"}]}"#)
+        let issue = try await client(server).get(try GitHubRouter.getIssue(repository: "a/b", number: 1), .prefer).value
+        #expect(issue.user == nil)
+        #expect(issue.milestone == nil)
+        #expect(issue.labels?.map(\.name) == ["bug"])
+    }
+
+    @Test("No content is an empty list")
+    func noContent() async throws {
+        let server = FakeServer { HTTPResponse(request: $0, status: 204) }
+        let found = try await client(server).get(try GitHubRouter.listContributors(repository: "a/b"), .prefer)
+        #expect(found.value.isEmpty)
+    }
+
+    // MARK: Answers without a value
+
+    @Test("204 means yes and 404 no", arguments: [(204, true), (404, false)])
+    func truth(status: Int, value: Bool) async throws {
+        let server = FakeServer { HTTPResponse(request: $0, status: status) }
+        #expect(try await client(server).send(try GitHubRouter.checkStarred(repository: "a/b")) == value)
+    }
+
+    @Test("Any other status is no answer", arguments: [(200, ErrorCode.unexpectedResponse), (401, .notSignedIn), (500, .serverFailure)])
+    func noTruth(status: Int, code: ErrorCode) async throws {
+        let server = FakeServer { $0.respond(status, "{}") }
+        let error = await failure { try await client(server).send(try GitHubRouter.checkStarred(repository: "a/b")) }
+        #expect(error?.code == code)
+    }
+
+    // MARK: Redirects
+
+    @Test("A redirected change is sent once to the new place", arguments: [301, 302, 307, 308])
+    func redirectedWrite(status: Int) async throws {
+        let server = FakeServer { request in
+            request.url.hasSuffix("/9")
+                ? HTTPResponse(request: request, status: 204)
+                : HTTPResponse(request: request, status: status, redirectURL: "https://api.github.com/user/following/9")
+        }
+        try await client(server).send(try follow())
+        #expect(server.requests.map(\.method) == [.put, .put])
+        #expect(server.requests.last?.headers["Authorization"] != nil)
+    }
+
+    @Test("The token stays behind when another host answers")
+    func foreignRedirect() async throws {
+        let server = FakeServer { request in
+            request.url.contains("api.github.com")
+                ? HTTPResponse(request: request, status: 302, redirectURL: "https://codeload.example/x") : request.respond(user)
+        }
+        _ = try await client(server).get(try getUser(), .prefer)
+        #expect(server.requests.last?.url == "https://codeload.example/x")
+        #expect(server.requests.last?.headers["Authorization"] == nil)
+    }
+
+    // MARK: Errors
+
+    @Test("A refusal has GitHub's message and list of fields")
+    func refusal() async throws {
+        let body =
+            #"{"message": "Validation Failed", "documentation_url": "https://d", "errors": [{"resource": "Issue", "field": "title", "code": "missing_field"}, "also"]}"#
+        let server = FakeServer { $0.respond(422, body) }
+        let error = await failure { try await client(server).send(try follow()) }
+        #expect(error?.code == .rejected)
+        #expect(error?.serverMessage == "Validation Failed")
+        guard case .object(let detail)? = error?.detail, case .array(let fields)? = detail["fields"] else {
+            Issue.record("no fields")
+            return
+        }
+        #expect(fields.count == 2)
+        #expect(detail["documentation_url"] == .string("https://d"))
+    }
+
+    @Test(
+        "Each status has its code",
+        arguments: [
+            (400, ErrorCode.rejected), (401, .notSignedIn), (403, .forbidden), (404, .notFound), (409, .rejected), (410, .notFound),
+            (422, .rejected), (451, .forbidden), (500, .serverFailure),
+        ])
+    func codes(status: Int, code: ErrorCode) async throws {
+        let server = FakeServer { $0.respond(status, #"{"message": "No"}"#) }
+        #expect(await failure { try await client(server).get(try getUser(), .prefer) }?.code == code)
+    }
+
+    @Test("No error has the token")
+    func secret() async throws {
+        let server = FakeServer { $0.respond(401, #"{"message": "Bad \#(token)", "errors": ["\#(token)"]}"#) }
+        let error = try #require(await failure { try await client(server).get(try getUser(), .prefer) })
+        #expect(!"\(error)".contains(token))
+    }
+
+    @Test("A change whose answer is lost is not sent again")
+    func once() async throws {
+        for status in [500, 502, 503, 504] {
+            let server = FakeServer { $0.respond(status, "{}") }
+            let error = await failure { try await client(server).send(try follow()) }
+            #expect(error?.isRetryable == false)
+            #expect(server.requests.count == 1)
+        }
+    }
+
+    // MARK: Answers that take time
+
+    @Test("202 is asked again until there is an answer")
+    func accepted() async throws {
+        let server = FakeServer(script: [{ $0.respond(202, "{}") }, { $0.respond(200, #"{"all": [1], "owner": [0]}"#) }])
+        let found = try await client(server).get(try GitHubRouter.getParticipation(repository: "a/b"), .prefer)
+        #expect(found.value.all == [1])
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("The deadline ends the wait for an answer")
+    func stillComputing() async throws {
+        let server = FakeServer { $0.respond(202, "{}") }
+        let context = CallContext(deadline: .now + .milliseconds(500))
+        let error = await CallContext.$current.withValue(context) {
+            await failure { try await client(server).get(try GitHubRouter.getParticipation(repository: "a/b"), .prefer) }
+        }
+        #expect(error?.code == .timeout)
+        #expect(server.requests.count == 1)
+    }
+}

@@ -1,0 +1,172 @@
+import Errors
+import JSON
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import GitHubKit
+
+@Suite("GitHub's rate limits")
+struct LimitTests {
+    private func call(_ github: GitHubClient) async -> DanXiError? {
+        await failure { try await github.get(try GitHubRouter.getUser(username: "a"), .prefer) }
+    }
+
+    private func search(_ github: GitHubClient) async -> DanXiError? {
+        await failure { try await github.get(try GitHubRouter.searchUsers(q: "a"), .prefer) }
+    }
+
+    private func detail(_ error: DanXiError?) -> [String: JSONValue] {
+        if case .object(let members)? = error?.detail { members } else { [:] }
+    }
+
+    @Test("A limit of 0 means that a token is needed, also for the next call")
+    func noLimit() async throws {
+        let headers: HTTPHeaders = ["X-RateLimit-Limit": "0", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "4000000000"]
+        let message = #"{"message": "API rate limit exceeded for 192.0.2.1."}"#
+        let server = FakeServer { $0.respond(403, message, headers: headers) }
+        let github = client(server, token: nil)
+        for _ in 0..<2 {
+            let error = await failure { try await github.execute(query: "{ viewer { login } }", variables: nil, operationName: nil) }
+            #expect(error?.code == .notSignedIn && error?.message.contains("github.token") == true)
+        }
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("A call that would exceed a limit is not sent, and says when the limit ends")
+    func primary() async throws {
+        let server = FakeServer { $0.respond(200, user, headers: limit(0)) }
+        let github = client(server)
+        #expect(await call(github) == nil)
+        let error = await call(github)
+        #expect(error?.code == .rateLimited)
+        #expect(error?.isRetryable == true)
+        #expect(error?.retryAfterMilliseconds ?? 0 > 0)
+        #expect(error?.httpStatus == nil)
+        #expect(detail(error)["reset"] == .string("2096-10-02T15:06:40+08:00"))
+        #expect(detail(error)["resource"] == .string("core"))
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("Each resource has a limit of its own")
+    func resources() async throws {
+        let server = FakeServer { request in
+            request.url.contains("/search/")
+                ? request.respond(
+                    200, #"{"total_count": 0, "incomplete_results": false, "items": []}"#, headers: limit(0, resource: "search"))
+                : request.respond(200, user, headers: limit(9))
+        }
+        let github = client(server)
+        #expect(await search(github) == nil)
+        #expect(await search(github)?.code == .rateLimited)
+        #expect(await call(github) == nil)
+    }
+
+    @Test("A limit whose period has ended limits nothing")
+    func ended() async throws {
+        let server = FakeServer { $0.respond(200, user, headers: limit(0, reset: 1)) }
+        let github = client(server)
+        for _ in 0..<2 { #expect(await call(github) == nil) }
+    }
+
+    @Test("An answer that was overtaken does not raise the number that is left")
+    func overtaken() async throws {
+        let left = Mutex([1, 0, 5])
+        let server = FakeServer { request in
+            request.respond(200, user, headers: limit(left.withLock { $0.isEmpty ? 9 : $0.removeFirst() }))
+        }
+        let github = client(server)
+        let limits = github.limits
+        for _ in 0..<2 { #expect(await call(github) == nil) }
+        try limits.record(HTTPRequest(url: "https://api.github.com/").respond(200, user, headers: limit(5)), resource: "core")
+        #expect(await call(github)?.code == .rateLimited)
+    }
+
+    @Test("Requests under way count")
+    func open() async throws {
+        let limits = RateLimits()
+        try limits.record(HTTPRequest(url: "https://api.github.com/").respond(200, user, headers: limit(2)), resource: "core")
+        try limits.begin("core")
+        try limits.begin("core")
+        #expect(throws: DanXiError.self) { try limits.begin("core") }
+        limits.end("core")
+        try limits.begin("core")
+    }
+
+    @Test("A refusal at the limit has its end", arguments: [403, 429])
+    func refused(status: Int) async throws {
+        let server = FakeServer { $0.respond(status, #"{"message": "API rate limit exceeded for user"}"#, headers: limit(0)) }
+        let error = await call(client(server))
+        #expect(error?.code == .rateLimited)
+        #expect(error?.httpStatus == status)
+        #expect(detail(error)["limit_kind"] == .string("primary"))
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("A secondary limit pauses all requests for as long as GitHub says")
+    func secondary() async throws {
+        let server = FakeServer { $0.respond(429, "{}", headers: ["Retry-After": "30"]) }
+        let github = client(server)
+        let error = await call(github)
+        #expect(error?.code == .rateLimited)
+        #expect(error?.retryAfterMilliseconds == 30_000)
+        #expect(detail(error)["limit_kind"] == .string("secondary"))
+        #expect(await search(github)?.code == .rateLimited)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("Without a time, the pause is a minute, and doubles")
+    func doubling() async throws {
+        let limits = RateLimits()
+        let response = HTTPRequest(url: "https://api.github.com/").respond(403, #"{"message": "You have exceeded a secondary rate limit"}"#)
+        for expected in [60_000, 120_000, 240_000] {
+            let error = await failure { try limits.record(response, resource: "core") }
+            #expect(error?.retryAfterMilliseconds == expected)
+        }
+        try limits.record(HTTPRequest(url: "https://api.github.com/").respond(200, user), resource: "core")
+        #expect(await failure { try limits.record(response, resource: "core") }?.retryAfterMilliseconds == 60_000)
+    }
+
+    @Test("A missing permission is no limit")
+    func permission() async throws {
+        let server = FakeServer { $0.respond(403, #"{"message": "Resource not accessible"}"#, headers: limit(9)) }
+        let github = client(server)
+        for _ in 0..<2 { #expect(await call(github)?.code == .forbidden) }
+    }
+
+    @Test("Numbers that are none are ignored", arguments: ["", "-1", "99999999999999999999", "x"])
+    func odd(remaining: String) async throws {
+        let server = FakeServer {
+            $0.respond(
+                200, user, headers: ["X-RateLimit-Limit": "1", "X-RateLimit-Remaining": remaining, "X-RateLimit-Reset": "4000000000"])
+        }
+        let github = client(server)
+        for _ in 0..<2 { #expect(await call(github) == nil) }
+    }
+
+    // MARK: Writes
+
+    @Test("A few writes follow each other at once; a further one waits, or fails if the call ends before")
+    func spacing() async throws {
+        let server = FakeServer { HTTPResponse(request: $0, status: 204) }
+        let github = client(server, writeInterval: .seconds(3600))
+        let context = CallContext(deadline: .now + .seconds(60))
+        try await CallContext.$current.withValue(context) {
+            for _ in 0..<20 { try await github.send(try GitHubRouter.followUser(username: "a")) }
+            let error = await failure { try await github.send(try GitHubRouter.followUser(username: "a")) }
+            #expect(error?.code == .rateLimited)
+            #expect(error?.isRetryable == true)
+            #expect(await call(github)?.code != .rateLimited)
+        }
+        #expect(server.requests.count(where: { $0.method == .put }) == 20)
+    }
+
+    @Test("A write that waits is sent")
+    func waiting() async throws {
+        let server = FakeServer { HTTPResponse(request: $0, status: 204) }
+        let github = client(server, writeInterval: .milliseconds(20))
+        for _ in 0..<25 { try await github.send(try GitHubRouter.followUser(username: "a")) }
+        #expect(server.requests.count == 25)
+    }
+}

@@ -1,0 +1,61 @@
+import Errors
+import JSON
+import Testing
+
+@testable import GitHubKit
+
+@Suite("Requests as values")
+struct RouterTests {
+    @Test("A path has encoded segments")
+    func segments() throws {
+        #expect(try GitHubRouter.getBranch(repository: "a/b", branch: "fix/über#1").target == "/repos/a/b/branches/fix%2F%C3%BCber%231")
+        #expect(try GitHubRouter.getContents(repository: "a/b", path: "docs/a b.md").target == "/repos/a/b/contents/docs/a%20b.md")
+        #expect(
+            try GitHubRouter.compareCommits(repository: "a/b", base: "v1", head: "me:x").target
+                == "/repos/a/b/compare/v1...me%3Ax?per_page=30")
+    }
+
+    @Test("A query has the parameters that are given")
+    func query() throws {
+        let request = try GitHubRouter.listIssues(repository: "a/b", state: .all, labels: "bug,good first issue", page: 2, size: 50)
+        #expect(request.target == "/repos/a/b/issues?state=all&labels=bug%2Cgood%20first%20issue&page=2&per_page=50")
+        #expect(try GitHubRouter.listCommits(repository: "a/b").target == "/repos/a/b/commits?per_page=30")
+    }
+
+    @Test("A body has the parameters that are given")
+    func body() throws {
+        let request = try GitHubRouter.createIssue(repository: "a/b", title: "T", labels: ["bug"])
+        #expect(request.method == .post)
+        #expect(request.payload == .object(["title": .string("T"), "labels": .array([.string("bug")])]))
+        #expect(try GitHubRouter.starRepository(repository: "a/b").payload == nil)
+    }
+
+    @Test("A directory is requested as an object")
+    func accept() throws {
+        #expect(try GitHubRouter.getContents(repository: "a/b", path: "c").accept == "application/vnd.github.object+json")
+        #expect(try GitHubRouter.getUser(username: "a").accept == "application/vnd.github+json")
+    }
+
+    @Test("A value that leads to another place is refused", arguments: ["", "a", "a/b/c", "/a", "a/", "../a", "a/..", "./b"])
+    func repository(name: String) {
+        #expect(throws: DanXiError.self) { try GitHubRouter.starRepository(repository: name) }
+    }
+
+    @Test("Empty and dot segments are refused", arguments: ["", ".", "..", "a//b", "a/../b", "/a", "a/"])
+    func path(path: String) {
+        #expect(throws: DanXiError.self) { try GitHubRouter.getContents(repository: "a/b", path: path) }
+    }
+
+    @Test("A name may contain anything else", arguments: [("..a", "..a"), ("a/b", "a%2Fb"), ("?", "%3F"), ("…", "%E2%80%A6")])
+    func name(name: String, encoded: String) throws {
+        #expect(try GitHubRouter.getUser(username: name).target == "/users/\(encoded)")
+    }
+
+    @Test("Only the rendering of Markdown may be repeated")
+    func effects() throws {
+        #expect(try GitHubRouter.renderMarkdown(text: "a").effect == .idempotent)
+        #expect(try GitHubRouter.starRepository(repository: "a/b").effect == .once)
+        #expect(try GitHubRouter.unstarRepository(repository: "a/b").effect == .once)
+        #expect(try GitHubRouter.getUser(username: "a").effect == .safe)
+    }
+}

@@ -1,0 +1,132 @@
+import Errors
+import JSON
+import Networking
+import TestSupport
+import Testing
+
+@testable import GraphQL
+
+private let modern = "application/graphql-response+json"
+private let legacy = "application/json; charset=utf-8"
+
+@Suite("Responses of GraphQL servers")
+struct AnswerTests {
+    private func execute(
+        _ status: Int, _ body: String, _ type: String? = modern, query: String = "{ a }", headers: HTTPHeaders = [:]
+    ) async throws -> GraphQLAnswer {
+        let server = FakeServer { request in
+            var headers = headers
+            headers["Content-Type"] = type
+            return HTTPResponse(request: request, status: status, headers: headers, body: PaddedBytes(Array(body.utf8)))
+        }
+        let client = GraphQLServices(client: server) { _, _ in }.client
+        // The deadline is too near for the Retry-After of an hour.
+        return try await CallContext.$current.withValue(CallContext(deadline: .now + .seconds(600))) {
+            try await client.execute(GraphQLRequest(endpoint: "https://api.example.org/graphql", query: query))
+        }
+    }
+
+    @Test("Data and errors are both in the result")
+    func partial() async throws {
+        let body =
+            #"{"data":{"a":null,"b":[1,2.5,"x",true]},"errors":[{"message":"m","path":["a",0],"locations":[{"line":1,"column":3}],"extensions":{"code":"C"}},{"message":"n","type":"T"}],"extensions":{"cost":1}}"#
+        for (status, type) in [(200, modern), (294, modern), (500, modern), (200, legacy), (203, legacy)] {
+            let answer = try await execute(status, body, type)
+            #expect(answer.response.status == status)
+            #expect(answer.data == .object(["a": .null, "b": .array([.integer(1), .number(2.5), .string("x"), .bool(true)])]))
+            #expect(
+                answer.errors == [
+                    GraphQLFieldError(
+                        message: "m", path: [.string("a"), .integer(0)], locations: [GraphQLLocation(line: 1, column: 3)], type: nil,
+                        extensions: .object(["code": .string("C")])),
+                    GraphQLFieldError(message: "n", path: nil, locations: [], type: "T", extensions: nil),
+                ])
+            #expect(answer.extensions == .object(["cost": .integer(1)]))
+        }
+        #expect(try await execute(200, #"{"data":{},"errors":null}"#, nil).errors.isEmpty)
+        #expect(try await execute(200, #"{"data":{},"errors":[]}"#).errors.isEmpty)
+    }
+
+    @Test(
+        "Without data, the errors become an error",
+        arguments: [
+            (
+                400, modern, #"{"errors":[{"message":"Syntax","locations":[{"line":2,"column":5}]}]}"#, .rejected,
+                "Syntax (line 2, column 5 of the query)"
+            ),
+            (422, legacy, #"{"data":null,"errors":[{"message":"A"},{"message":"B"}]}"#, .rejected, "A, and 1 more errors"),
+            (200, legacy, #"{"data":null,"errors":[{"message":"A","path":["a",0,"b"]}]}"#, .rejected, "A (at a.0.b)"),
+            (200, modern, #"{"errors":[{"message":"A","extensions":{"code":"UNAUTHENTICATED"}}]}"#, .notSignedIn, "A (HTTP 200)"),
+            (200, modern, #"{"data":null,"errors":[{"message":"A","extensions":{"code":"FORBIDDEN"}}]}"#, .forbidden, "A"),
+            (200, legacy, #"{"data":null,"errors":[{"message":"A","type":"RATE_LIMITED"}]}"#, .rateLimited, "A"),
+            (401, modern, #"{"errors":[{"message":"A"}]}"#, .notSignedIn, "A"),
+            (403, legacy, #"{"errors":[{"message":"A"}]}"#, .forbidden, "A"),
+            (429, legacy, #"{"errors":[{"message":"A"}]}"#, .rateLimited, "A"),
+            (500, modern, #"{"errors":[{"message":"A"}]}"#, .serverFailure, "A"),
+            (400, legacy, #"{"data":{"a":1},"errors":[{"message":"A"}]}"#, .rejected, "A"),
+            (400, "text/plain; charset=utf-8", "No query", .rejected, "No query (HTTP 400)"),
+            (404, "text/html", "<p>Not found</p>", .notFound, "without a message (HTTP 404)"),
+            (404, legacy, #"{"message":"no"}"#, .notFound, "without a message"),
+            (502, "text/html", "<p>Bad gateway</p>", .serverFailure, "HTTP 502"),
+        ] as [(Int, String, String, ErrorCode, String)])
+    func refused(status: Int, type: String, body: String, code: ErrorCode, message: String) async {
+        let error = await failure { try await execute(status, body, type, headers: ["Retry-After": "3600"]) }
+        #expect(error?.code == code)
+        #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+        #expect(error?.httpStatus == status)
+        #expect(error?.retryAfterMilliseconds == 3_600_000)
+        if body.contains("\"errors\"") { #expect(error?.publicDetail["errors"] != nil) }
+    }
+
+    @Test("The errors are listed as far as there is room for them")
+    func manyErrors() async throws {
+        let error = await failure {
+            try await execute(
+                200, #"{"errors":["# + Array(repeating: #"{"message":"0123456789"}"#, count: 100_000).joined(separator: ",") + "]}")
+        }
+        #expect(error?.code == .rejected)
+        #expect(error?.message.contains("and 99999 more errors") == true)
+        let detail = try #require(error?.detail)
+        let size = JSONText.bytes(of: detail)?.count ?? 0
+        #expect(size > 50_000 && size <= DanXiError.detailLimit + 100)
+    }
+
+    @Test(
+        "A response of another shape is refused",
+        arguments: [
+            "", "null", "1", "[]", #"[{"data":{}}]"#, "{}", #"{"data":null}"#, #"{"data":[]}"#, #"{"data":"x"}"#,
+            #"{"data":{},"errors":{}}"#,
+            #"{"data":{},"errors":["x"]}"#, #"{"data":{},"errors":[{"message":1}]}"#, #"{"data":{},"errors":[{}]}"#, #"{"data":{}"#,
+            #"{"data":{"a":"# + String(repeating: "[", count: 100) + String(repeating: "]", count: 100) + "}}",
+            #"{"data":{"a":"# + String(repeating: #"{"a":"#, count: 100_000) + "1" + String(repeating: "}", count: 100_000) + "}}",
+            #"{"data":{"a":["# + String(repeating: "0,", count: 1_000_000) + "0]}}",
+            #"{"errors":["# + Array(repeating: #"{"message":""}"#, count: 1_000_000).joined(separator: ",") + "]}",
+        ])
+    func otherShapes(body: String) async {
+        for type in [modern, legacy] {
+            let error = await failure { try await execute(200, body, type) }
+            #expect(error?.code == .unexpectedResponse)
+            #expect(error?.isOutcomeUnknown == false)
+            #expect(await failure { try await execute(200, body, type, query: "mutation { a }") }?.isOutcomeUnknown == true)
+        }
+    }
+
+    @Test("A page is refused", arguments: ["text/html", "multipart/mixed; boundary=x", "image/png"])
+    func otherTypes(type: String) async {
+        let error = await failure { try await execute(200, #"{"data":{}}"#, type) }
+        #expect(error?.code == .unexpectedResponse)
+    }
+
+    @Test(
+        "A mutation was executed if an error has a path",
+        arguments: [
+            (#"{"data":null,"errors":[{"message":"A","path":["a"]}]}"#, true),
+            (#"{"data":null,"errors":[{"message":"A"}]}"#, false),
+            (#"{"errors":[{"message":"A"}]}"#, false),
+        ])
+    func executed(body: String, isUnknown: Bool) async {
+        let error = await failure { try await execute(200, body, query: "mutation { a }") }
+        #expect(error?.isOutcomeUnknown == isUnknown)
+        #expect(await failure { try await execute(200, body) }?.isOutcomeUnknown == false)
+    }
+}

@@ -1,0 +1,84 @@
+import TestSupport
+import Testing
+
+@testable import GraphQL
+
+@Suite("GraphQL documents")
+struct DocumentTests {
+    typealias Operation = GraphQLDocument.Operation
+
+    @Test(
+        "The kind and the name of each operation are found",
+        arguments: [
+            ("{ a }", [Operation(kind: .query, name: nil)]),
+            ("\u{FEFF} query { a }", [Operation(kind: .query, name: nil)]),
+            ("mutation M{a}", [Operation(kind: .mutation, name: "M")]),
+            ("subscription S { a }", [Operation(kind: .subscription, name: "S")]),
+            ("query mutation { a }", [Operation(kind: .query, name: "mutation")]),
+            ("mutation query { query }", [Operation(kind: .mutation, name: "query")]),
+            ("# mutation { a }\r\nquery Q { a # } mutation M { b }\n b }", [Operation(kind: .query, name: "Q")]),
+            ("query Q { a(text: \"} mutation M { \\\" # {\") }", [Operation(kind: .query, name: "Q")]),
+            ("{ a(text: \"\"\"} \\\"\"\" \" mutation M { # \\\"\"\") }", []),
+            (
+                "{ a(text: \"\"\"} \\\"\"\" \"\" mutation M { # \n\"\"\") } mutation { b }",
+                [.init(kind: .query, name: nil), .init(kind: .mutation, name: nil)]
+            ),
+            ("{ a(text: \"\") } mutation M { b }", [.init(kind: .query, name: nil), .init(kind: .mutation, name: "M")]),
+            ("query ($x: I = {a: [{b: 1.5e+3}]}, $y: [ID!]! = [\"\"]) @d(if: {x: 1}) { a }", [Operation(kind: .query, name: nil)]),
+            ("fragment F on T @d(x: {}) { ...G } query Q { ...F } fragment G on T { mutation }", [Operation(kind: .query, name: "Q")]),
+            ("fragment query on T { a } mutation M { a { ... on query { b } } }", [Operation(kind: .mutation, name: "M")]),
+            (
+                "\"A description.\" query Q { a } \"\"\"{\"\"\" mutation M { a }",
+                [.init(kind: .query, name: "Q"), .init(kind: .mutation, name: "M")]
+            ),
+            ("fragment F on T { a }", []),
+            ("", []),
+        ])
+    func operations(text: String, expected: [Operation]) throws {
+        // The case without an end of its block string is a mistake.
+        guard !(text.hasPrefix("{") && expected.isEmpty) else {
+            #expect(throws: GraphQLSyntaxError.self) { try GraphQLDocument(text) }
+            return
+        }
+        #expect(try GraphQLDocument(text).operations == expected)
+    }
+
+    @Test(
+        "A mistake has a line and a column",
+        arguments: [
+            ("query {\n  a", "line 1, column 7: the bracket is not closed"),
+            ("{ a }\n\n  type T { a: Int }", "line 3, column 3: expected query, mutation, fragment or {"),
+            ("{ a }\r\n}", "line 2, column 1: expected query, mutation, fragment or {"),
+            ("{ 复旦 }", "line 1, column 3: unexpected character"),
+            ("{ a(x: \"复旦\", y: \"b\n\") }", "line 1, column 17: the string has no closing quote"),
+            ("{ a(x: \"b\\\n\") }", "line 1, column 8: the string has no closing quote"),
+            ("{ a(x: \"\"\"b\\\"\"\") }", "line 1, column 8: the block string has no closing quotes"),
+            ("query Q", "line 1, column 1: the definition has no selection in braces"),
+            ("query Q ] { a }", "line 1, column 9: unexpected closing bracket"),
+            ("query A { a } mutation A { a }", "line 1, column 15: two operations are named A"),
+            ("{ a } \"text\"", "line 1, column 7: the description has no definition"),
+            ("{ a(x: \u{0}) }", "line 1, column 8: unexpected character"),
+        ])
+    func mistakes(text: String, message: String) {
+        do {
+            _ = try GraphQLDocument(text)
+            Issue.record("no mistake found")
+        } catch {
+            #expect("\(error)" == message)
+        }
+    }
+
+    @Test(
+        "The time is linear", .computing,
+        arguments: [
+            "{ a(x: \"b\") # c\n } ", "query { a { b { c { d } } } } ", "((((", "{ a ", "\"\"\"\\\"\"\"\" ", "\"\\\\\" ", "# \r", ", ",
+            "name1 ",
+        ])
+    func linear(part: String) {
+        let ratio = growth(from: 1000) { size in
+            let text = String(repeating: part, count: size)
+            return { _ = try? GraphQLDocument(text) }
+        }
+        #expect(ratio < 20)
+    }
+}

@@ -1,0 +1,244 @@
+import Errors
+import JSON
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import GraphQL
+
+private let endpoint = Call.defaultEndpoint
+private let modern = "application/graphql-response+json"
+
+/// What a test changes of a call.
+private struct Call {
+    var endpoint = Self.defaultEndpoint
+    var query = "{ a }"
+    static let defaultEndpoint = "https://api.example.org/graphql"
+    var variables: [String: JSONValue]?
+    var operationName: String?
+    var extensions: [String: JSONValue]?
+    var token: String?
+    var headers: [String: String]?
+    var preferGet = false
+    var persisted = false
+
+    func send(_ client: GraphQLClient) async throws -> GraphQLResult {
+        try await GraphQLAPI.execute(
+            client, endpoint: endpoint, query: query, variables: variables, operationName: operationName, extensions: extensions,
+            token: token, headers: headers, preferGet: preferGet, persisted: persisted)
+    }
+
+    func send(to server: any APIClient) async throws -> GraphQLResult { try await send(Self.client(server)) }
+
+    static func client(_ server: any APIClient) -> GraphQLClient { GraphQLServices(client: server) { _, _ in }.client }
+}
+
+extension HTTPRequest {
+    fileprivate var json: JSONValue? { try? JSONValue.decode(PaddedBytes(Array(form.utf8))) }
+    fileprivate func answer(_ body: String, _ status: Int = 200) -> HTTPResponse { respond(status, body, type: modern) }
+}
+
+@Suite("graphql.execute")
+struct ExecuteTests {
+    // MARK: Requests
+
+    @Test("A request has the members that are given, and accepts both media types")
+    func members() async throws {
+        let server = FakeServer { $0.answer(#"{"data":{"a":1}}"#) }
+        _ = try await Call(
+            query: "query Q($x: Int) { a }", variables: ["x": .null], operationName: "Q", extensions: ["e": .integer(1)], token: "t0ken",
+            headers: ["X-Key": "k"]
+        ).send(to: server)
+        let request = try #require(server.requests.first)
+        #expect(request.method == .post)
+        #expect(request.headers["Accept"] == "application/graphql-response+json, application/json;q=0.9")
+        #expect(request.headers["Content-Type"] == "application/json")
+        #expect(request.headers["Authorization"] == "Bearer t0ken")
+        #expect(request.headers["X-Key"] == "k")
+        #expect(
+            request.json
+                == .object([
+                    "query": .string("query Q($x: Int) { a }"), "variables": .object(["x": .null]), "operationName": .string("Q"),
+                    "extensions": .object(["e": .integer(1)]),
+                ]))
+        _ = try await Call().send(to: server)
+        #expect(server.requests.last?.json == .object(["query": .string("{ a }")]))
+        #expect(server.requests.last?.headers["Authorization"] == nil)
+    }
+
+    @Test("A query is sent with GET where asked, a mutation or a long query is not")
+    func get() async throws {
+        let server = FakeServer { $0.answer(#"{"data":{}}"#) }
+        _ = try await Call(endpoint: endpoint + "?v=1", variables: ["x": .string("复 &")], preferGet: true).send(to: server)
+        let request = try #require(server.requests.first)
+        #expect(request.method == .get)
+        #expect(request.body == nil)
+        #expect(request.url == endpoint + "?v=1&query=%7B%20a%20%7D&variables=%7B%22x%22%3A%22%E5%A4%8D%20%26%22%7D")
+        #expect(request.headers["Apollo-Require-Preflight"] == "true")
+        _ = try await Call(query: "mutation { a }", preferGet: true).send(to: server)
+        #expect(server.requests.last?.method == .post)
+        _ = try await Call(query: "{ a }" + String(repeating: "#", count: 4000), preferGet: true).send(to: server)
+        #expect(server.requests.last?.method == .post)
+    }
+
+    @Test(
+        "Mistakes are refused before anything is sent",
+        arguments: [
+            (Call(endpoint: "ftp://example.org/"), "endpoint"),
+            (Call(endpoint: "https://u:p@example.org/"), "user name"),
+            (Call(endpoint: endpoint + "#x"), "fragment"),
+            (Call(query: "{ a "), "line 1, column 1"),
+            (Call(query: "subscription { a }"), "subscription"),
+            (Call(query: "fragment F on T { a }"), "has no operation"),
+            (Call(query: "query A { a } query B { a }"), "A, B"),
+            (Call(query: "query A { a }", operationName: "B"), "It has A."),
+            (Call(query: "{ a }", operationName: "B"), "none with a name"),
+            (Call(token: "t", headers: ["authorization": "x"]), "Authorization"),
+            (Call(token: "a b"), "token"),
+            (Call(headers: ["A b": "x"]), "no name of a header"),
+            (Call(headers: ["X": "a\r\nY: b"]), "line break"),
+            (Call(headers: ["Content-Type": "text/plain"]), "set by the library"),
+            (Call(headers: ["X": "1", "x": "2"]), "twice"),
+            (Call(extensions: ["persistedQuery": .null], persisted: true), "persistedQuery"),
+        ] as [(Call, String)])
+    fileprivate func mistakes(call: Call, message: String) async {
+        let server = FakeServer { $0.answer("{}") }
+        let error = await failure { try await call.send(to: server) }
+        #expect(error?.code == .invalidArgument)
+        #expect(error?.message.contains(message) == true, "\(error?.message ?? "")")
+        #expect(server.requests.isEmpty)
+    }
+
+    // MARK: Effects
+
+    @Test("A query is sent again after a failure, a mutation is not")
+    func effects() async throws {
+        for (query, attempts, outcome) in [("query { mutation }", 3, false), ("mutation { query }", 1, true)] {
+            let server = FakeServer { $0.respond(503, "", type: "text/plain") }
+            let error = await failure { try await Call(query: query).send(to: server) }
+            #expect(server.requests.count == attempts)
+            #expect(error?.code == .serverFailure)
+            #expect(error?.isOutcomeUnknown == outcome)
+        }
+    }
+
+    @Test("The selected operation counts")
+    func selected() async {
+        for (name, attempts) in [("Q", 3), ("M", 1)] {
+            let server = FakeServer { _ in throw DanXiError(.network, "cut") }
+            let call = Call(query: "query Q { a } mutation M { a }", operationName: name)
+            _ = await failure { try await call.send(to: server) }
+            #expect(server.requests.count == attempts)
+        }
+    }
+
+    // MARK: Secrets
+
+    @Test("A token is sent neither over plain http nor to another host")
+    func secrets() async throws {
+        let server = FakeServer { $0.answer(#"{"data":{}}"#) }
+        let client = Call.client(ConfidentialityClient(client: server, allowsPlainHTTP: false))
+        for call in [Call(endpoint: "http://e.org/", token: "t"), Call(endpoint: "http://e.org/", headers: ["X-Key": "k"])] {
+            #expect(await failure { try await call.send(client) }?.code == .tls)
+        }
+        #expect(server.requests.isEmpty)
+        _ = try await Call(endpoint: "http://127.0.0.1:1/", token: "t").send(client)
+        _ = try await Call(endpoint: "http://e.org/").send(client)
+        #expect(server.requests.count == 2)
+    }
+
+    @Test("No redirect leads to another origin", arguments: ["https://other.example.org/graphql", "http://api.example.org/graphql"])
+    func redirects(target: String) async {
+        for (status, preferGet) in [(302, true), (307, true), (302, false), (308, false)] {
+            let server = FakeServer { $0.respond(status, "", redirect: target) }
+            let error = await failure { try await Call(headers: ["X-Key": "k"], preferGet: preferGet).send(to: server) }
+            #expect(error?.code == .unexpectedResponse)
+            #expect(server.urls.allSatisfy { $0.hasPrefix("https://api.example.org/") })
+        }
+    }
+
+    @Test("A mutation that is redirected may have been executed")
+    func redirectedMutation() async {
+        let server = FakeServer { $0.respond(303, "", redirect: "https://other.example.org/") }
+        #expect(await failure { try await Call(query: "mutation { a }").send(to: server) }?.isOutcomeUnknown == true)
+        #expect(server.requests.count == 1)
+    }
+
+    @Test("The token of a host in the configuration is sent to its own URLs only, and a call can replace it")
+    func hosts() async throws {
+        let server = FakeServer { request in
+            if request.url.hasSuffix("/refused") { return request.answer(#"{"errors":[{"message":"No s3cret-token and no k3y!"}]}"#) }
+            return request.answer(#"{"data":{}}"#)
+        }
+        let host = GraphQLHost(
+            baseURL: "https://api.example.org/v1", headers: ["Authorization": "Bearer s3cret-token", "X-Key": "k3y!"],
+            secrets: Secrets(["s3cret-token", "k3y!"]))
+        let other = GraphQLHost(baseURL: "https://api.example.org", headers: ["X-Key": "other"], secrets: Secrets())
+        let client = GraphQLServices(client: server, hosts: [other, host]) { _, _ in }.client
+        for (path, token, key) in [
+            ("/v1", "Bearer s3cret-token", "k3y!"), ("/v1?x=1", "Bearer s3cret-token", "k3y!"),
+            ("/v1/graphql", "Bearer s3cret-token", "k3y!"),
+            ("/v10", nil, "other"), (".evil.org/v1", nil, nil),
+        ] {
+            _ = try await Call(endpoint: "https://api.example.org" + path).send(client)
+            #expect(server.requests.last?.headers["Authorization"] == token)
+            #expect(server.requests.last?.headers["X-Key"] == key)
+        }
+        _ = try await Call(endpoint: host.baseURL, token: "mine").send(client)
+        #expect(server.requests.last?.headers.values("Authorization") == ["Bearer mine"])
+        let error = await failure { try await Call(endpoint: host.baseURL + "/refused").send(client) }
+        #expect(error?.message.contains("No … and no …") == true)
+        #expect(error.map { "\($0.publicDetail)".contains("s3cret") } == false)
+    }
+
+    // MARK: Persisted queries
+
+    @Test("An unknown hash is followed by hash and text")
+    func persisted() async throws {
+        let server = FakeServer(script: [
+            { $0.answer(#"{"errors":[{"message":"PersistedQueryNotFound"}]}"#) },
+            { $0.answer(#"{"data":{"a":1}}"#) },
+            { $0.answer(#"{"data":{"a":2}}"#) },
+        ])
+        let client = Call.client(server)
+        let call = Call(extensions: ["e": .integer(1)], persisted: true)
+        #expect(try await call.send(client).data == .object(["a": .integer(1)]))
+        #expect(try await call.send(client).data == .object(["a": .integer(2)]))
+        let extensions = JSONValue.object([
+            "e": .integer(1),
+            "persistedQuery": .object([
+                "version": .integer(1),
+                // sha256sum of the text.
+                "sha256Hash": .string("1c7e1e347f726166b5b1c55afd61f278cc9b45e00c108ec33d540a566379811b"),
+            ]),
+        ])
+        let hash = JSONValue.object(["extensions": extensions])
+        #expect(server.requests.map(\.json) == [hash, .object(["extensions": extensions, "query": .string("{ a }")]), hash])
+    }
+
+    @Test(
+        "A server without persisted queries gets the text from then on",
+        arguments: [
+            (200, #"{"errors":[{"message":"x","extensions":{"code":"PERSISTED_QUERY_NOT_SUPPORTED"}}]}"#, modern),
+            (400, #"{"errors":[{"message":"The query must be a string."}]}"#, "application/json"),
+            (400, "No GraphQL query found in the request", "text/plain"),
+        ])
+    func unsupported(status: Int, body: String, type: String) async throws {
+        let server = FakeServer(
+            script: [{ $0.respond(status, body, type: type) }] + Array(repeating: { $0.answer(#"{"data":{}}"#) }, count: 3))
+        let client = Call.client(server)
+        for _ in 0..<2 { _ = try await Call(persisted: true).send(client) }
+        #expect(server.requests.map { $0.form.contains("sha256Hash") } == [true, false, false])
+        _ = try await Call(endpoint: endpoint + "/2", persisted: true).send(client)
+        #expect(server.requests.last?.form.contains("sha256Hash") == true)
+    }
+
+    @Test("A mutation is sent as text, once")
+    func persistedMutation() async {
+        let server = FakeServer { $0.answer(#"{"errors":[{"message":"PersistedQueryNotFound"}]}"#) }
+        let error = await failure { try await Call(query: "mutation { a }", persisted: true).send(to: server) }
+        #expect(error?.code == .rejected)
+        #expect(server.requests.map(\.json) == [.object(["query": .string("mutation { a }")])])
+    }
+}

@@ -1,0 +1,153 @@
+import JSON
+import Networking
+import TestSupport
+import Testing
+
+@testable import HTTPKit
+
+/// One rule of RFC 9111, RFC 5861 or RFC 8246 each. The response was requested and received at second 1000 of `Sun, 06 Nov 1994 08:00:00 GMT`.
+@Suite("The rules of HTTP caching")
+struct CacheRuleTests {
+    private static let base = 784_108_800
+    private static let received = base + 1000
+    private static let date = "Sun, 06 Nov 1994 08:16:40 GMT"
+
+    private static func stored(
+        _ control: String? = nil, status: Int = 200, _ more: HTTPHeaders = [:], sent: HTTPHeaders = [:], delay: Int = 0
+    ) -> CachedResponse {
+        var headers = more
+        if headers["Date"] == nil { headers["Date"] = date }
+        headers["Cache-Control"] = control
+        let response = HTTPResponse(request: HTTPRequest(url: "https://a.example/"), status: status, headers: headers)
+        return CachedResponse(response, sent: sent, sender: "", requested: received - delay, received: received)
+    }
+
+    @Test(
+        "What may be stored",
+        arguments: [
+            (200, [:], [:], true), (200, ["Cache-Control": "no-store"], [:], false), (200, [:], ["Cache-Control": "no-store"], false),
+            (302, [:], [:], false), (302, ["Cache-Control": "max-age=1"], [:], true), (302, ["Expires": "0"], [:], true),
+            (302, ["Cache-Control": "public"], [:], true), (302, ["Cache-Control": "private"], [:], true),
+            (302, ["Cache-Control": "s-maxage=5"], [:], false), (404, [:], [:], true), (500, [:], [:], false),
+            (206, ["Cache-Control": "max-age=9"], [:], false), (304, ["Cache-Control": "max-age=9"], [:], false),
+            (200, ["Vary": "*"], [:], false), (200, ["Vary": "Accept, *"], [:], false), (200, [:], ["Authorization": "x"], true),
+            (200, ["Cache-Control": "NO-STORE"], [:], false), (200, ["Cache-Control": "x=\"no-store\""], [:], true),
+        ] as [(Int, HTTPHeaders, HTTPHeaders, Bool)])
+    func mayStore(status: Int, headers: HTTPHeaders, sent: HTTPHeaders, expected: Bool) {
+        #expect(CachedResponse.mayStore(status, headers, sent: sent) == expected)
+    }
+
+    @Test(
+        "How long a response is fresh",
+        arguments: [
+            ("max-age=60", [:], 200, 60), ("max-age=\"60\"", [:], 200, 60), ("Max-Age = 60", [:], 200, 60),
+            ("max-age=1, max-age=9", [:], 200, 1),
+            ("max-age=x", [:], 200, 0), ("max-age=-1", [:], 200, 0), ("max-age", [:], 200, 0), ("max-age=1.5", [:], 200, 0),
+            ("max-age=99999999999999999999", [:], 200, 1 << 31), ("s-maxage=60", [:], 200, 0),
+            (nil, ["Expires": "Sun, 06 Nov 1994 08:17:40 GMT"], 200, 60), (nil, ["Expires": "Sunday, 06-Nov-94 08:17:40 GMT"], 200, 60),
+            (nil, ["Expires": "Sun Nov  6 08:17:40 1994"], 200, 60), (nil, ["Expires": "0"], 200, 0),
+            (nil, ["Expires": "Sun, 06 Nov 1994 08:00:00 GMT"], 200, 0),
+            ("max-age=5", ["Expires": "Sun, 06 Nov 1994 08:17:40 GMT"], 200, 5),
+            (nil, ["Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT"], 200, 100),
+            (nil, ["Last-Modified": "Sun, 06 Nov 1994 09:00:00 GMT"], 200, 0),
+            ("public", ["Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT"], 302, 0), (nil, [:], 200, 0),
+            ("max-age=0", ["Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT"], 200, 0),
+        ] as [(String?, HTTPHeaders, Int, Int)])
+    func lifetime(control: String?, headers: HTTPHeaders, status: Int, expected: Int) {
+        #expect(Self.stored(control, status: status, headers).lifetime == expected)
+    }
+
+    @Test(
+        "How old a response is, 10 seconds after it came",
+        arguments: [
+            ([:], 0, 10), (["Age": "5"], 0, 15), (["Age": "5"], 3, 18), (["Age": "x"], 0, 10), (["Age": "-5"], 0, 10),
+            (["Date": "Sun, 06 Nov 1994 08:16:20 GMT"], 0, 30), (["Date": "Sun, 06 Nov 1994 08:20:00 GMT"], 0, 10),
+            (["Date": "now"], 0, 10),
+            (["Age": "99999999999999999999"], 0, 10), (["Age": "9223372036854775807"], 0, (1 << 31) + 10),
+        ] as [(HTTPHeaders, Int, Int)])
+    func age(headers: HTTPHeaders, delay: Int, expected: Int) {
+        #expect(Self.stored(nil, headers, delay: delay).age(at: Self.received + 10) == expected)
+    }
+
+    @Test(
+        "How a stored response may be used, 10 seconds after it came",
+        arguments: [
+            ("max-age=11", nil, .fresh), ("max-age=10", nil, .afterValidation), ("max-age=99, no-cache", nil, .afterValidation),
+            ("max-age=99, no-cache=\"Set-Cookie\"", nil, .fresh), ("max-age=99", "no-cache", .afterValidation),
+            ("max-age=99", "max-age=9", .afterValidation), ("max-age=99", "max-age=10", .fresh),
+            ("max-age=99", "max-age=0", .afterValidation),
+            ("max-age=20", "min-fresh=10", .fresh), ("max-age=20", "min-fresh=11", .afterValidation),
+            ("max-age=5", "max-stale=5", .fresh), ("max-age=5", "max-stale=4", .afterValidation), ("max-age=5", "max-stale", .fresh),
+            ("max-age=5, must-revalidate", "max-stale", .afterValidation), ("max-age=20, must-revalidate", nil, .fresh),
+            ("max-age=5, stale-while-revalidate=5", nil, .whileRevalidating),
+            ("max-age=5, stale-while-revalidate=4", nil, .afterValidation),
+            ("max-age=5, stale-while-revalidate=5, must-revalidate", nil, .afterValidation), ("max-age=99, immutable", nil, .fresh),
+            ("max-age=5, proxy-revalidate, stale-while-revalidate=9", nil, .whileRevalidating), ("max-age=x", nil, .afterValidation),
+        ] as [(String, String?, CachedResponse.Use)])
+    func use(control: String, asked: String?, expected: CachedResponse.Use) {
+        var sent: HTTPHeaders = [:]
+        sent["Cache-Control"] = asked
+        #expect(Self.stored(control).use(for: sent, at: Self.received + 10) == expected)
+    }
+
+    @Test(
+        "When a stale response replaces a failure",
+        arguments: [
+            ("max-age=5, stale-if-error=5", nil, true), ("max-age=5, stale-if-error=4", nil, false), ("max-age=5", nil, false),
+            ("max-age=5", "stale-if-error=60", true), ("max-age=5, stale-if-error=60, must-revalidate", nil, false),
+            ("stale-if-error=60, no-cache", nil, false),
+        ] as [(String, String?, Bool)])
+    func failure(control: String, asked: String?, expected: Bool) {
+        var sent: HTTPHeaders = [:]
+        sent["Cache-Control"] = asked
+        #expect(Self.stored(control).mayReplaceFailure(for: sent, at: Self.received + 10) == expected)
+    }
+
+    @Test(
+        "Vary selects by the headers of the request",
+        arguments: [
+            ([:], [:], true), (["Accept": "a"], ["accept": "a"], true), (["Accept": "a"], ["Accept": "b"], false),
+            (["Accept": "a"], [:], false),
+            (["Accept": "a, b"], ["Accept": "a,b"], true), ([:], ["Accept": "a"], false), (["X": "1"], ["X": "2"], true),
+        ] as [(HTTPHeaders, HTTPHeaders, Bool)])
+    func vary(first: HTTPHeaders, second: HTTPHeaders, expected: Bool) {
+        #expect(Self.stored(nil, ["Vary": "Accept, Accept-Language"], sent: first).matches(second, of: "") == expected)
+    }
+
+    @Test("Validators are all that the response has")
+    func validators() {
+        let stored = Self.stored(nil, ["ETag": "W/\"1\"", "Last-Modified": "x"])
+        #expect(stored.validators?["If-None-Match"] == "W/\"1\"" && stored.validators?["If-Modified-Since"] == "x")
+        #expect(Self.stored().validators == nil)
+    }
+
+    @Test("A 304 replaces headers, but not those of the body, and starts the age anew")
+    func freshened() throws {
+        let stored = Self.stored("max-age=1", ["ETag": "\"1\"", "Content-Type": "a/b", "Content-Length": "3", "Age": "7", "X": "old"])
+        let answer: HTTPHeaders = [
+            "ETag": "W/\"1\"", "Cache-Control": "max-age=9", "Content-Length": "0", "Content-Type": "c/d", "X": "new", "Connection": "Y",
+            "Y": "1",
+        ]
+        let fresh = try #require(stored.freshened(by: answer, requested: Self.received + 50, received: Self.received + 51))
+        #expect(fresh.headers["X"] == "new" && fresh.headers["Content-Type"] == "a/b" && fresh.headers["Content-Length"] == "3")
+        #expect(fresh.headers["Y"] == nil && fresh.headers["Age"] == nil && fresh.lifetime == 9 && fresh.received == Self.received + 51)
+        #expect(stored.freshened(by: ["ETag": "\"2\""], requested: 0, received: 0) == nil)
+    }
+
+    @Test("Fields of one connection and cookies are not stored")
+    func fields() {
+        let headers: HTTPHeaders = ["Connection": "close, X-Hop", "X-Hop": "1", "Set-Cookie": "a=b", "Proxy-Authenticate": "x", "X": "1"]
+        #expect(CachedResponse.stored(headers).fields.map(\.name) == ["X"])
+    }
+
+    @Test("A stored response survives the disk, also if it is no text", arguments: [Array("复\"\n".utf8), [0xFF, 0x00], []])
+    func disk(body: [UInt8]) throws {
+        let response = HTTPResponse(
+            request: HTTPRequest(url: "https://a.example/?b"), status: 203, headers: ["Vary": "A", "B": "1", "b": "2"],
+            body: PaddedBytes(body))
+        let stored = CachedResponse(response, sent: ["a": "x"], sender: "me", requested: 5, received: 6)
+        let read = try CachedResponse.decode(PaddedBytes(try #require(JSONText.bytes(of: stored))))
+        #expect(read.body == body && read.url == stored.url && read.status == 203 && read.varied == ["a": "x"])
+        #expect(read.headers.values("b") == ["1", "2"] && read.requested == 5 && read.received == 6)
+    }
+}

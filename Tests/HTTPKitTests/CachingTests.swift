@@ -1,0 +1,324 @@
+import Calendar
+import Errors
+import JSON
+import Networking
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import HTTPKit
+
+@Suite("Cached responses of hosts", .timeLimit(.minutes(5)))
+struct CachingTests {
+    /// Answers with the number of the request, and headers.
+    private static func counting(_ headers: HTTPHeaders = [:], vary: String? = nil) -> FakeServer {
+        let count = Mutex(0)
+        return FakeServer { request in
+            let number = count.withLock {
+                $0 += 1; return $0
+            }
+            var headers = headers
+            headers["Vary"] = vary
+            return request.respond(200, "\(number)", type: "text/plain", headers: headers)
+        }
+    }
+
+    @Test("Without a medium, nothing is kept")
+    func none() async throws {
+        let notes = Notes(Self.counting(["Cache-Control": "max-age=60"]))
+        #expect(try await notes.cached().text == "1")
+        #expect(try await notes.cached() == ("2", .network))
+        #expect(await failure { try await notes.cached("/a", .only) }?.code == .notCached)
+    }
+
+    @Test("The server's headers count by the rule http")
+    func http() async throws {
+        let notes = Notes(Self.counting(["Cache-Control": "max-age=60"]), cache: CacheSettings(medium: .memory))
+        #expect(try await notes.cached() == ("1", .network))
+        #expect(try await notes.cached() == ("1", .memory))
+        #expect(try await notes.cached(headers: ["Cache-Control": "no-cache"]) == ("2", .network))
+        #expect(try await notes.cached() == ("2", .memory))
+        #expect(try await notes.cached("/b") == ("3", .network))
+        let unkept = Notes(Self.counting(["Cache-Control": "no-store"]), cache: CacheSettings(medium: .memory))
+        _ = try await unkept.cached()
+        #expect(try await unkept.cached().text == "2")
+        #expect(await failure { try await unkept.cached(headers: ["Cache-Control": "only-if-cached"]) }?.code == .notCached)
+    }
+
+    @Test("By the rule fixed, a response is valid for ever, for seconds, or until a time")
+    func fixed() async throws {
+        let notes = Notes(Self.counting(["Cache-Control": "no-store"]))
+        for (seconds, until, isKept) in [
+            (nil, nil, true), (60, nil, true), (0, nil, false), (nil, "2000-01-01T00:00:00Z", false),
+            (nil, "2999-01-01T00:00:00+08:00", true),
+        ] as [(Int?, String?, Bool)] {
+            try await notes.store.clearCache()
+            let time = until.flatMap { Timestamp($0) }
+            let first = try await notes.cached(in: .memory, rule: .fixed, seconds: seconds, until: time)
+            let second = try await notes.cached(in: .memory, rule: .fixed, seconds: seconds, until: time)
+            #expect((first.text == second.text) == isKept)
+        }
+    }
+
+    @Test("The ways of reading")
+    func policies() async throws {
+        let notes = Notes(Self.counting(), cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))
+        #expect(await failure { try await notes.cached("/a", .only) }?.code == .notCached)
+        #expect(try await notes.cached("/a", .revalidate) == ("1", .network))
+        #expect(try await notes.cached("/a", .refresh) == ("2", .network))
+        #expect(try await notes.cached("/a", .only) == ("2", .memory))
+        #expect(try await notes.cached("/a", .revalidate) == ("2", .memory))
+        while try await notes.cached("/a", .only).text != "3" { await Task.yield() }
+        #expect(notes.server.requests.count == 3)
+    }
+
+    @Test("The key has the host, the path and the query, less what is ignored, and the extra key")
+    func keys() async throws {
+        let notes = Notes(Self.counting(), cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))
+        #expect(try await notes.cached(query: ["a": .integer(1), "t": .integer(1)], ignore: ["t"]).text == "1")
+        #expect(try await notes.cached(query: ["a": .integer(1), "t": .integer(2)], ignore: ["t"]).text == "1")
+        #expect(try await notes.cached(query: ["a": .integer(2), "t": .integer(2)], ignore: ["t"]).text == "2")
+        #expect(try await notes.cached(query: ["a": .integer(1)], key: "me").text == "3")
+        #expect(try await notes.cached(query: ["a": .integer(1)]).text == "1")
+    }
+
+    @Test("Responses that differ by Vary are kept side by side")
+    func vary() async throws {
+        let notes = Notes(Self.counting(["Cache-Control": "max-age=60"], vary: "X"), cache: CacheSettings(medium: .both))
+        #expect(try await notes.cached(headers: ["X": "1"]).text == "1")
+        #expect(try await notes.cached(headers: ["X": "2"]).text == "2")
+        #expect(try await notes.cached(headers: ["X": "1"]) == ("1", .memory))
+    }
+
+    @Test("Files serve later sessions, and clearing removes them")
+    func disk() async throws {
+        let temporary = try TemporaryDirectory()
+        let directory = try StoreDirectory(path: temporary.path + "/store")
+        let server = Self.counting(["Cache-Control": "max-age=60"])
+        func notes(_ medium: CacheMedium) -> Notes { Notes(server, cache: CacheSettings(medium: medium), directory: directory) }
+        #expect(try await notes(.both).cached().text == "1")
+        let later = notes(.both)
+        #expect(try await later.cached() == ("1", .disk))
+        #expect(try await later.cached() == ("1", .memory))
+        #expect(try await notes(.disk).cached() == ("1", .disk))
+        #expect(try await notes(.memory).cached().text == "2")
+        try await later.store.clearCache()
+        #expect(try await notes(.disk).cached().text == "3")
+    }
+
+    @Test("A 304 keeps the body, and a changed version replaces it")
+    func validation() async throws {
+        let etag = Mutex("\"1\"")
+        let server = FakeServer { request in
+            let current = etag.withLock { $0 }
+            if request.headers["If-None-Match"] == current {
+                return HTTPResponse(request: request, status: 304, headers: ["ETag": current, "X": "304"])
+            }
+            return request.respond(200, "body \(current)", type: "text/plain", headers: ["ETag": current])
+        }
+        let notes = Notes(server, cache: CacheSettings(medium: .memory))
+        #expect(try await notes.cached().text == "body \"1\"")
+        #expect(try await notes.cached() == ("body \"1\"", .network))
+        #expect(server.requests.last?.headers["If-None-Match"] == "\"1\"")
+        etag.withLock { $0 = "\"2\"" }
+        #expect(try await notes.cached().text == "body \"2\"")
+        #expect(server.requests.count == 3)
+    }
+
+    @Test("A stale response replaces a failure only where that is allowed", arguments: ["max-age=0, stale-if-error=60", "max-age=0"])
+    func staleIfError(control: String) async throws {
+        let isBroken = Mutex(false)
+        let server = FakeServer { request in
+            if isBroken.withLock({ $0 }) { return request.respond(503, "down") }
+            return request.respond(200, "ok", type: "text/plain", headers: ["Cache-Control": control, "ETag": "\"1\""])
+        }
+        let notes = Notes(server, retries: 0, cache: CacheSettings(medium: .memory))
+        _ = try await notes.cached()
+        isBroken.withLock { $0 = true }
+        if control.contains("stale") {
+            #expect(try await notes.cached() == ("ok", .memory))
+        } else {
+            #expect(await failure { try await notes.cached() }?.code == .serverFailure)
+        }
+    }
+
+    @Test("A change removes the response of its URL, and those that it names on its own origin")
+    func invalidation() async throws {
+        let server = FakeServer { request in
+            request.method == .get
+                ? request.respond(200, "x", type: "text/plain", headers: ["Cache-Control": "max-age=60"])
+                : request.respond(
+                    200, "", type: "text/plain", headers: ["Location": "/api/b", "Content-Location": "https://other.example/api/c"])
+        }
+        let notes = Notes(server, cache: CacheSettings(medium: .memory))
+        for path in ["/a", "/b", "/c"] { _ = try await notes.cached(path) }
+        _ = try await notes.cached("/a", method: .post)
+        #expect(try await notes.cached("/a").source == .network)
+        #expect(try await notes.cached("/b").source == .network)
+        #expect(try await notes.cached("/c").source == .memory)
+    }
+
+    @Test("A refused change leaves the cache as it is")
+    func refusedChange() async throws {
+        let server = FakeServer { request in
+            request.method == .get
+                ? request.respond(200, "x", type: "text/plain", headers: ["Cache-Control": "max-age=60"]) : request.respond(409, "")
+        }
+        let notes = Notes(server, cache: CacheSettings(medium: .memory))
+        _ = try await notes.cached("/a")
+        #expect(try await notes.request(path: "/a", method: .put, acceptStatuses: [409]).status == 409)
+        #expect(try await notes.cached("/a").source == .memory)
+    }
+
+    @Test("A response that cannot be read is not stored")
+    func unreadable() async throws {
+        let count = Mutex(0)
+        let server = FakeServer { request in
+            let number = count.withLock {
+                $0 += 1; return $0
+            }
+            return request.respond(
+                200, number == 1 ? "{" : #"{"a": 1}"#, type: "application/json", headers: ["Cache-Control": "max-age=60"])
+        }
+        let notes = Notes(server, cache: CacheSettings(medium: .both))
+        #expect(await failure { try await notes.cached() }?.code == .unexpectedResponse)
+        #expect(try await notes.cached().source == .network)
+        #expect(try await notes.cached().source == .memory)
+    }
+
+    // MARK: Several callers
+
+    @Test("A response is for those who sent the same token, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
+    func senders(medium: CacheMedium) async throws {
+        let temporary = try TemporaryDirectory()
+        let directory = try StoreDirectory(path: temporary.path + "/store")
+        let server = Self.counting()
+        func notes(_ token: String) -> Notes {
+            Notes(
+                server, headers: ["X-Key": token], cache: CacheSettings(medium: medium, rule: .fixed(seconds: nil, until: nil)),
+                directory: directory)
+        }
+        let (lin, wang) = (notes("lin's"), notes("wang's"))
+        #expect(try await lin.cached().text == "1")
+        #expect(try await wang.cached().text == "2")
+        #expect(try await lin.cached().text == "1")
+        #expect(try await lin.cached(headers: ["x-key": "wang's"]).text == (medium == .memory ? "3" : "2"))
+        #expect(try await lin.cached(headers: ["Authorization": "Bearer a"]).text == (medium == .memory ? "4" : "3"))
+        #expect(try await lin.cached(headers: ["X-Request-ID": "17"]).text == "1")
+    }
+
+    /// A server whose `/login` sets a cookie, and which answers with the cookie that it gets.
+    private static func cookies(_ gate: Gate? = nil) -> FakeServer {
+        let count = Mutex(0)
+        return FakeServer { request in
+            guard request.url.hasSuffix("/login") else {
+                await gate?.pass()
+                return request.respond(200, request.headers["Cookie"] ?? "nobody", type: "text/plain")
+            }
+            let number = count.withLock {
+                $0 += 1; return $0
+            }
+            return request.respond(200, "", type: "text/plain", headers: ["Set-Cookie": "user=\(number); Path=/"])
+        }
+    }
+
+    @Test("A response is for those who sent the same cookies, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
+    func cookieSenders(medium: CacheMedium) async throws {
+        let temporary = try TemporaryDirectory()
+        let directory = try StoreDirectory(path: temporary.path + "/store")
+        let server = Self.cookies()
+        let settings = CacheSettings(medium: medium, rule: .fixed(seconds: nil, until: nil))
+        let notes = Notes(server, cache: settings, directory: directory)
+        for user in 1...2 {
+            _ = try await notes.cached("/login", method: .post)
+            #expect(try await notes.cached() == ("user=\(user)", .network))
+            #expect(try await notes.cached().source != .network)
+        }
+        let stranger = Notes(server, cache: settings, directory: directory)
+        #expect(try await stranger.cached() == ("nobody", .network))
+    }
+
+    @Test("A request under way is not joined with other cookies")
+    func cookieFlights() async throws {
+        let gate = Gate()
+        let notes = Notes(Self.cookies(gate), cache: CacheSettings(medium: .memory))
+        async let first = notes.cached()
+        await gate.arrival()
+        _ = try await notes.cached("/login", method: .post)
+        async let second = notes.cached()
+        await gate.arrival()
+        gate.open()
+        gate.open()
+        #expect(try await first.text == "nobody")
+        #expect(try await second.text == "user=1")
+    }
+
+    @Test("What one call keeps in memory only, another call with a file does not write")
+    func media() async throws {
+        let temporary = try TemporaryDirectory()
+        let directory = try StoreDirectory(path: temporary.path + "/store")
+        let server = Self.counting()
+        let settings = CacheSettings(rule: .fixed(seconds: nil, until: nil))
+        let notes = Notes(server, cache: settings, directory: directory)
+        #expect(try await notes.cached(headers: ["Authorization": "Bearer a"], in: .memory).text == "1")
+        #expect(try await notes.cached(headers: ["Authorization": "Bearer b"], in: .disk).text == "2")
+        let later = Notes(server, cache: settings, directory: directory)
+        #expect(try await later.cached(headers: ["Authorization": "Bearer a"], in: .disk).text == "3")
+        #expect(try await later.cached(headers: ["Authorization": "Bearer b"], in: .disk) == ("2", .disk))
+        #expect(try await notes.cached(headers: ["Authorization": "Bearer a"], in: .memory) == ("1", .memory))
+    }
+
+    /// A server that holds each GET, and answers with the number of the request.
+    private static func held(_ gate: Gate) -> FakeServer {
+        let count = Mutex(0)
+        return FakeServer { request in
+            let number = count.withLock {
+                $0 += 1; return $0
+            }
+            if request.method == .get { await gate.pass() }
+            return request.respond(200, "\(number)", type: "text/plain", headers: ["Cache-Control": "max-age=60"])
+        }
+    }
+
+    /// Returns the number of calls that wait for a response.
+    private static func waiting(_ notes: Notes) -> Int {
+        notes.store.services.flights.flights.withLock { flights in flights.values.reduce(0) { $0 + $1.users } }
+    }
+
+    @Test("Requests for the same at the same time are sent once, and others are not")
+    func merged() async throws {
+        let gate = Gate()
+        let notes = Notes(Self.held(gate), cache: CacheSettings(medium: .memory))
+        async let first = notes.cached()
+        await gate.arrival()
+        async let second = notes.cached()
+        async let third = notes.cached("/a", .refresh)
+        async let other = notes.cached(headers: ["Accept-Language": "zh"])
+        await gate.arrival()
+        while Self.waiting(notes) != 4 { await Task.yield() }
+        gate.open()
+        gate.open()
+        let texts = [try await first.text, try await second.text, try await third.text, try await other.text]
+        #expect(texts == ["1", "1", "1", "2"])
+        #expect(notes.server.requests.count == 2 && Self.waiting(notes) == 0)
+    }
+
+    @Test("A request that began before a change is neither joined nor kept after it", arguments: [true, false])
+    func overtaken(isChange: Bool) async throws {
+        let gate = Gate()
+        let notes = Notes(Self.held(gate), cache: CacheSettings(medium: .memory))
+        async let before = notes.cached()
+        await gate.arrival()
+        if isChange { _ = try await notes.cached(method: .post) } else { try await notes.store.clearCache() }
+        async let after = notes.cached()
+        await gate.arrival()
+        gate.open()
+        #expect(try await before.text == "1")
+        #expect(await failure { try await notes.cached("/a", .only) }?.code == .notCached)
+        gate.open()
+        let newest = isChange ? "3" : "2"
+        #expect(try await after.text == newest)
+        #expect(try await notes.cached() == (newest, .memory))
+    }
+}

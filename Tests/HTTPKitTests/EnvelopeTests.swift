@@ -1,0 +1,59 @@
+import Errors
+import JSON
+import Networking
+import TestSupport
+import Testing
+
+@testable import HTTPKit
+
+@Suite("Envelopes of hosts")
+struct EnvelopeTests {
+    private static let envelope = Envelope(
+        code: "code", data: "data", success: [.integer(0), .string("OK")], errors: ["1001": .notSignedIn, "gone": .notFound])
+
+    private func request(_ body: String, status: Int = 200, envelope: Envelope = envelope, type: String? = nil) async throws -> RestResponse
+    {
+        try await Notes(FakeServer { $0.respond(status, body, type: type) }, envelope: envelope, retries: 0).request()
+    }
+
+    @Test("The value is unwrapped, and the message is kept")
+    func success() async throws {
+        let response = try await request(#"{"code":0,"msg":"好","data":[1]}"#)
+        #expect(response.json == .array([.integer(1)]) && response.message == "好")
+        #expect(try await request(#"{"code":"OK"}"#).json == nil)
+        #expect(try await request(#"{"code":0,"data":2}"#, type: "text/html").json == .integer(2))
+    }
+
+    @Test(
+        "A code that is no success is an error, by its own name",
+        arguments: [
+            (#"{"code":1001,"msg":"登录"}"#, 200, ErrorCode.notSignedIn), (#"{"code":"gone","msg":"x"}"#, 200, .notFound),
+            (#"{"code":7,"msg":"x"}"#, 200, .rejected), (#"{"code":"0","msg":"x"}"#, 200, .rejected),
+            (#"{"code":1001,"msg":"x"}"#, 400, .notSignedIn), (#"{"code":1001,"msg":"x"}"#, 500, .serverFailure),
+            (#"{"code":0,"msg":"x"}"#, 403, .forbidden), (#"{"code":null,"msg":"x"}"#, 200, .rejected),
+        ])
+    func failures(body: String, status: Int, code: ErrorCode) async {
+        let error = await failure { try await request(body, status: status) }
+        #expect(error?.code == code && error?.httpStatus == status)
+        #expect(error?.serverMessage == (body.contains("登录") ? "登录" : "x"))
+    }
+
+    @Test("The service's code is in the error")
+    func serverCode() async {
+        #expect(await failure { try await request(#"{"code":7}"#) }?.serverCode == .integer(7))
+    }
+
+    @Test("Another form is unexpected", arguments: ["[1]", "{}", #"{"code":{}}"#, "1", "<html>"])
+    func unexpected(body: String) async {
+        #expect(await failure { try await request(body) }?.code == .unexpectedResponse)
+    }
+
+    @Test("A service without a code has only a value")
+    func valueOnly() async throws {
+        #expect(
+            try await request(#"{"data":{"a":1},"next":2}"#, envelope: Envelope(code: nil, data: "data")).json
+                == .object(["a": .integer(1)]))
+        let whole = try await request(#"{"code":0,"a":1}"#, envelope: Envelope(code: "code", data: nil))
+        #expect(whole.json == .object(["code": .integer(0), "a": .integer(1)]))
+    }
+}

@@ -1,0 +1,58 @@
+import JSON
+import Networking
+import TestSupport
+import Testing
+
+@testable import HTTPKit
+
+/// A server may send tens of thousands of headers within the limit of their size.
+@Suite("Many headers", .computing, .serialized)
+struct ManyHeadersTests {
+    private static func response(_ headers: HTTPHeaders) -> HTTPResponse {
+        HTTPResponse(request: HTTPRequest(url: "https://a.example/"), status: 200, headers: headers)
+    }
+
+    /// Headers with different names of one length.
+    private static func different(_ count: Int) -> HTTPHeaders {
+        var headers: HTTPHeaders = [:]
+        for number in 0..<count { headers.append("x\(1_000_000 + number)", "a") }
+        return headers
+    }
+
+    private static func same(_ count: Int) -> HTTPHeaders {
+        var headers: HTTPHeaders = [:]
+        for _ in 0..<count { headers.append("x", "a") }
+        return headers
+    }
+
+    @Test("A 304 with many headers updates a stored response in linear time")
+    func freshened() throws {
+        let factor = try growth(from: 300) { count in
+            let headers = Self.different(count)
+            let lines = headers.fields.map { #"["\#($0.name)","\#($0.value)"]"# }.joined(separator: ",")
+            let file = #"{"url":"","status":200,"headers":[\#(lines)],"text":"","varied":{},"sender":"","requested":1,"received":1}"#
+            let stored = try CachedResponse.decode(PaddedBytes(file.utf8))
+            return { #expect(stored.freshened(by: headers, requested: 2, received: 2)?.headers.fields.count == count) }
+        }
+        #expect(factor < 15)
+    }
+
+    @Test("The headers that Connection names are left out in linear time")
+    func stored() {
+        let factor = growth(from: 300) { count in
+            var headers = Self.different(count)
+            headers["Connection"] = (0..<count).map { "y\(1_000_000 + $0)" }.joined(separator: ",") + ", X1000000"
+            return { #expect(CachedResponse.stored(headers).fields.count == count - 1) }
+        }
+        #expect(factor < 15)
+    }
+
+    @Test("Headers with one name are joined in linear time")
+    func joined() {
+        let factor = growth(from: 300) { count in
+            let response = Self.response(Self.same(count))
+            return { #expect((try? RestResponse(response, envelope: nil))?.headers["x"]?.utf8.count == 3 * count - 2) }
+        }
+        #expect(factor < 15)
+    }
+}

@@ -1,0 +1,84 @@
+import Errors
+import JSON
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import HTTPKit
+
+@Suite("Politeness of hosts", .timeLimit(.minutes(2)))
+struct PolitenessTests {
+    @Test("No more requests than allowed run at the same time, in the order of their arrival")
+    func limit() async throws {
+        let gate = Gate()
+        let counts = Mutex((now: 0, most: 0))
+        let notes = Notes(
+            FakeServer { request in
+                counts.withLock {
+                    $0.now += 1; $0.most = max($0.most, $0.now)
+                }
+                await gate.pass()
+                counts.withLock { $0.now -= 1 }
+                return request.respond("{}")
+            }, politeness: Politeness(maxRequests: 2))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<6 { group.addTask { _ = try await notes.request() } }
+            for _ in 0..<2 { await gate.arrival() }
+            for _ in 0..<4 {
+                gate.open()
+                await gate.arrival()
+            }
+            for _ in 0..<2 { gate.open() }
+            try await group.waitForAll()
+        }
+        #expect(counts.withLock { $0.most } == 2)
+    }
+
+    @Test("A cancelled request gives up its place, and a failed one gives it to the next")
+    func places() async throws {
+        let gate = Gate()
+        let notes = Notes(
+            FakeServer { request in
+                await gate.pass()
+                throw DanXiError(.tls, "fails")
+            }, politeness: Politeness(maxRequests: 1), retries: 0)
+        let first = Task { await failure { try await notes.request() } }
+        await gate.arrival()
+        let waiting = Task { try await notes.request() }
+        waiting.cancel()
+        await #expect(throws: CancellationError.self) { try await waiting.value }
+        let last = Task { await failure { try await notes.request() } }
+        gate.open()
+        #expect(await first.value?.code == .tls)
+        await gate.arrival()
+        gate.open()
+        #expect(await last.value?.code == .tls)
+    }
+
+    @Test("Requests that follow each other get each other's place, also after a failure")
+    func sequence() async throws {
+        let notes = Notes(
+            FakeServer { request in throw DanXiError(.tls, "\(request.url)") }, politeness: Politeness(maxRequests: 1), retries: 0)
+        for _ in 0..<3 { #expect(await failure { try await notes.request() }?.code == .tls) }
+    }
+
+    @Test("Requests start at least the pause apart, also repeated ones")
+    func pause() async throws {
+        let starts = Mutex<[ContinuousClock.Instant]>([])
+        let notes = Notes(
+            FakeServer { request in
+                starts.withLock { $0.append(.now) }
+                return request.respond("{}")
+            }, politeness: Politeness(pause: .milliseconds(40)))
+        let begin = ContinuousClock.now
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<4 { group.addTask { _ = try await notes.request() } }
+            try await group.waitForAll()
+        }
+        let times = starts.withLock { $0 }
+        // Any start may be late after its place in the sequence, but none is early.
+        let last = try #require(times.last)
+        #expect(times.count == 4 && begin.duration(to: last) >= .milliseconds(120))
+    }
+}

@@ -1,0 +1,227 @@
+import Errors
+import JSON
+import Networking
+import TestSupport
+import Testing
+
+@testable import HTTPKit
+
+@Suite("http.request")
+struct RequestTests {
+    // MARK: Requests
+
+    @Test("The URL has the base URL, the path and the sorted query")
+    func url() async throws {
+        let notes = Notes(FakeServer("{}"))
+        _ = try await notes.request(path: "/notes/%E5%A4%8D", query: ["b": .array([.integer(1), .bool(true)]), "a": .string("x &y")])
+        _ = try await notes.request()
+        _ = try await notes.request(url: "https://notes.example/api/next?page=2#top")
+        #expect(
+            notes.server.urls == [
+                "https://notes.example/api/notes/%E5%A4%8D?a=x%20%26y&b=1&b=true", "https://notes.example/api",
+                "https://notes.example/api/next?page=2",
+            ])
+    }
+
+    @Test(
+        "Paths and URLs that leave the host, and unknown hosts are refused before anything is sent",
+        arguments: [
+            ("notes", "notes", nil), ("notes", "/../x", nil), ("notes", "//evil.example", nil), ("notes", "/a?b", nil),
+            ("nobody", "/", nil),
+            ("notes", nil, "https://other.example/"), ("notes", nil, "http://notes.example/"), ("notes", "/", "https://notes.example/"),
+            (nil, "/", nil), (nil, nil, "https://a:b@notes.example/"), (nil, nil, "ftp://notes.example/"), (nil, nil, "https:///x"),
+        ] as [(String?, String?, String?)])
+    func refusedTargets(host: String?, path: String?, url: String?) async {
+        let notes = Notes(FakeServer("{}"))
+        let error = await failure { try await notes.request(host: host, path: path, url: url) }
+        #expect(error?.code == .invalidArgument && error?.message.hasPrefix("http.request: `") == true)
+        #expect(notes.server.requests.isEmpty)
+    }
+
+    @Test("Each kind of body has its type, which the caller can replace")
+    func bodies() async throws {
+        let notes = Notes(FakeServer("{}"))
+        _ = try await notes.request(method: .post, body: .object(["a": .integer(1)]))
+        _ = try await notes.request(method: .put, form: ["a": .string("x y"), "b": .integer(2)])
+        _ = try await notes.request(method: .patch, text: "复旦", contentType: "text/markdown")
+        _ = try await notes.request(method: .post, base64: "AAE=")
+        #expect(notes.server.requests.map(\.form) == [#"{"a":1}"#, "a=x+y&b=2", "复旦", "\0\u{1}"])
+        #expect(
+            notes.server.requests.map { $0.headers["Content-Type"] } == [
+                "application/json", "application/x-www-form-urlencoded", "text/markdown", "application/octet-stream",
+            ])
+        #expect(notes.server.requests.map(\.method) == [.post, .put, .patch, .post])
+    }
+
+    @Test("Two bodies, a body of a GET, and wrong base64 are refused")
+    func refusedBodies() async {
+        let notes = Notes(FakeServer("{}"))
+        #expect(await failure { try await notes.request(method: .post, body: .null, text: "") }?.code == .invalidArgument)
+        #expect(await failure { try await notes.request(text: "x") }?.code == .invalidArgument)
+        #expect(await failure { try await notes.request(method: .post, base64: "?") }?.code == .invalidArgument)
+        #expect(await failure { try await notes.request(method: .post, form: ["a": .object([:])]) }?.code == .invalidArgument)
+        #expect(notes.server.requests.isEmpty)
+    }
+
+    @Test("Headers of the call replace those of the host, whatever their case")
+    func headers() async throws {
+        let notes = Notes(FakeServer("{}"), headers: ["X-Key": "one", "Accept": "text/plain"])
+        _ = try await notes.request(headers: ["x-key": "two"])
+        #expect(notes.server.requests.first?.headers.values("X-Key") == ["two"])
+        #expect(notes.server.requests.first?.headers["Accept"] == "text/plain")
+    }
+
+    @Test(
+        "Headers that cannot be sent are refused, without their value",
+        arguments: ["Host", "content-length", "Cookie", "a b", "", "a:", "Ä", "X-Ok"])
+    func refusedHeaders(name: String) async {
+        let notes = Notes(FakeServer("{}"))
+        let error = await failure { try await notes.request(headers: [name: name == "X-Ok" ? "hunter2\r\nEvil: 1" : "hunter2"]) }
+        #expect(error?.code == .invalidArgument && error?.message.contains("hunter2") == false)
+        #expect(notes.server.requests.isEmpty)
+    }
+
+    // MARK: Repeats
+
+    @Test(
+        "Only reads, and writes that are idempotent, are repeated",
+        arguments: [
+            (RestMethod.get, false, 3), (.head, false, 3), (.options, false, 3), (.post, false, 1), (.put, false, 1), (.delete, false, 1),
+            (.patch, false, 1), (.post, true, 3), (.delete, true, 3),
+        ])
+    func repeats(method: RestMethod, idempotent: Bool, count: Int) async {
+        let notes = Notes(FakeServer { $0.respond(503, "busy") })
+        let error = await failure { try await notes.request(method: method, idempotent: idempotent) }
+        #expect(error?.code == .serverFailure)
+        #expect(error?.isOutcomeUnknown == (count == 1))
+        #expect(notes.server.requests.count == count)
+    }
+
+    @Test("A write whose answer is lost is not repeated, and its error says so")
+    func lostAnswer() async {
+        let notes = Notes(
+            FakeServer { request in
+                throw DanXiError(.network, "lost", delivery: .unknown("look"))
+            })
+        let error = await failure { try await notes.request(method: .post, body: .integer(1)) }
+        #expect(error?.isOutcomeUnknown == true)
+        #expect(notes.server.requests.count == 1)
+    }
+
+    // MARK: Secrets
+
+    @Test("A redirect to another origin is followed without the headers of the host and of the call")
+    func redirect() async throws {
+        let notes = Notes(
+            FakeServer { $0.url.contains("other") ? $0.respond("{}") : $0.respond(302, "", redirect: "https://other.example/x") },
+            headers: ["Authorization": "Bearer hunter2", "X-Key": "hunter2"])
+        let response = try await notes.request(headers: ["X-Secret": "hunter3"])
+        let last = try #require(notes.server.requests.last)
+        #expect(response.url == "https://other.example/x")
+        #expect(["Authorization", "X-Key", "X-Secret", "Cookie"].allSatisfy { last.headers[$0] == nil })
+        #expect(last.headers["Accept"] != nil)
+    }
+
+    @Test("Within the origin, a redirect keeps the headers")
+    func sameOrigin() async throws {
+        let notes = Notes(
+            FakeServer { $0.url.hasSuffix("new") ? $0.respond("{}") : $0.respond(302, "", redirect: "https://notes.example/new") })
+        _ = try await notes.request()
+        #expect(notes.server.requests.last?.headers["Authorization"] == "Bearer hunter2")
+    }
+
+    @Test("Only the host of the URL may get a request with headers, whatever changes its URL later")
+    func confidentiality() async throws {
+        let server = FakeServer("{}")
+        _ = try await Notes(server).request(path: "/a")
+        _ = try await Notes(server, headers: [:]).request(path: "/a", headers: ["X-Key": "k"])
+        _ = try await Notes(server, headers: [:]).request(path: "/a")
+        #expect(server.requests.map(\.confidentiality) == [.host("notes.example"), .host("notes.example"), .open])
+    }
+
+    @Test("A token is not sent over plain http, not even after a redirect")
+    func plainHTTP() async {
+        let notes = Notes(FakeServer { $0.respond(307, "", redirect: "http://notes.example/api") })
+        let error = await failure { try await notes.request(url: "https://notes.example/") }
+        #expect(error?.code == .tls)
+        #expect(notes.server.requests.count == 1)
+    }
+
+    @Test("A token that the server repeats is not in the error")
+    func echo() async {
+        let notes = Notes(FakeServer { $0.respond(400, #"{"message":"bad token hunter2"}"#) })
+        let error = await failure { try await notes.request() }
+        #expect(error?.code == .rejected && error?.serverMessage == "bad token …")
+        #expect(error.map { "\($0)".contains("hunter2") } == false)
+    }
+
+    @Test("Each host has its own cookies, and a single URL has none")
+    func cookies() async throws {
+        let notes = Notes(FakeServer { $0.respond("{}").adding(cookie: "id=\(Origin($0.url)?.host ?? ""); Path=/") })
+        for _ in 0..<2 {
+            _ = try await notes.request()
+            _ = try await notes.request(host: "other")
+            _ = try await notes.request(host: nil, url: "https://notes.example/")
+        }
+        #expect(
+            notes.server.requests.map { $0.headers["Cookie"] } == [nil, nil, nil, "id=notes.example", "id=other.example", nil])
+        let without = Notes(FakeServer { $0.respond("{}").adding(cookie: "id=1") }, cookies: false)
+        for _ in 0..<2 { _ = try await without.request() }
+        #expect(without.server.requests.allSatisfy { $0.headers["Cookie"] == nil })
+    }
+
+    // MARK: Responses
+
+    @Test("JSON, text and bytes are told apart by the type and the content")
+    func kinds() async throws {
+        func response(_ body: [UInt8], _ type: String?) async throws -> RestResponse {
+            try await Notes(
+                FakeServer {
+                    HTTPResponse(request: $0, status: 200, headers: type.map { ["Content-Type": $0] } ?? [:], body: PaddedBytes(body))
+                }
+            ).request()
+        }
+        #expect(try await response(Array("[1]".utf8), "application/json").json == .array([.integer(1)]))
+        #expect(try await response(Array("{}".utf8), "application/problem+json; charset=utf-8").json == .object([:]))
+        #expect(try await response(Array("[1]".utf8), "text/plain").text == "[1]")
+        #expect(try await response([0xB8, 0xB4], "text/plain; charset=gbk").text == "复")
+        #expect(try await response([0xFF, 0x00], "image/png").base64 == "/wA=")
+        let empty = try await response([], nil)
+        #expect(empty.json == nil && empty.text == nil && empty.base64 == nil)
+        #expect(await failure { try await response(Array("{".utf8), "application/json") }?.code == .unexpectedResponse)
+    }
+
+    @Test("Headers are joined in lower case, without cookies")
+    func responseHeaders() async throws {
+        let notes = Notes(FakeServer { $0.respond(200, "", type: "a/b", headers: ["Link": "<1>", "LINK": "<2>", "Set-Cookie": "a=b"]) })
+        #expect(try await notes.request().headers == ["link": "<1>, <2>", "content-type": "a/b"])
+    }
+
+    @Test(
+        "JSON that is nested without end, or has more than a million values, is refused",
+        arguments: [
+            String(repeating: "[", count: 1_000_000), "[" + String(repeating: "0,", count: 1_000_000) + "0]",
+            String(repeating: #"{"a":"#, count: 100) + "0" + String(repeating: "}", count: 100),
+        ])
+    func hostileJSON(body: String) async {
+        let error = await failure { try await Notes(FakeServer(body)).request() }
+        #expect(error?.code == .unexpectedResponse)
+        // The error of a refusal has at most a part of such a body.
+        let refused = await failure { try await Notes(FakeServer { $0.respond(400, body) }).request() }
+        #expect(refused?.code == .rejected && (JSONText.bytes(of: refused?.publicDetail["body"] ?? .null)?.count ?? 0) < 70_000)
+    }
+
+    @Test(
+        "Statuses have their errors",
+        arguments: [
+            (400, ErrorCode.rejected), (401, .notSignedIn), (403, .forbidden), (404, .notFound), (410, .notFound), (409, .rejected),
+            (429, .rateLimited), (500, .serverFailure), (304, .unexpectedResponse),
+        ])
+    func statuses(status: Int, code: ErrorCode) async throws {
+        let notes = Notes(FakeServer { $0.respond(status, #"{"error":"no","more":[1]}"#) }, retries: 0)
+        let error = await failure { try await notes.request() }
+        #expect(error?.code == code && error?.httpStatus == status && error?.serverMessage == "no")
+        #expect(error?.publicDetail["body"] == .object(["error": .string("no"), "more": .array([.integer(1)])]))
+        #expect(try await notes.request(acceptStatuses: [status]).status == status)
+    }
+}

@@ -1,0 +1,52 @@
+"""The version of the project, wherever it is written."""
+
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+PLACES = {  # a file, and the pattern of the version in it
+    "interface/interface.toml": r'^version = "(.+)"$',
+    "include/danxi/version.h": r'^#define DANXI_VERSION_STRING "(.+)"$',
+    "interface/Generated/openrpc.json": r'"info": *\{[^}]*?"version": *"(.+?)"',
+    "bindings/python/danxi/_generated/version.py": r'^__version__ = "(.+)"$',
+    "standin/danxi_standin/__init__.py": r'^__version__ = "(.+)"$',
+}
+# In these, the newest entry is the version that is being made. The changelog has none before the first release.
+OPTIONAL = {"CHANGELOG.md": r"^## \[(\d.+?)\]", "debian/changelog": r"^\w+ \((?:\d+:)?([\d.]+)[^)]*\)"}
+NUMBERS = r"^#define DANXI_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)$"
+NUMBER = r"^#define DANXI_VERSION_NUMBER (0x\w+)$"
+SONAME = r"soname=libdanxi\.so\.(\d+)"
+
+
+def versions(root: Path) -> dict[str, str]:
+    """Returns the version at each place. "none" if a place that must have one does not."""
+    found = {place: next(_matches(root / place, pattern), "none") for place, pattern in PLACES.items()}
+    for place, pattern in OPTIONAL.items():
+        newest = next(_matches(root / place, pattern), None) if (root / place).exists() else None
+        if newest:
+            found[place] = newest
+    header = root / "include/danxi/version.h"
+    numbers = list(_matches(header, NUMBERS))
+    found["DANXI_VERSION_MAJOR, _MINOR and _PATCH"] = ".".join(numbers)
+    number = int(next(_matches(header, NUMBER), "0"), 16)
+    found["DANXI_VERSION_NUMBER"] = f"{number >> 16}.{number >> 8 & 255}.{number & 255}"
+    return found
+
+
+def released(root: Path) -> bool:
+    """Whether the changelog has a version that was released."""
+    return next(_matches(root / "CHANGELOG.md", OPTIONAL["CHANGELOG.md"]), None) is not None
+
+
+def sonames(root: Path) -> set[str]:
+    """Returns the numbers of the soname in the files that build and load the library."""
+    files = {
+        "Package.swift": SONAME,
+        "Makefile": r"^SONAME := libdanxi\.so\.(\d+)$",
+        "bindings/python/danxi/_library.py": r'^SONAME = "libdanxi\.so\.(\d+)"$',
+    }
+    return {next(_matches(root / place, pattern), "none") for place, pattern in files.items()}
+
+
+def _matches(path: Path, pattern: str) -> Iterator[str]:
+    return (match[1] for match in re.finditer(pattern, path.read_text(encoding="utf-8"), re.MULTILINE))

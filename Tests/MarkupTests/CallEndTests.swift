@@ -1,0 +1,76 @@
+import Errors
+import JSON
+import Networking
+import Testing
+
+@testable import Markup
+
+/// Long computations stop soon after the deadline or the cancellation of their call.
+@Suite("The end of a call", .timeLimit(.minutes(5)))
+struct CallEndTests {
+    static let page = "<html><body>" + String(repeating: "<div class=a><p>text</p></div>", count: 20_000) + "</body></html>"
+
+    static let passed = CallContext(deadline: .now - .seconds(1))
+
+    static func code(_ work: () throws -> Void) -> ErrorCode? {
+        do {
+            try work()
+            return nil
+        } catch {
+            return DanXiError(error).code
+        }
+    }
+
+    @Test("Parsing, matching and rendering fail with `timeout` after the deadline")
+    func deadline() throws {
+        let document = try HTMLDocument(Self.page)
+        CallContext.$current.withValue(Self.passed) {
+            #expect(Self.code { _ = try HTMLDocument(Self.page, until: CallEnd()) } == .timeout)
+            #expect(Self.code { _ = try XMLDocument(bytes: Self.page.utf8, until: CallEnd()) } == .timeout)
+            #expect(Self.code { _ = try document.select("i", limit: .max, until: CallEnd()) } == .timeout)
+            #expect(Self.code { _ = try MarkupAPI.elements(in: document, "body", limit: nil, for: "test") } == .timeout)
+        }
+        #expect(Self.code { _ = try MarkupAPI.elements(in: document, "body", limit: nil, for: "test") } == nil)
+    }
+
+    @Test("They fail with `cancelled` after the cancellation")
+    func cancellation() async throws {
+        let task = Task {
+            withUnsafeCurrentTask { $0?.cancel() }
+            return [
+                Self.code { _ = try HTMLDocument(Self.page, until: CallEnd()) },
+                Self.code { _ = try HTMLDocument(Self.page).select("i", limit: .max, until: CallEnd()) },
+                Self.code { _ = try MarkupAPI.elements(in: HTMLDocument(Self.page), "body", limit: nil, for: "test") },
+            ]
+        }
+        #expect(await task.value == [.cancelled, .cancelled, .cancelled])
+    }
+
+    @Test("They do a small part of the work after the end")
+    func early() throws {
+        let document = try HTMLDocument(Self.page)
+        let body = try #require(document.first("body"))
+        let program = try SelectorParser.parse("p")
+        let root = document.selectionRoot
+        let steps = try program.texts.withUnsafeBufferPointer { texts in
+            var matcher = Matcher(
+                program, texts: try #require(texts.baseAddress), tree: root.tree, scope: root.node, until: CallEnd(Self.passed))
+            matcher.select { _ in true }
+            return matcher.steps
+        }
+        #expect(steps <= 1024)
+        #expect(body.text(until: CallEnd(Self.passed)).utf8.count < 5 * 1024)
+        #expect(body.html(until: CallEnd(Self.passed)).utf8.count < 40 * 1024)
+    }
+
+    @Test("The response to a write is read to its end")
+    func write() throws {
+        for (method, code) in [(HTTPMethod.get, ErrorCode.timeout), (.post, nil)] {
+            let request = HTTPRequest(method: method, url: "https://example.com/", effect: method == .get ? .safe : .once)
+            let response = HTTPResponse(request: request, status: 200, body: PaddedBytes(Self.page.utf8))
+            CallContext.$current.withValue(Self.passed) {
+                #expect(Self.code { _ = try HTMLDocument(response) } == code)
+            }
+        }
+    }
+}

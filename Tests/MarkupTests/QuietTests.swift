@@ -1,0 +1,30 @@
+import CLibXML2
+import Testing
+
+@testable import Markup
+
+/// libxml2's error handlers belong to the program that the library is part of.
+@Suite("libxml2's messages")
+struct QuietTests {
+    static let broken = [
+        "", "<", "<a b='", "<p></b></p>", "<a a=1 a=2>", "&nosuch; &#x110000;", "<svg:a xlink:href=x>", "<?xml encoding='x'?>",
+    ]
+
+    @Test("The program's error handler is not called, and stays")
+    func handler() {
+        let calls = UnsafeMutablePointer<Int>.allocate(capacity: 1)
+        calls.initialize(to: 0)
+        let previous = clibxml2_silence()
+        defer {
+            clibxml2_restore(previous)
+            calls.deallocate()
+        }
+        xmlSetStructuredErrorFunc(calls) { context, _ in context?.assumingMemoryBound(to: Int.self).pointee += 1 }
+        for text in Self.broken {
+            _ = try? HTMLDocument(text).text
+            _ = try? XMLDocument(text).root
+        }
+        #expect(calls.pointee == 0)
+        #expect(clibxml2_silence().context == UnsafeMutableRawPointer(calls))
+    }
+}

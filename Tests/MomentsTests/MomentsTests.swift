@@ -1,0 +1,175 @@
+import Calendar
+import Errors
+import GraphQL
+import JSON
+import Networking
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Moments
+
+/// A Moments server with one moment, which the user 0 can like.
+private final class Server: Sendable {
+    private let state = Mutex((isLiked: false, title: "First"))
+
+    func rename(_ title: String) { state.withLock { $0.title = title } }
+
+    func answer(_ request: HTTPRequest) throws -> HTTPResponse {
+        guard case .object(let members) = try JSONValue.decode(PaddedBytes(Array(request.form.utf8))),
+            case .object(let variables)? = members["variables"], case .string(let user)? = variables["userID"]
+        else { throw DanXiError(.internal, "The test's server cannot read the request.") }
+        if case .bool(let isLiked)? = variables["isLiked"] { state.withLock { $0.isLiked = isLiked } }
+        let field = variables["isLiked"] == nil ? "getMomentsDetailsByUserID" : "updateMomentLike"
+        let (isLiked, title) = state.withLock { $0 }
+        let likes =
+            variables["withLikes"] == .bool(true)
+            ? #","isLiked":\#(isLiked),"likes":[\#(isLiked ? #"{"id":"0","avatar":"a"}"# : "")]"# : ""
+        return request.respond(
+            200,
+            #"{"data":{"\#(field)":{"userDetails":{"id":"\#(user)","name":"N","avatar":"a","backgroundImage":"b"},"moments":[{"id":"1","userDetails":{"name":"M","avatar":"c"},"type":"PHOTOS","title":"\#(title)","url":null,"photos":[],"createdDate":"1615899003"\#(likes)}]}}}"#
+        )
+    }
+}
+
+@Suite("Moments")
+struct MomentsTests {
+    private let server = Server()
+    private let changes = Changes()
+
+    private final class Changes: Sendable {
+        private let all = Mutex<[String]>([])
+        var users: [String] { all.withLock { $0 } }
+        func add(_ user: String) { all.withLock { $0.append(user) } }
+    }
+
+    private func fake() -> FakeServer { FakeServer { [server] in try server.answer($0) } }
+
+    private func store(_ fake: FakeServer, likeButton: Bool = false, directory: StoreDirectory? = nil) -> MomentsStore {
+        MomentsStore(
+            client: GraphQLServices(client: fake) { _, _ in }.client, baseURL: "https://moments.example.org", version: "1",
+            defaults: MomentsToggles.Defaults(likeButton: likeButton, roundedAvatar: true), store: directory, log: { _, _ in },
+            changed: { [changes] in changes.add($0) })
+    }
+
+    @Test("Details are cached for each user, and the server is asked for likes only with the toggle")
+    func details() async throws {
+        let fake = fake()
+        let store = store(fake)
+        let first = try await store.getDetails(userId: "0", cache: .prefer)
+        #expect(first.source == .network)
+        #expect(first.value.userDetails == MomentsUser(id: "0", name: "N", avatar: "a", backgroundImage: "b"))
+        let moment = try #require(first.value.moments.first)
+        #expect(moment.createdDate == Timestamp(unixSeconds: 1_615_899_003))
+        #expect(moment.isLiked == nil && moment.likes == nil && moment.url == nil && moment.photos.isEmpty)
+        #expect(try await store.getDetails(userId: "0", cache: .prefer).source == .memory)
+        #expect(try await store.getDetails(userId: "1", cache: .prefer).value.userDetails.id == "1")
+        try await store.setToggle(name: .likeButton, isOn: true)
+        #expect(try await store.getDetails(userId: "0", cache: .prefer).value.moments.first?.isLiked == false)
+        #expect(fake.requests.map { $0.form.contains(#""withLikes":true"#) } == [false, false, true])
+        #expect(fake.urls.allSatisfy { $0 == "https://moments.example.org/graphql" })
+    }
+
+    @Test("A like is sent once, is cached with and without likes, and is told", arguments: [false, true])
+    func like(likeButton: Bool) async throws {
+        let fake = fake()
+        let store = store(fake, likeButton: likeButton)
+        let liked = try await store.like(momentId: "1", userId: "0")
+        #expect(liked.moments.first?.likes == [MomentLike(id: "0", avatar: "a")])
+        #expect(changes.users == ["0"])
+        let cached = try await store.getDetails(userId: "0", cache: .only)
+        #expect(cached.value.moments.first?.isLiked == (likeButton ? true : nil))
+        #expect(try await store.unlike(momentId: "1", userId: "0").moments.first?.isLiked == false)
+        #expect(changes.users == ["0", "0"])
+        #expect(fake.requests.count == 2)
+    }
+
+    @Test("A lost like is not sent again, and the details stay")
+    func lostLike() async throws {
+        let fake = fake()
+        let store = store(fake)
+        _ = try await store.getDetails(userId: "0", cache: .prefer)
+        let lost = FakeServer { _ in throw DanXiError(.network, "cut", delivery: .unknown("It may have been posted.")) }
+        let other = self.store(lost)
+        let error = await failure { try await other.like(momentId: "1", userId: "0") }
+        #expect(error?.isOutcomeUnknown == true)
+        #expect(lost.requests.count == 1)
+        #expect(await failure { try await other.getDetails(userId: "0", cache: .only) }?.code == .notCached)
+    }
+
+    @Test("A stream gets the cached details at once, and each change")
+    func watch() async throws {
+        let fake = fake()
+        let store = store(fake, likeButton: true)
+        let present = try await store.watch(userId: "0", since: nil)
+        #expect(present.details.isEmpty)
+        let all = try await store.watch(userId: "0", since: "0")
+        #expect(all.token == present.token && all.details.count == 1)
+        #expect(fake.requests.count == 1)
+        #expect(try await store.watch(userId: "0", since: present.token).details.isEmpty)
+        #expect(fake.requests.count == 2)
+        _ = try await store.like(momentId: "1", userId: "0")
+        let liked = try await store.watch(userId: "0", since: present.token)
+        #expect(liked.details.first?.moments.first?.isLiked == true)
+        // Told from the repository, without a request.
+        #expect(fake.requests.count == 3)
+        server.rename("Second")
+        #expect(try await store.watch(userId: "0", since: liked.token).details.first?.moments.first?.title == "Second")
+        #expect(await failure { try await store.watch(userId: "0", since: "x") }?.code == .invalidArgument)
+    }
+
+    @Test("Details that another call received are told once")
+    func refreshed() async throws {
+        let store = store(fake())
+        for _ in 0..<2 { _ = try await store.getDetails(userId: "0", cache: .refresh) }
+        #expect(changes.users == ["0"])
+        server.rename("Second")
+        for _ in 0..<2 { _ = try await store.getDetails(userId: "0", cache: .refresh) }
+        #expect(changes.users == ["0", "0"])
+    }
+
+    @Test("The last details and the toggles are there after a restart")
+    func restart() async throws {
+        let directory = try TemporaryDirectory()
+        let store = store(fake(), directory: try directory.store())
+        try await store.setToggle(name: .likeButton, isOn: true)
+        _ = try await store.like(momentId: "1", userId: "../0")
+        let later = self.store(FakeServer("{}"), directory: try directory.store())
+        let details = try await later.getDetails(userId: "../0", cache: .prefer)
+        #expect(details.source == .disk)
+        #expect(details.value.moments.first?.isLiked == true)
+        #expect(
+            try await later.listToggles() == [
+                MomentToggleState(name: .likeButton, family: .internal, isOn: true),
+                MomentToggleState(name: .roundedAvatar, family: .remote, isOn: true),
+            ])
+        try await later.clearCache()
+        #expect(await failure { try await later.getDetails(userId: "../0", cache: .only) }?.code == .notCached)
+        #expect(try await later.listToggles().first?.isOn == true)
+    }
+
+    @Test("A remote toggle cannot be changed")
+    func remote() async {
+        let store = store(fake())
+        #expect(await failure { try await store.setToggle(name: .roundedAvatar, isOn: false) }?.code == .forbidden)
+    }
+
+    @Test(
+        "Odd values: an unknown type is kept, another date is left out",
+        arguments: [("VIDEO", "yesterday"), ("PHOTOS", "-1"), ("URL", "99999999999999999999")])
+    func oddValues(type: String, date: String) async throws {
+        let fake = FakeServer { [server] request in
+            let body = String(decoding: try server.answer(request).body.bytes, as: UTF8.self)
+            return request.respond(200, body.replacing("PHOTOS", with: type).replacing("1615899003", with: date))
+        }
+        let moment = try await store(fake).getDetails(userId: "0", cache: .prefer).value.moments.first
+        #expect(moment?.type.rawValue == type)
+        #expect(moment?.createdDate == nil)
+    }
+
+    @Test("Details of another form are refused", arguments: [#"{"data":{}}"#, #"{"data":{"getMomentsDetailsByUserID":{"moments":1}}}"#])
+    func otherForms(body: String) async {
+        #expect(await failure { try await store(FakeServer(body)).getDetails(userId: "0", cache: .prefer) }?.code == .unexpectedResponse)
+    }
+}

@@ -1,0 +1,93 @@
+"""The list of mutants: realistic one-line bugs, each with the tests that must fail with it."""
+
+from __future__ import annotations
+
+import re
+import tomllib
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+LISTS = Path(__file__).resolve().parent / "lists"
+KEYS = {"name", "file", "old", "new", "why", "tests"}
+
+
+@dataclass(frozen=True)
+class Test:
+    """Tests: `swift Suite/function` or `swift Suite`, `c program/function`, or `python`, `generator` or `project` with `module.Class.function`."""
+
+    kind: str
+    name: str
+
+    # Where the tests of each kind are.
+    PLACES = {
+        "swift": "Tests",
+        "c": "Tests/C",
+        "python": "bindings/python/tests",
+        "generator": "generator/tests",
+        "project": "Tests/Project",
+    }
+
+    @property
+    def suite(self) -> str:
+        return re.split("[/.]", self.name)[0]
+
+    def exists(self, root: Path = ROOT) -> bool:
+        place = root / self.PLACES[self.kind]
+        if self.kind == "swift":
+            suite, _, function = self.name.partition("/")
+            patterns = [rf"struct {suite}\b", rf"func {function}\("] if function else [rf"struct {suite}\b"]
+            texts = [path.read_text(encoding="utf-8") for path in place.rglob("*.swift")]
+        elif self.kind == "c":
+            program, _, function = self.name.partition("/")
+            patterns = [rf"TEST\({function}\)"]
+            texts = [(place / f"{program}.c").read_text(encoding="utf-8")]
+        else:
+            module, suite, function = self.name.split(".")
+            patterns = [rf"class {suite}\b", rf"def {function}\("]
+            texts = [(place / f"{module}.py").read_text(encoding="utf-8")]
+        return any(all(re.search(pattern, text) for pattern in patterns) for text in texts)
+
+
+@dataclass(frozen=True)
+class Mutant:
+    """A bug: one string of one file is replaced."""
+
+    name: str
+    file: str
+    old: str
+    new: str
+    why: str
+    tests: tuple[Test, ...]
+
+    @property
+    def is_compiled(self) -> bool:
+        return self.file.endswith((".swift", ".cpp", ".h"))
+
+    def count(self, root: Path = ROOT) -> int:
+        """Returns how often the old string occurs in the file."""
+        path = root / self.file
+        return path.read_text(encoding="utf-8").count(self.old) if path.exists() else 0
+
+    def apply(self, root: Path) -> str:
+        """Changes the file. Returns its content from before."""
+        path = root / self.file
+        original = path.read_text(encoding="utf-8")
+        path.write_text(original.replace(self.old, self.new), encoding="utf-8")
+        return original
+
+
+def load() -> list[Mutant]:
+    """Returns the mutants of all lists. Raises ValueError for a wrong key or a name that is used twice."""
+    mutants = []
+    for path in sorted(LISTS.glob("*.toml")):
+        for entry in tomllib.loads(path.read_text(encoding="utf-8"))["mutant"]:
+            if set(entry) != KEYS:
+                raise ValueError(f"{path.name}: {entry.get('name')}: expected the keys {', '.join(sorted(KEYS))}")
+            kinds = [test.split(" ", 1) for test in entry.pop("tests")]
+            mutants.append(Mutant(**entry, tests=tuple(Test(kind, name) for kind, name in kinds)))
+    names = [mutant.name for mutant in mutants]
+    twice = {name for name in names if names.count(name) > 1}
+    if twice:
+        raise ValueError(f"used twice: {', '.join(sorted(twice))}")
+    return mutants

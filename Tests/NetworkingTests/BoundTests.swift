@@ -1,0 +1,56 @@
+import Errors
+import JSON
+import TestSupport
+import Testing
+
+@testable import Networking
+
+@Suite("Bounds of what a server sends", .computing, .serialized, .timeLimit(.minutes(5)))
+struct BoundTests {
+    static let url = "https://a.example/"
+
+    @Test(
+        "The text of a page that might be a notice is found in linear time", arguments: ["<script>", "<style>x", "<a>", "<", "</script>"])
+    func notice(part: String) {
+        let growth = growth(from: 100, upTo: 60_000 / part.utf8.count) { size in
+            let response = HTTPRequest(url: Self.url).respond(200, String(repeating: part, count: size), type: "text/html")
+            return { _ = response.unexpected(JSONError("x")) }
+        }
+        #expect(growth < 15)
+    }
+
+    @Test("The messages of an error are bounded, and the advice stays")
+    func messages() {
+        let long = String(repeating: "错", count: 5_000_000)
+        let error = HTTPRefusal(HTTPRequest(url: Self.url).respond(400, "")).error(message: long)
+        #expect(error.message.utf8.count < 2000 && error.message.hasSuffix("The same request will be refused again."))
+        #expect(error.serverMessage?.utf8.count ?? 0 <= 4096 && error.serverMessage?.hasSuffix("错…") == true)
+        #expect(DanXiError(.rejected, long).message.utf8.count <= 8192)
+    }
+
+    @Test("A message that grows later is shortened when the caller gets it")
+    func grown() throws {
+        var error = DanXiError(.rejected, "x")
+        error.message = String(repeating: "x", count: 1_000_000)
+        #expect(try #require(JSONText.bytes(of: error)).count < 9000)
+    }
+
+    @Test(
+        "A wait is used only if it is a day at most",
+        arguments: ["-1", "86401", "9223372036854775808", "-9223372036854775808", "1e3", "", " 7"])
+    func retryAfter(text: String) {
+        #expect(HTTPRequest(url: Self.url).respond(429, "", headers: ["Retry-After": text]).retryAfter == nil)
+    }
+
+    @Test("Rows of a damaged file are cut and counted without a trap")
+    func skippedRows() throws {
+        let row = #"{"what":"a","reason":"b","excerpt":"c"}"#
+        let rows = Array(repeating: row, count: 50).joined(separator: ",")
+        let stored = try SkippedRows.decode(PaddedBytes(#"{"rows":[\#(rows)],"count":9223372036854775807}"#.utf8))
+        var all = SkippedRows([SkippedRow(what: "x", reason: "y", excerpt: "z")], count: 7)
+        all.append(contentsOf: stored)
+        all.append(contentsOf: stored)
+        #expect(stored.rows.count == SkippedRows.limit && all.rows.count == SkippedRows.limit && all.count == .max)
+        #expect(throws: JSONError.self) { try SkippedRows.decode(PaddedBytes(#"{"rows":[],"count":-1}"#.utf8)) }
+    }
+}

@@ -1,0 +1,53 @@
+import Errors
+import TestSupport
+import Testing
+
+@testable import Networking
+
+/// Values at the border of what is accepted.
+@Suite("Borders of requests and responses", .timeLimit(.minutes(5)))
+struct BoundaryTests {
+    private func client(limit: Int) -> CurlClient {
+        var configuration = NetworkConfiguration(userAgent: "test")
+        configuration.maxResponseBytes = limit
+        return CurlClient(configuration: configuration)
+    }
+
+    @Test(
+        "A body of exactly max_response_bytes is accepted, and one byte more is an error",
+        arguments: [
+            "Content-Length: COUNT\r\n\r\nBODY", "Connection: close\r\n\r\nBODY",
+            "Transfer-Encoding: chunked\r\n\r\nHEX\r\nBODY\r\n0\r\n\r\n",
+            "Transfer-Encoding: chunked\r\n\r\n1\r\nx\r\nHALF",
+        ])
+    func limit(form: String) async throws {
+        for count in [10, 11] {
+            let body = String(repeating: "x", count: count)
+            let rest = "\(String(count - 1, radix: 16))\r\n\(body.dropFirst())\r\n0\r\n\r\n"
+            let response = form.replacing("COUNT", with: "\(count)").replacing("HEX", with: String(count, radix: 16))
+                .replacing("BODY", with: body).replacing("HALF", with: rest)
+            let server = try TinyServer(response: "HTTP/1.1 200 OK\r\n\(response)")
+            let (client, url) = (client(limit: 10), server.url)
+            if count == 10 {
+                #expect(try await client.send(HTTPRequest(url: url)).body.count == 10)
+            } else {
+                #expect(await failure { try await client.send(HTTPRequest(url: url)) }?.code == .tooLarge)
+            }
+        }
+    }
+
+    @Test("An empty body is accepted at the smallest limit")
+    func empty() async throws {
+        let server = try TinyServer(response: "HTTP/1.1 204 No Content\r\n\r\n")
+        #expect(try await client(limit: 1).send(HTTPRequest(url: server.url)).body.isEmpty)
+    }
+
+    @Test(
+        "A header with a lone CR, a lone LF or NUL, in its value or name, is refused before anything is sent",
+        arguments: [("X", "a\rb"), ("X", "\r"), ("X", "a\n"), ("X", "a\u{0}"), ("X\rY", "a"), ("X\nY", "a"), ("X\u{0}", "a")])
+    func lineBreaks(name: String, value: String) async throws {
+        let server = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")
+        let request = HTTPRequest(url: server.url, headers: [name: value])
+        #expect(await failure { try await client(limit: 10).send(request) }?.code == .invalidArgument)
+    }
+}

@@ -1,0 +1,128 @@
+import Errors
+import TestSupport
+import Testing
+
+@testable import Networking
+
+private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
+
+@Suite("Connections", .timeLimit(.minutes(5)))
+struct ConnectionTests {
+    var configuration = NetworkConfiguration(userAgent: "test")
+
+    /// Settings whose kept connections no other test displaces.
+    func ownConfiguration(_ name: String) -> NetworkConfiguration {
+        var own = configuration
+        own.connectTo = ["\(name).example:80:127.0.0.1:1"]
+        return own
+    }
+
+    /// Checks the numbers of connections that `body` returns. A run of more than a second is repeated if they are wrong: meanwhile, other tests
+    /// may have displaced its idle connections.
+    func expect(_ counts: [Int], _ body: () async throws -> [Int]) async throws {
+        for _ in 0..<30 {
+            let start = ContinuousClock.now
+            let actual = try await body()
+            if actual == counts || ContinuousClock.now - start < .seconds(1) { return #expect(actual == counts) }
+        }
+        Issue.record("every run was too slow")
+    }
+
+    func post(_ url: String, _ body: String = "{}") -> HTTPRequest {
+        HTTPRequest(method: .post, url: url, body: SecretBytes(body.utf8))
+    }
+
+    @Test("100 posts in a row use one connection")
+    func posts() async throws {
+        let client = CurlClient(configuration: ownConfiguration("posts"))
+        try await expect([1]) {
+            let server = try RawServer { _, _ in .reply(ok) }
+            for number in 0..<100 { #expect(try await client.send(post(server.url, "post \(number)")).status == 200) }
+            #expect(server.requests.count == 100)
+            return [server.connectionCount]
+        }
+    }
+
+    @Test(
+        "A write is sent once, at whatever moment the server ends a kept connection",
+        arguments: [
+            [.reply(ok), .closeAfterFirstByte], [.reply(ok), .closeAfterRequest], [.reply(ok), .reset], [.last(ok), .reply(ok)],
+            [.last(ok, isReset: true), .reply(ok)], [.closeAfterFirstByte], [.closeAfterRequest], [.reset],
+        ] as [[RawServer.Action]])
+    func once(actions: [RawServer.Action]) async throws {
+        let server = try RawServer { _, request in actions[request % actions.count] }
+        let client = CurlClient(configuration: configuration)
+        for number in 0..<20 {
+            let error = await failure { try await client.send(post(server.url, "post \(number);")) }
+            // A write that was lost may have taken effect, unless nothing was sent.
+            #expect(error == nil || error?.code == .network && (error?.isOutcomeUnknown == true || error?.delivery == .unsent))
+        }
+        for number in 0..<20 { #expect(server.requests.count { $0.contains("post \(number);") } <= 1) }
+        #expect(server.requests.count <= 20)
+    }
+
+    @Test("A read is sent again if the kept connection was closed")
+    func read() async throws {
+        let server = try RawServer { _, request in request == 0 ? .reply(ok) : .closeAfterRequest }
+        let client = CurlClient(configuration: ownConfiguration("read"))
+        for _ in 0..<3 { #expect(try await client.send(HTTPRequest(url: server.url)).status == 200) }
+        #expect(server.requests.count == 5)
+    }
+
+    @Test("Sessions with equal settings share connections, others do not")
+    func sharing() async throws {
+        let own = ownConfiguration("own")
+        var others = [own, ownConfiguration("other"), own, own]
+        others[2].caFile = "/other.pem"
+        others[3].caDirectory = "/other"
+        try await expect([4, 4]) {
+            let server = try RawServer { _, _ in .reply(ok) }
+            var counts: [Int] = []
+            for _ in 0..<2 {
+                for other in others { _ = try await CurlClient(configuration: other).send(HTTPRequest(url: server.url)) }
+                counts.append(server.connectionCount)
+            }
+            return counts
+        }
+    }
+
+    @Test("Credentials of a proxy do not share connections")
+    func proxies() async throws {
+        try await expect([2]) {
+            let server = try RawServer { _, _ in .reply(ok) }
+            for user in ["one", "two", "one"] {
+                var configuration = configuration
+                configuration.proxy = "http://\(user):secret@127.0.0.1:\(server.port)"
+                _ = try await CurlClient(configuration: configuration).send(HTTPRequest(url: "http://host.invalid/"))
+            }
+            return [server.connectionCount]
+        }
+    }
+
+    @Test("Closing one client does not end the requests of another")
+    func closing() async throws {
+        let server = try TinyServer(response: nil)
+        let staying = CurlClient(configuration: configuration)
+        let kept = Task { await failure { try await staying.send(HTTPRequest(url: server.url)) } }
+        let leaving = CurlClient(configuration: configuration)
+        let ended = Task { await failure { try await leaving.send(HTTPRequest(url: server.url)) } }
+        await Task.yield()
+        leaving.close()
+        #expect(await ended.value?.code == .closed)
+        kept.cancel()
+        #expect(await kept.value != nil)
+        let other = try RawServer { _, _ in .reply(ok) }
+        #expect(try await staying.send(HTTPRequest(url: other.url)).status == 200)
+    }
+
+    @Test("Many requests at once to a server without multiplexing do not wait for each other's connection")
+    func parallel() async throws {
+        let server = try RawServer { _, _ in .reply(ok) }
+        let client = CurlClient(configuration: configuration)
+        let statuses = try await withThrowingTaskGroup(of: Int.self) { group in
+            for _ in 0..<30 { group.addTask { [server] in try await client.send(HTTPRequest(url: server.url)).status } }
+            return try await group.reduce(into: []) { $0.append($1) }
+        }
+        #expect(statuses.allSatisfy { $0 == 200 } && statuses.count == 30)
+    }
+}

@@ -1,0 +1,157 @@
+import Errors
+import JSON
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+/// Plugins that replace responses and ask for repetitions, and those that the context of a call carries.
+@Suite("Interception", .timeLimit(.minutes(5)))
+struct InterceptionTests {
+    private typealias Reply = Result<HTTPResponse, any Error>
+
+    /// A plugin that decides about each response with a closure.
+    private struct Decider: APIPlugin {
+        let decide: @Sendable (Reply, HTTPRequest, RequestAttempt) throws -> Interception
+
+        func intercept(_ result: Reply, to request: HTTPRequest, attempt: RequestAttempt) throws -> Interception {
+            try decide(result, request, attempt)
+        }
+    }
+
+    private func service(_ server: FakeServer, _ plugins: [any APIPlugin]) -> APIService {
+        APIService(client: server, retryPolicy: RetryPolicy(attempts: 1), plugins: plugins)
+    }
+
+    private func answers(_ statuses: [Int]) -> FakeServer {
+        FakeServer(script: statuses.map { status in { HTTPResponse(request: $0, status: status) } })
+    }
+
+    private func send(_ service: APIService, _ method: HTTPMethod = .get) async throws -> Int {
+        try await service.send(TestRequest(method: method, effect: method.defaultEffect, type: HTTPResponse.self)).status
+    }
+
+    @Test("A repetition starts with the preparation, and ends after five attempts")
+    func repetition() async throws {
+        let repeating = Decider { _, _, _ in .repeatRequest(after: .zero) }
+        let server = FakeServer { HTTPResponse(request: $0, status: 500) }
+        #expect(try await send(service(server, [repeating])) == 500)
+        #expect(server.requests.count == RequestAttempt.limit)
+
+        let attempts = Mutex<[Int]>([])
+        let patient = Decider { result, _, attempt in
+            attempts.withLock { $0.append(attempt.number) }
+            return try result.get().status == 500 ? .repeatRequest(after: .zero) : .pass(result)
+        }
+        #expect(try await send(service(answers([500, 500, 204]), [patient])) == 204)
+        #expect(attempts.withLock { $0 } == [1, 2, 3])
+    }
+
+    @Test("A write is repeated only if the server has certainly received nothing")
+    func writes() async throws {
+        let mayBeRepeated = Mutex<[Bool]>([])
+        let repeating = Decider { _, _, attempt in
+            mayBeRepeated.withLock { $0.append(attempt.mayBeRepeated) }
+            return .repeatRequest(after: .zero)
+        }
+        let refusing = answers([503, 204])
+        #expect(try await send(service(refusing, [repeating]), .post) == 503)
+        #expect(refusing.requests.count == 1)
+
+        let unreachable = FakeServer(script: [
+            { _ in throw DanXiError(.network, "no", delivery: .unsent) },
+            { _ in throw DanXiError(.network, "no", delivery: .unknown("perhaps")) },
+        ])
+        await #expect(throws: DanXiError.self) { try await send(service(unreachable, [repeating]), .post) }
+        #expect(unreachable.requests.count == 2)
+        #expect(mayBeRepeated.withLock { $0 } == [false, true, false])
+    }
+
+    @Test("A ticket that was delivered is not repeated, although the redirect of its answer could not be followed")
+    func deliveredTicket() async throws {
+        let repeating = Decider { _, _, _ in .repeatRequest(after: .zero) }
+        let server = FakeServer(script: [
+            { HTTPResponse(request: $0, status: 302, redirectURL: "https://b.example/") },
+            { _ in throw DanXiError(.tls, "no", delivery: .unsent) },
+        ])
+        await #expect(throws: DanXiError.self) {
+            try await service(server, [repeating]).send(TestRequest(effect: .singleUse, type: HTTPResponse.self)).status
+        }
+        #expect(server.requests.count == 2)
+    }
+
+    @Test(
+        "A repetition that is not allowed is no decision: replacements stay, and later plugins see them",
+        arguments: [HTTPMethod.post, .get])
+    func refusedRepetition(method: HTTPMethod) async throws {
+        let first = Decider { _, request, _ in .pass(.success(HTTPResponse(request: request, status: 201))) }
+        // A write is never repeated, and a read not after the deadline.
+        let repeating = Decider { _, _, _ in .repeatRequest(after: method == .get ? .seconds(100) : .zero) }
+        let last = Decider { result, request, _ in
+            .pass(.success(HTTPResponse(request: request, status: try result.get().status + 1)))
+        }
+        let server = answers([500])
+        let context = CallContext(deadline: .now + .seconds(50))
+        let status = try await CallContext.$current.withValue(context) {
+            try await send(service(server, [first, repeating, last]), method)
+        }
+        #expect(status == 202 && server.requests.count == 1)
+    }
+
+    @Test("No repetition starts after the deadline")
+    func deadline() async throws {
+        let server = answers([500, 204])
+        let repeating = Decider { _, _, _ in .repeatRequest(after: .seconds(100)) }
+        let context = CallContext(deadline: .now + .seconds(50))
+        let status = try await CallContext.$current.withValue(context) { try await send(service(server, [repeating])) }
+        #expect(status == 500 && server.requests.count == 1)
+    }
+
+    @Test("Each plugin sees what the one before it has made, and a response can take the place of an error")
+    func order() async throws {
+        let first = Decider { _, request, _ in .pass(.success(HTTPResponse(request: request, status: 201))) }
+        let second = Decider { result, request, _ in
+            .pass(.success(HTTPResponse(request: request, status: try result.get().status + 1)))
+        }
+        let server = FakeServer { _ in throw DanXiError(.network, "no") }
+        #expect(try await send(service(server, [first, second])) == 202)
+    }
+
+    @Test("The error of a plugin about the answer to a write says that the write may have taken effect")
+    func vetoedWrite() async {
+        let refusing = Decider { _, _, _ in throw DanXiError(.vetoed, "no") }
+        for (status, isUnknown) in [(204, true), (500, true), (403, false)] {
+            await #expect {
+                _ = try await send(service(answers([status]), [refusing]), .post)
+            } throws: {
+                ($0 as? DanXiError)?.isOutcomeUnknown == isUnknown
+            }
+        }
+        await #expect {
+            _ = try await send(service(answers([204]), [refusing]))
+        } throws: {
+            ($0 as? DanXiError)?.isOutcomeUnknown == false
+        }
+    }
+
+    @Test("The plugins of a call come after those of the service, and are made for each request")
+    func hostPlugins() async throws {
+        let made = Mutex<[Bool]>([])
+        let own = Decider { _, request, _ in .pass(.success(HTTPResponse(request: request, status: 201))) }
+        let context = CallContext(hostPlugins: { isSignIn in
+            made.withLock { $0.append(isSignIn) }
+            return [
+                Decider { result, request, _ in
+                    .pass(.success(HTTPResponse(request: request, status: try result.get().status + 5)))
+                }
+            ]
+        })
+        let signIn = APIService(client: answers([204])).forSignIn
+        let statuses = try await CallContext.$current.withValue(context) {
+            [try await send(service(answers([204]), [own])), try await send(signIn)]
+        }
+        #expect(statuses == [206, 209])
+        #expect(made.withLock { $0 } == [false, true])
+        #expect(try await send(service(answers([204]), [own])) == 201)
+    }
+}

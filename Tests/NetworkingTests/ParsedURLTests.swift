@@ -1,0 +1,107 @@
+import Errors
+import Glibc
+import Testing
+
+@testable import Networking
+
+@Suite("URLs", .timeLimit(.minutes(5)))
+struct ParsedURLTests {
+    /// URLs that parsers have disagreed about.
+    static let odd: [String] = {
+        let good = "uis.fudan.edu.cn"
+        let bad = "evil.example"
+        var urls = [
+            "https://\(good)", "https://\(good)/", "HTTPS://\(good)/", "https://UIS.Fudan.EDU.cn/", "https://\(good):443/",
+            "https://\(good):/",
+            "https://\(good):0443/", "https://\(good):80/", "https://\(good)./", "https://\(good)../", "https://.\(good)/",
+            "https://\(good):443:443/",
+            "https://\(good):65536/", "https://\(good):-1/", "https://\(good):+443/", "https://\(good): 443/", "https://\(good):４４３/",
+            "http://\(good)/", "http://\(good):443/", "https:\(good)/", "https:/\(good)/", "https:///\(good)/", "https:////\(good)/",
+            "//\(good)/",
+            "\(good)", "\(good)/x", "https://", "https:///", "https://?\(good)", "https://#\(good)", "https://:443/", "https://@/", "", " ",
+            " https://\(good)/", "https://\(good)/ ", "https:// \(good)/", "https://\(good) /", "https://\(good)\t/",
+            "https://\(good)\r\n/",
+            "https://\(good)\u{0}.\(bad)/", "https://\(good)%00.\(bad)/", "https://\(good)%2f.\(bad)/", "https://\(good)%23.\(bad)/",
+            "https://\(good)%3f.\(bad)/", "https://\(good)%40\(bad)/", "https://\(good)%5c\(bad)/", "https://uis%2efudan.edu.cn/",
+            "https://%75is.fudan.edu.cn/", "https://uis%.fudan.edu.cn/", "https://ｕｉｓ.fudan.edu.cn/", "https://uis。fudan.edu.cn/",
+            "https://ui\u{AD}s.fudan.edu.cn/", "https://复旦.cn/", "https://xn--fiq228c.cn/", "https://\(good)／.\(bad)/",
+            "https://127.0.0.1/", "https://127.1/", "https://2130706433/", "https://0x7f000001/", "https://0177.0.0.1/",
+            "https://127.0.0.1./",
+            "https://[::1]/", "https://[::1]:443/", "https://[0:0:0:0:0:0:0:1]/", "https://[::ffff:127.0.0.1]/", "https://[::1%25lo]/",
+            "https://[::1/",
+            "https://::1/", "https://[\(good)]/", "https://a_b.\(good)/", "https://-a.\(good)/", "https://*.\(good)/", "https://!.\(good)/",
+            "javascript:alert(1)", "javascript://\(good)/%0aalert(1)", "data:text/html,x", "file:///etc/passwd",
+            "file://\(good)/etc/passwd",
+            "ftp://\(good)/", "ws://\(good)/", "https+x://\(good)/", "view-source:https://\(good)/", "ht\ttps://\(good)/",
+            "hţtps://\(good)/",
+        ]
+        for separator in [
+            "@", ":x@", "\\@", "#@", "?@", "/@", "%40", "\\", ";@", "&@", "#\\@", ":443@", ":443#@", " @", "@\(bad)@", "%5C@",
+        ] {
+            urls += ["https://\(good)\(separator)\(bad)/", "https://\(bad)\(separator)\(good)/"]
+        }
+        return urls
+    }()
+
+    @Test("The host of a URL is the one that libcurl connects to", arguments: odd)
+    func agreement(url: String) async throws {
+        // A proxy sees the host of every connection: `CONNECT host:port` for https, and the URL for http.
+        let proxy = try TinyServer(response: "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n")
+        var configuration = NetworkConfiguration(userAgent: "test")
+        configuration.proxy = "http://127.0.0.1:\(proxy.port)"
+        configuration.timeout = .seconds(10)
+        // The proxy refuses an https connection, and libcurl some of the URLs: only the request to the proxy counts.
+        _ = try? await CurlClient(configuration: configuration).send(HTTPRequest(url: url))
+        let target = proxy.received.split(separator: "\r\n").first?.split(separator: " ").dropFirst().first.map(String.init)
+        guard let origin = Origin(url) else {
+            // Secrets are not sent to a URL without an origin, whatever libcurl makes of it.
+            let client = ConfidentialityClient(client: CurlClient(configuration: configuration), allowsPlainHTTP: true)
+            let error = await #expect(throws: DanXiError.self) { try await client.send(HTTPRequest(url: url, confidentiality: .encrypted)) }
+            #expect(error?.code == .tls)
+            return
+        }
+        // libcurl refuses some URLs later, such as those with an invalid international name.
+        guard let target else { return }
+        if origin.isEncrypted {
+            let host = Self.ascii(origin.host)
+            // libcurl escapes a percent sign in a host.
+            #expect(target.lowercased().percentDecoded == "\(host ?? origin.host):\(origin.port)", "\(url)")
+        } else {
+            #expect(Origin(target)?.host == origin.host)
+        }
+    }
+
+    /// Returns nil for a name with other characters, which libcurl converts before it connects.
+    private static func ascii(_ host: String) -> String? { host.utf8.allSatisfy { $0 < 0x80 } ? host : nil }
+
+    @Test("No odd URL of another host counts as the sign-in's")
+    func strangers() {
+        for url in Self.odd where Origin(url) == Origin("https://uis.fudan.edu.cn") {
+            let rest = url.lowercased().dropFirst("https://".count)
+            let host = rest.prefix { !"/?#".contains($0) }.replacing("%2e", with: ".").replacing("%75", with: "u")
+            #expect(host.hasSuffix("uis.fudan.edu.cn") || host.hasPrefix("uis.fudan.edu.cn:"), "\(url)")
+        }
+    }
+
+    @Test(
+        "The path has no dot segments, and starts with a slash",
+        arguments: [
+            ("https://x.cn", "/"), ("https://x.cn?/a/b", "/"), ("https://x.cn#/a", "/"), ("https://x.cn/a/../b", "/b"),
+            ("https://x.cn/a/./b", "/a/b"),
+            ("https://x.cn/idp/../ac/", "/ac/"), ("https://x.cn/a%2fb?c", "/a%2fb"), ("https://x.cn//a", "//a"),
+            ("https://x.cn/a;b=/c", "/a;b=/c"),
+        ])
+    func paths(url: String, path: String) {
+        #expect(ParsedURL(url)?.path == path)
+    }
+
+    @Test("Only this computer is loopback")
+    func loopback() {
+        for host in ["127.0.0.1", "127.255.0.9", "localhost", "LOCALHOST", "[::1]", "127.1", "0x7f.1"] {
+            #expect(Origin("http://\(host):80/")?.isLoopback == true, "\(host)")
+        }
+        for host in ["128.0.0.1", "127.0.0.1.example", "localhost.example", "127.example", "10.0.0.1", "[::2]", "x127.0.0.1", "0.0.0.0"] {
+            #expect(Origin("http://\(host):80/")?.isLoopback == false, "\(host)")
+        }
+    }
+}

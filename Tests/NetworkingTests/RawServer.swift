@@ -1,0 +1,130 @@
+import Dispatch
+import Glibc
+import Synchronization
+import Testing
+import Text
+
+/// A server whose test decides what each connection does after each request. It records all requests.
+final class RawServer: Sendable {
+    /// The reaction to a request whose first bytes have arrived.
+    enum Action: Sendable {
+        /// Reads the whole request and sends bytes. The connection stays open.
+        case reply(String)
+        /// Sends bytes and closes the connection, with a RST instead of a FIN if `isReset`.
+        case last(String, isReset: Bool = false)
+        /// Sends bytes again and again until the client closes the connection.
+        case flood(String, then: String)
+        /// Closes the connection after the first byte of the request, or after the whole request.
+        case closeAfterFirstByte, closeAfterRequest
+        /// Resets the connection after the whole request.
+        case reset
+    }
+
+    let port: UInt16
+    private let listener: Int32
+    private let action: @Sendable (_ connection: Int, _ request: Int) -> Action
+    private let state = Mutex(State())
+
+    private struct State {
+        var connections = 0
+        var requests: [String] = []
+    }
+
+    /// - Parameter action: called with the numbers of the connection, and of the request on it, from 0.
+    init(_ action: @escaping @Sendable (_ connection: Int, _ request: Int) -> Action) throws {
+        let socket = try ListeningSocket()
+        (listener, port) = (socket.descriptor, socket.port)
+        self.action = action
+        // Threads of their own, because accept() and read() block them.
+        DispatchQueue(label: "server").async { [weak self] in
+            while case let connection = accept(socket.descriptor, nil, nil), connection >= 0 {
+                guard let server = self else { return }
+                let number = server.state.withLock {
+                    $0.connections += 1
+                    return $0.connections - 1
+                }
+                DispatchQueue(label: "connection").async { server.serve(connection, number) }
+            }
+        }
+    }
+
+    deinit {
+        shutdown(listener, Int32(SHUT_RDWR))
+        close(listener)
+    }
+
+    var url: String { "http://127.0.0.1:\(port)/x" }
+    var connectionCount: Int { state.withLock { $0.connections } }
+    /// The requests of which at least one byte was read.
+    var requests: [String] { state.withLock { $0.requests } }
+
+    private func serve(_ connection: Int32, _ number: Int) {
+        var count = 0
+        while step(connection, action(number, count)) { count += 1 }
+        close(connection)
+    }
+
+    /// Reads and answers a request. Returns whether the connection stays open.
+    private func step(_ connection: Int32, _ action: Action) -> Bool {
+        var bytes = [UInt8](repeating: 0, count: 1)
+        guard read(connection, &bytes, 1) == 1 else { return false }
+        let isReadWhole = if case .closeAfterFirstByte = action { false } else { true }
+        let isWhole = isReadWhole && Self.readRest(of: &bytes, connection)
+        // Recorded before the answer, because the test goes on with it.
+        state.withLock { $0.requests.append(String(decoding: bytes, as: UTF8.self)) }
+        guard isWhole else { return false }
+        switch action {
+        case .reply(let answer): return Self.send(answer, connection)
+        case .last(let answer, let isReset):
+            _ = Self.send(answer, connection)
+            if isReset { Self.setReset(connection) }
+        case .flood(let start, let more):
+            guard Self.send(start, connection) else { break }
+            let block = String(repeating: more, count: max(1, 65_536 / more.utf8.count))
+            while Self.send(block, connection) {}
+        case .reset: Self.setReset(connection)
+        case .closeAfterFirstByte, .closeAfterRequest: break
+        }
+        return false
+    }
+
+    /// Reads to the end of a request. Returns false if the connection ends before it.
+    private static func readRest(of bytes: inout [UInt8], _ connection: Int32) -> Bool {
+        var length: Int?
+        var part = [UInt8](repeating: 0, count: 65_536)
+        while bytes.count < length ?? .max {
+            let count = read(connection, &part, part.count)
+            guard count > 0 else { return false }
+            bytes += part.prefix(count)
+            length = length ?? Self.length(of: bytes)
+        }
+        return true
+    }
+
+    /// Returns the length of a request, or nil if its head is incomplete.
+    private static func length(of bytes: [UInt8]) -> Int? {
+        let text = String(decoding: bytes, as: UTF8.self)
+        guard let end = text.firstRange(of: "\r\n\r\n") else { return nil }
+        let head = text[..<end.lowerBound].lowercased()
+        let body = head.firstRange(of: "content-length: ").flatMap { Int(head[$0.upperBound...].prefix { $0.isNumber }) }
+        return head.utf8.count + 4 + (body ?? 0)
+    }
+
+    private static func send(_ text: String, _ connection: Int32) -> Bool {
+        let bytes = Array(text.utf8)
+        var sent = 0
+        while sent < bytes.count {
+            let count = bytes.withUnsafeBytes {
+                Glibc.send(connection, $0.baseAddress?.advanced(by: sent), bytes.count - sent, Int32(MSG_NOSIGNAL))
+            }
+            if count <= 0 { return false }
+            sent += count
+        }
+        return true
+    }
+
+    private static func setReset(_ connection: Int32) {
+        var linger = linger(l_onoff: 1, l_linger: 0)
+        setsockopt(connection, SOL_SOCKET, SO_LINGER, &linger, socklen_t(MemoryLayout<Glibc.linger>.size))
+    }
+}

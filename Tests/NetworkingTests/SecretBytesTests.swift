@@ -1,0 +1,124 @@
+import Foundation
+import JSON
+import Testing
+
+@testable import Networking
+
+@Suite("Secret bytes", .timeLimit(.minutes(5)))
+struct SecretBytesTests {
+    /// No other test has this in memory.
+    let word = UUID().uuidString
+    /// Long enough that `free` does not overwrite all of it with its own pointers.
+    var text: String { String(repeating: word + " ", count: 20) }
+
+    @Test("They hold the bytes, and the array that they were taken from is emptied")
+    func taking() {
+        var array: [UInt8] = [1, 2, 3]
+        let bytes = SecretBytes(taking: &array)
+        #expect(Array(bytes) == [1, 2, 3] && bytes == [1, 2, 3] && bytes != [1, 2] && array.isEmpty)
+        #expect(bytes.withUnsafeBytes { $0.count } == 3 && SecretBytes([UInt8]()).isEmpty)
+    }
+
+    @Test("The memory is overwritten when the last copy is gone")
+    func freed() throws {
+        var bytes: SecretBytes? = SecretBytes(text.utf8)
+        let memory = Memory(of: try #require(bytes))
+        #expect(try memory.contains(word))
+        bytes = nil
+        #expect(try !memory.contains(word))
+    }
+
+    @Test("An array is overwritten when it is taken over")
+    func takenOver() throws {
+        var array = Array(text.utf8)
+        let memory = array.withUnsafeBytes { Memory($0) }
+        #expect(try memory.contains(word))
+        let bytes = SecretBytes(taking: &array)
+        #expect(try !memory.contains(word))
+        #expect(bytes.elementsEqual(text.utf8))
+    }
+
+    @Test("The body of a form needs no array that grows")
+    func form() {
+        let items = [QueryItem("用户", "a b"), QueryItem("password", "密码&=+\u{0}~"), QueryItem("", "")]
+        #expect(String(decoding: items.formEncoded(), as: UTF8.self) == "%E7%94%A8%E6%88%B7=a+b&password=%E5%AF%86%E7%A0%81%26%3D%2B%00~&=")
+        #expect([QueryItem]().formEncoded().isEmpty)
+    }
+
+    @Test("The body of a request is sent, and overwritten after the response", arguments: [HTTPMethod.post, .put])
+    func answered(method: HTTPMethod) async throws {
+        let server = try RawServer { _, _ in .reply("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok") }
+        let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
+        let sent = try await send(method, server, client)
+        #expect(sent.status == 200 && server.requests.first?.contains(text) == true)
+        try await expectOverwritten(sent.memory)
+    }
+
+    @Test("The body of a request is overwritten after its call was cancelled, or its client closed", arguments: [true, false])
+    func ended(isCancelled: Bool) async throws {
+        let server = try RawServer { _, _ in .reply("") }
+        let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
+        let sending = Task { try await send(.post, server, client) }
+        while server.requests.isEmpty { try await Task.sleep(for: .milliseconds(5)) }
+        if isCancelled { sending.cancel() } else { client.close() }
+        try await expectOverwritten(try await sending.value.memory)
+    }
+
+    @Test("A body is sent again after a lost connection, and overwritten then")
+    func repeated() async throws {
+        // Requests of other tests may displace the kept connection: then nothing is lost.
+        for _ in 0..<20 {
+            let server = try RawServer { connection, request in
+                connection == 0 && request == 1 ? .closeAfterRequest : .reply("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
+            }
+            let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
+            for _ in 0..<2 {
+                let sent = try await send(.put, server, client, .idempotent)
+                #expect(sent.status == 200)
+                try await expectOverwritten(sent.memory)
+            }
+            #expect(server.requests.allSatisfy { $0.contains(text) })
+            if server.requests.count == 3 { return }
+        }
+        Issue.record("No request was repeated.")
+    }
+
+    /// Sends the text and keeps nothing but its address. The status is nil if the request failed.
+    private func send(
+        _ method: HTTPMethod, _ server: RawServer, _ client: CurlClient, _ effect: HTTPRequest.Effect? = nil
+    ) async throws -> (status: Int?, memory: Memory) {
+        let request = HTTPRequest(method: method, url: server.url, body: SecretBytes(text.utf8), effect: effect)
+        let memory = Memory(of: try #require(request.body))
+        #expect(try memory.contains(word))
+        return (try? await client.send(request).status, memory)
+    }
+
+    /// The network thread frees the body soon after the call has ended.
+    private func expectOverwritten(_ memory: Memory) async throws {
+        for _ in 0..<1000 where try memory.contains(word) { try await Task.sleep(for: .milliseconds(10)) }
+        #expect(try !memory.contains(word))
+    }
+}
+
+/// An address range, which the kernel reads. So it can be read after it was freed, too.
+private struct Memory: Sendable {
+    let address: UInt
+    let count: Int
+
+    init(_ bytes: UnsafeRawBufferPointer) {
+        (address, count) = (UInt(bitPattern: bytes.baseAddress), bytes.count)
+    }
+
+    init(of bytes: SecretBytes) {
+        self = bytes.withUnsafeBytes { Memory($0) }
+    }
+
+    func contains(_ text: String) throws -> Bool {
+        let file = try #require(fopen("/proc/self/mem", "r"))
+        defer { fclose(file) }
+        var bytes = [UInt8](repeating: 0, count: count)
+        // Memory that is no longer mapped cannot be read.
+        let length = pread(fileno(file), &bytes, count, off_t(address))
+        return Data(bytes.prefix(max(0, length))).range(of: Data(text.utf8)) != nil
+    }
+}

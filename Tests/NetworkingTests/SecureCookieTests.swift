@@ -1,0 +1,187 @@
+import JSON
+import Testing
+
+@testable import Networking
+
+/// The rules of RFC 6265bis that go beyond RFC 6265.
+@Suite("Secure cookies")
+struct SecureCookieTests {
+    static let now = 1_795_250_000  // 2026-11-21
+    static let day = 86_400
+
+    func jar() -> CookieJar { CookieJar { Self.now } }
+
+    func receive(_ jar: CookieJar, _ fields: [String], from url: String) {
+        jar.receive(fields, from: url, number: jar.prepare(url).number)
+    }
+
+    /// Returns the Cookie field that a jar sends to a URL after it received one Set-Cookie field.
+    func sent(_ field: String, from: String = "https://id.fudan.edu.cn/a/b", to: String = "https://id.fudan.edu.cn/a/b") -> String? {
+        let jar = jar()
+        receive(jar, [field], from: from)
+        return jar.prepare(to).field
+    }
+
+    @Test(
+        "A response over http does not replace, hide or remove a secure cookie",
+        arguments: [
+            // URL and field of the secure cookie, URL and field of the later response, and whether that cookie is stored.
+            ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "s=2", false),
+            ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "s=2; Secure", false),
+            ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "s=; Max-Age=0", false),
+            ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "s=2; Domain=fudan.edu.cn", false),
+            ("https://id.fudan.edu.cn/", "s=1; Secure", "http://tac.fudan.edu.cn/", "s=2; Domain=fudan.edu.cn", false),
+            ("https://id.fudan.edu.cn/", "s=1; Secure; Domain=fudan.edu.cn", "http://tac.fudan.edu.cn/", "s=2", false),
+            ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/", "http://id.fudan.edu.cn/", "s=2; Path=/idp/x", false),
+            ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp", "http://id.fudan.edu.cn/", "s=2; Path=/idp/x", false),
+            ("https://id.fudan.edu.cn/", "s=1", "http://id.fudan.edu.cn/", "s=2", false),
+            // The cookie is not hidden by one for other paths, another host, or of another name.
+            ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp/x", "http://id.fudan.edu.cn/", "s=2; Path=/", true),
+            ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp", "http://id.fudan.edu.cn/", "s=2; Path=/ac", true),
+            ("https://id.fudan.edu.cn/", "s=1; Secure", "http://tac.fudan.edu.cn/", "s=2", true),
+            ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "S=2", true),
+            // Over https it is replaced.
+            ("https://id.fudan.edu.cn/", "s=1; Secure", "https://id.fudan.edu.cn/", "s=2", true),
+            ("http://id.fudan.edu.cn/", "s=1", "http://id.fudan.edu.cn/", "s=2", true),
+        ])
+    func overlay(url: String, field: String, later: String, laterField: String, isStored: Bool) {
+        let jar = jar()
+        receive(jar, [field], from: url)
+        let before = jar.snapshot
+        receive(jar, [laterField], from: later)
+        #expect(jar.snapshot.isSame(as: before) != isStored)
+        #expect(isStored || before.cookies.count == 1)
+    }
+
+    @Test("If plain http is allowed, a cookie of an encrypted response is sent over http unless it has the attribute Secure")
+    func allowed() {
+        for (field, isSent) in [("s=1; Path=/", true), ("s=1; Secure; Path=/", false)] {
+            let jar = jar()
+            let url = "https://tac.fudan.edu.cn/"
+            jar.receive([field], from: url, number: jar.prepare(url).number, allowsPlainHTTP: true)
+            #expect((jar.prepare("http://tac.fudan.edu.cn/").field != nil) == isSent)
+        }
+    }
+
+    @Test("A cookie of an encrypted response is never sent over http, whether or not it has the attribute Secure")
+    func confidential() {
+        for field in ["s=1; Path=/", "s=1; Secure; Path=/", "s=1; Domain=fudan.edu.cn; Path=/"] {
+            #expect(sent(field, to: "https://id.fudan.edu.cn/") == "s=1")
+            for url in ["http://id.fudan.edu.cn/", "http://id.fudan.edu.cn:443/", "http://tac.fudan.edu.cn/"] {
+                #expect(sent(field, to: url) == nil)
+            }
+        }
+    }
+
+    @Test("Responses over http evict no secure cookie, however many cookies they set")
+    func eviction() {
+        let jar = jar()
+        receive(jar, ["s=1; Domain=fudan.edu.cn; Path=/"], from: "https://id.fudan.edu.cn/")
+        for number in 0..<200 { receive(jar, ["c\(number)=1; Domain=fudan.edu.cn; Path=/"], from: "http://tac.fudan.edu.cn/") }
+        #expect(jar.snapshot.cookies.count == 100)
+        for host in 0..<30 {
+            receive(jar, (0..<98).map { "c\($0)=1" }, from: "http://h\(host).fudan.edu.cn/")
+        }
+        #expect(jar.snapshot.cookies.count == 3000)
+        #expect(jar.prepare("https://zlapp.fudan.edu.cn/").field?.contains("s=1") == true)
+    }
+
+    @Test("Of the cookies of a domain, the one that was not used for the longest time is removed")
+    func leastRecentlyUsed() {
+        let jar = jar()
+        let url = "https://x.com/"
+        receive(jar, ["first=1; Path=/first"], from: url)
+        receive(jar, (0..<99).map { "c\($0)=1; Path=/rest" }, from: url)
+        _ = jar.prepare("https://x.com/first")
+        receive(jar, ["new=1"], from: url)
+        let names = Set(jar.snapshot.cookies.map(\.name))
+        #expect(names.count == 100 && names.isSuperset(of: ["first", "new"]) && !names.contains("c0"))
+    }
+
+    @Test(
+        "Prefixes of names demand attributes, in any case",
+        arguments: [
+            ("__Secure-a=1; Secure", true), ("__Secure-a=1", false), ("__secure-a=1", false), ("__SECURE-a=1; Secure", true),
+            ("__Host-a=1; Secure; Path=/", true), ("__host-a=1; Secure; Path=/", true), ("__Host-a=1; Path=/", false),
+            ("__Host-a=1; Secure", false), ("__HOST-a=1; Secure; Path=/a", false),
+            ("__Host-a=1; Secure; Path=/; Domain=id.fudan.edu.cn", false), ("__Host-a=1; Secure; Path=/; Domain=", true),
+            ("__Host-=1; Secure; Path=/", true), ("=__Host-a=1; Secure; Path=/", false), ("__Secure-a; Secure", false),
+            ("=__secure-a", false), ("_Host-a=1", true), ("__Hostage=1", true),
+        ])
+    func prefixes(field: String, isStored: Bool) {
+        #expect((sent(field) != nil) == isStored)
+        #expect(sent(field, from: "http://id.fudan.edu.cn/a/b") == nil || !field.lowercased().hasPrefix("__s"))
+    }
+
+    @Test("At a path without directories, __Host- needs the attribute Path all the same")
+    func hostPath() {
+        #expect(sent("__Host-a=1; Secure", from: "https://x.com/", to: "https://x.com/") == nil)
+        #expect(sent("__Host-a=1; Secure; Path=/", from: "https://x.com/", to: "https://x.com/") == "__Host-a=1")
+    }
+
+    @Test("Cookies of up to 4096 bytes are stored, and attributes of more than 1024 bytes are ignored")
+    func sizes() {
+        let x = { String(repeating: "x", count: $0) }
+        #expect(sent("a=\(x(4095))")?.utf8.count == 4097 && sent("a=\(x(4096))") == nil)
+        #expect(sent("\(x(4096))=")?.utf8.count == 4097 && sent("\(x(4097))=") == nil)
+        #expect(sent("a=1; Path=/\(x(1023))") == nil && sent("a=1; Path=/\(x(1024))") == "a=1")
+        #expect(sent("a=1; Domain=\(x(1025)).com") == "a=1" && sent("a=1; Domain=\(x(900)).com") == nil)
+    }
+
+    @Test("The last of several attributes counts")
+    func repeated() {
+        #expect(sent("a=1; Domain=example.com; Domain=id.fudan.edu.cn") == "a=1")
+        #expect(sent("a=1; Domain=id.fudan.edu.cn; Domain=example.com") == nil)
+        #expect(sent("a=1; Domain=example.com; Domain") == "a=1", "an empty one makes the cookie host-only")
+        #expect(sent("a=1; Path=/x; Path") == "a=1")
+        #expect(sent("a=1; Max-Age=0; Max-Age=60") == "a=1" && sent("a=1; Max-Age=60; Max-Age=0") == nil)
+    }
+
+    @Test("A cookie is kept for at most 400 days")
+    func age() throws {
+        for field in ["a=1; Max-Age=99999999999", "a=1; Expires=Fri, 31 Dec 9999 23:59:59 GMT"] {
+            let jar = jar()
+            receive(jar, [field], from: "https://x.com/")
+            #expect(try #require(jar.snapshot.cookies.first).expires == Self.now + 400 * Self.day)
+        }
+        #expect(sent("a=1; Max-Age=") == "a=1" && sent("a=1; Max-Age=1x; Expires=Thu, 01 Jan 1970 00:00:00 GMT") == nil)
+    }
+
+    @Test(
+        "A field with a control character is ignored; a tab is not a control character",
+        arguments: ["a=1\u{0}", "a=\u{1F}1", "a=1; Path=/\u{7F}", "\u{8}a=1", "a=1\r\nb=2", "a=1; x=\n"])
+    func control(field: String) {
+        #expect(sent(field) == nil)
+        #expect(sent("\ta\t=\t1\t;\tPath\t=\t/a\t") == "a=1")
+    }
+
+    @Test("A cookie without a name is sent without an equals sign; one without name and value is ignored")
+    func nameless() {
+        #expect(sent("a") == "a" && sent("=a=b") == "a=b" && sent(" = ") == nil && sent("; Path=/") == nil)
+        let jar = jar()
+        receive(jar, ["a", "b"], from: "https://x.com/")
+        #expect(jar.prepare("https://x.com/").field == "b", "it is one cookie")
+    }
+
+    @Test(
+        "No cookie is set for a public suffix",
+        arguments: [
+            ("https://fudan.edu.cn/", "edu.cn", false), ("https://www.example.co.uk/", "co.uk", false),
+            ("https://www.example.co.uk/", "example.co.uk", true), ("https://x.github.io/", "github.io", false),
+            ("https://a.b.kawasaki.jp/", "b.kawasaki.jp", false), ("https://www.city.kawasaki.jp/", "city.kawasaki.jp", true),
+            ("https://x.com.cn/", "com.cn", false), ("https://yjsxk.fudan.sh.cn/", "fudan.sh.cn", true),
+            ("https://www.bbc.uk/", "bbc.uk", true), ("https://a.x.y/", "y", false), ("https://a.x.unknown-tld/", "x.unknown-tld", true),
+            ("https://id.fudan.edu.cn./", "edu.cn.", false), ("https://a.xn--55qx5d.cn/", "xn--55qx5d.cn", false),
+            ("https://id.fudan.edu.cn/", "fudan..edu.cn", false), ("https://id.fudan.edu.cn/", "复旦.cn", false),
+        ])
+    func publicSuffixes(url: String, domain: String, isStored: Bool) {
+        #expect((sent("a=1; Domain=\(domain); Path=/", from: url, to: url) == "a=1") == isStored)
+        #expect(sent("a=1; Domain=.\(domain); Path=/", from: url, to: url).map { _ in true } ?? false == isStored)
+    }
+
+    @Test("A server whose host is a public suffix may set host-only cookies")
+    func suffixHost() {
+        #expect(sent("a=1; Domain=github.io", from: "https://github.io/", to: "https://github.io/") == "a=1")
+        #expect(sent("a=1; Domain=github.io", from: "https://github.io/", to: "https://x.github.io/") == nil)
+    }
+}

@@ -1,0 +1,146 @@
+"""The Debian packages: the same bytes from two builds, lintian, and a clean Debian 12 without Swift."""
+
+import os
+import shutil
+import subprocess
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from support import DEB, ROOT, check, only, output
+
+PACKAGES = ("libdanxi0", "libdanxi-dev", "python3-danxi", "danxi", "danxi-standin", "danxi-doc")
+MIRROR = "http://deb.debian.org/debian"
+# Where apt and dpkg note what was installed, and where the scripts of other packages note accounts and the machine.
+NOTES = ("/var/lib/apt", "/var/lib/dpkg", "/var/cache", "/var/log", "/tmp", "/root", "/proc", "/sys", "/dev", "/run")
+NOTES += ("/etc/gshadow-", "/etc/shadow-", "/etc/machine-id")
+
+
+def tests(directory: Path) -> Iterator[tuple[str, Callable[[], None]]]:
+    new, previous = directory / "new", directory / "previous"
+    system = System(directory / "debian12", new, previous)
+    yield "debian/reproducible", partial(reproducible, new, previous)
+    yield "debian/lintian", partial(lintian, new)
+    yield "debian/install_previous", system.install_previous
+    yield "debian/upgrade", system.upgrade
+    yield "debian/purge", system.purge
+    yield "debian/autopkgtest", system.autopkgtest
+
+
+def reproducible(new: Path, previous: Path) -> None:
+    """A second build from nothing, in other surroundings, gives the same packages.
+
+    The packages are kept in `new`. Those in `previous` have the same sources and an earlier revision: nothing was released yet.
+    """
+    keep(new)
+    for tree in DEB.glob("*/"):
+        shutil.rmtree(tree)
+    environment = {**os.environ, "TZ": "Asia/Shanghai", "LC_ALL": "C", "DEB_BUILD_OPTIONS": "nocheck parallel=1"}
+    output("sh", "tools/deb.sh", DEB, cwd=ROOT, env=environment)
+    packages = sorted(path.name for path in new.glob("*.deb"))
+    check({name.split("_")[0] for name in packages} >= set(PACKAGES), f"{DEB} has only {packages}")
+    different = [name for name in packages if (DEB / name).read_bytes() != (new / name).read_bytes()]
+    output("sh", "tools/deb.sh", DEB, "0.1.0-1~previous", cwd=ROOT, env=environment)
+    keep(previous)
+    for path in previous.iterdir():
+        (DEB / path.name).unlink()
+    for path in new.iterdir():
+        shutil.copy(path, DEB)
+    check(not different, f"two builds differ: {', '.join(different)}")
+
+
+def keep(directory: Path) -> None:
+    directory.mkdir()
+    for path in DEB.iterdir():
+        if path.is_file():
+            shutil.copy(path, directory)
+
+
+def lintian(packages: Path) -> None:
+    for changes in (only(packages, "*.changes"), only(packages, "*.dsc")):
+        printed = output("lintian", "--pedantic", "--display-info", "--allow-root", "--fail-on", "none", changes)
+        check(not printed, printed)
+
+
+class System:
+    """A clean Debian 12 in a directory, with an archive of the packages or of those of an earlier version."""
+
+    def __init__(self, root: Path, new: Path, previous: Path) -> None:
+        self.root, self.new, self.previous = root, new, previous
+        self.clean: set[str] = set()
+
+    def run(self, *command: str) -> str:
+        environment = {
+            "PATH": "/usr/sbin:/usr/bin:/sbin:/bin",
+            "DEBIAN_FRONTEND": "noninteractive",
+            "LC_ALL": "C.UTF-8",
+        }
+        return output("chroot", self.root, *command, env=environment)
+
+    def apt(self, *arguments: str) -> str:
+        return self.run("apt-get", "--quiet", "--assume-yes", *arguments)
+
+    def install_previous(self) -> None:
+        """apt installs all packages, in an earlier version, with what they depend on."""
+        output("mmdebstrap", "--quiet", "--mode=root", "--variant=apt", "bookworm", self.root, MIRROR)
+        check(not (self.root / "opt/swift").exists(), "there is a Swift")
+        self.apt("update")
+        self.clean = self.files()
+        self.offer(self.previous)
+        self.apt("install", *PACKAGES)
+        check(self.versions() == {"0.1.0-1~previous"}, f"installed: {self.versions()}")
+
+    def offer(self, source: Path) -> None:
+        """Makes the packages of a folder those that apt finds."""
+        inside = self.root / "srv/danxi"
+        shutil.rmtree(inside, ignore_errors=True)
+        inside.mkdir(parents=True)
+        for path in source.glob("*.deb"):
+            shutil.copy(path, inside)
+        index = subprocess.run(["dpkg-scanpackages", "."], cwd=inside, capture_output=True, check=True).stdout
+        (inside / "Packages").write_bytes(index)
+        (self.root / "etc/apt/sources.list.d/danxi.list").write_text("deb [trusted=yes] file:/srv/danxi ./\n")
+        self.apt("update")
+
+    def versions(self) -> set[str]:
+        return set(self.run("dpkg-query", "--show", "--showformat=${Version}\n", *PACKAGES).split())
+
+    def upgrade(self) -> None:
+        self.offer(self.new)
+        self.apt("upgrade")
+        check(self.versions() == {"0.1.0-1"}, f"installed: {self.versions()}")
+        check(not self.run("dpkg", "--audit"), "dpkg finds packages that are not configured")
+        self.run("dpkg", "--verify", *PACKAGES)
+
+    def purge(self) -> None:
+        """Nothing is left: no file with the name, and none that was not there before and belongs to no other package."""
+        self.apt("purge", *PACKAGES)
+        self.apt("autoremove", "--purge", "-o", "APT::AutoRemove::RecommendsImportant=false")
+        for path in (self.root / "srv/danxi", self.root / "etc/apt/sources.list.d/danxi.list"):
+            shutil.rmtree(path) if path.is_dir() else path.unlink()
+        named = [path for path in output("find", self.root, "-xdev", "-name", "*danxi*").split() if "/tmp/" not in path]
+        check(not named, "these files are left:\n" + "\n".join(named))
+        lists = self.root.glob("var/lib/dpkg/info/*.list")
+        others = {file for path in lists for line in path.read_text().splitlines() for file in (line, f"/usr{line}")}
+        left = sorted(self.files() - self.clean - others)
+        check(not left, "these files were not there before:\n" + "\n".join(left[:50]))
+
+    def autopkgtest(self) -> None:
+        """debian/tests pass: programs through pkg-config, CMake and meson, Python, the command, and users' tests in C and Python."""
+        result = self.root.parent / "autopkgtest"
+        arguments = [
+            only(self.new, "*.dsc"),
+            *self.new.glob("*.deb"),
+            "--output-dir",
+            result,
+            "--",
+            "chroot",
+            self.root,
+        ]
+        output("autopkgtest", "--apt-upgrade", *arguments)
+        summary = (result / "summary").read_text()
+        check(summary.count("PASS") == 4 and "FAIL" not in summary, summary)
+
+    def files(self) -> set[str]:
+        found = output("find", self.root, "-xdev", "-printf", "/%P\n").splitlines()
+        return {path for path in found if not path.startswith(NOTES)}

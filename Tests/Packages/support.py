@@ -1,0 +1,38 @@
+"""What the tests of the packages share: the folders, and programs that must succeed."""
+
+import subprocess
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+DEB = ROOT / "build" / "deb"
+WHEEL = ROOT / "build" / "wheel"
+
+
+class Failed(Exception):
+    """A test has failed. The message shows why."""
+
+
+def check(condition: object, problem: str) -> None:
+    if not condition:
+        raise Failed(problem)
+
+
+def output(*command: object, **options: object) -> str:
+    """Runs a program, which must succeed, and returns what it prints."""
+    done = subprocess.run(
+        [str(part) for part in command],
+        text=True,
+        stdout=subprocess.PIPE,
+        stderr=subprocess.STDOUT,
+        stdin=subprocess.DEVNULL,
+        **options,
+    )
+    lines = done.stdout.splitlines()
+    check(done.returncode == 0, "\n".join([f"{command[0]} exited with {done.returncode}:", *lines[-60:]]))
+    return done.stdout
+
+
+def only(directory: Path, pattern: str) -> Path:
+    found = list(directory.glob(pattern))
+    check(len(found) == 1, f"{directory}/{pattern} is {len(found)} files, not one")
+    return found[0]

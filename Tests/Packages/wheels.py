@@ -1,0 +1,179 @@
+"""The wheel and the sdist: installed into clean environments of every CPython of this machine, and where nothing else is."""
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable, Iterator
+from functools import partial
+from pathlib import Path
+
+from support import ROOT, WHEEL, check, only, output
+
+sys.path.insert(0, str(ROOT / "standin"))
+from danxi_standin import StandIn  # noqa: E402
+
+CHECKER = ROOT / "build" / "wheel-venv" / "bin" / "python"
+USE = ROOT / "bindings" / "python" / "tests" / "installed.py"
+MIRROR = "http://deb.debian.org/debian"
+OLDEST = (3, 9)
+GUIDES = ("README.md", "README.zh-CN.md", "bindings/python/README.md", "docs/installation.md", "docs/testing.md")
+OLDEST_FOR_THE_STANDIN = (3, 11)
+
+
+def tests(directory: Path) -> Iterator[tuple[str, Callable[[], None]]]:
+    yield "wheel/complete", complete
+    versions = interpreters()
+    for version, python in sorted(versions.items()):
+        name = ".".join(map(str, version))
+        yield f"wheel/installed/{name}", partial(installed, directory / name, python)
+    for version, python in sorted(versions.items()):
+        if version >= OLDEST_FOR_THE_STANDIN:
+            name = ".".join(map(str, version))
+            yield f"wheel/testing/{name}", partial(testing, directory / f"testing-{name}", python)
+    yield "wheel/guides", partial(guides, directory / "guides")
+    yield "wheel/own_tests", partial(own_tests, directory / ".".join(map(str, max(versions))))
+    yield "wheel/nothing_else_installed", partial(alone, directory / "alone")
+    yield "sdist/builds", partial(sdist, directory / "sdist")
+    yield "checkout/stays_clean", partial(checkout, directory / "checkout")
+
+
+def interpreters() -> dict[tuple[int, ...], Path]:
+    """Returns the CPythons of this machine that the package supports, by version: Debian's, and those of pyenv."""
+    pyenv = Path(os.environ.get("PYENV_ROOT", Path.home() / ".pyenv"))
+    found: dict[tuple[int, ...], Path] = {}
+    for python in (Path("/usr/bin/python3"), *pyenv.glob("versions/*/bin/python")):
+        query = "import sys; print(sys.implementation.name, *sys.version_info[:3])"
+        answer = subprocess.run([python, "-c", query], capture_output=True, text=True).stdout.split()
+        version = tuple(map(int, answer[1:]))
+        if answer[:1] == ["cpython"] and version >= OLDEST:
+            found[version] = python
+    return found
+
+
+def complete() -> None:
+    wheel, standin, source = package(), only(WHEEL, "danxi_standin-*.whl"), only(WHEEL, "*.tar.gz")
+    output(CHECKER, ROOT / "tools" / "check_wheel.py", wheel)
+    for path, python in ((wheel, "3.9"), (standin, "3.11")):
+        metadata = output("unzip", "-p", path, "*.dist-info/METADATA")
+        for line in ("License-Expression: MIT", f"Requires-Python: >={python}"):
+            check(f"\n{line}\n" in metadata, metadata[:2000])
+    for text in (output("unzip", "-l", wheel), output("unzip", "-l", standin), output("tar", "-tf", source)):
+        check("/LICENSE\n" in text, f"there is no LICENSE:\n{text}")
+
+
+def environment(python: Path, directory: Path, *requirements: object) -> Path:
+    """Makes a virtual environment with packages, and returns its Python."""
+    output(python, "-m", "venv", directory)
+    own = directory / "bin" / "python"
+    output(own, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *requirements)
+    return own
+
+
+def installed(directory: Path, python: Path) -> None:
+    """The wheel works, and everything that it loads is its own. The command works with the packages of `danxi[cli]`."""
+    own = environment(python, directory, f"{package()}[cli]")
+    with StandIn() as standin:
+        variables = {**without_danxi(), **standin.client_environment(), "HOME": str(directory)}
+        output(own, "-I", USE, directory, env=variables, cwd="/")
+        for example in ("forum.py", "forum_async.py", "campus.py"):
+            output(own, "-I", ROOT / "examples" / "python" / example, env=variables, cwd="/")
+        answer = output(directory / "bin" / "danxi", "forum", "get-divisions", "--json", env=variables, cwd="/")
+        check("树洞" in answer, answer)
+
+
+def testing(directory: Path, python: Path) -> None:
+    """The stand-in's wheel and the extra `testing` are enough for a user's tests: pytest finds the fixtures, and a shell the command."""
+    own = environment(python, directory, only(WHEEL, "danxi_standin-*.whl"), f"{package()}[testing]")
+    folder = directory / "program"
+    folder.mkdir()
+    shutil.copy(ROOT / "examples" / "testing" / "test_forum.py", folder)
+    printed = output(own, "-I", "-m", "pytest", "-p", "no:cacheprovider", env=without_danxi(), cwd=folder)
+    check("4 passed" in printed, printed)
+    ready = output(directory / "bin" / "danxi-standin", "--empty", "--until-eof", env=without_danxi(), cwd="/")
+    check(json.loads(ready)["port"] > 0, ready)
+
+
+def guides(directory: Path) -> None:
+    """The commands of the guides that install the wheels work as they stand there."""
+    output(newest(), "-m", "venv", directory)
+    variables = {**without_danxi(), "PATH": f"{directory / 'bin'}:{os.environ['PATH']}"}
+    texts = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in GUIDES)
+    lines = set(re.findall(r"^(?:make wheel && )?(pip install .*?)(?: +#.*)?$", texts, re.MULTILINE))
+    check(len(lines) >= 4, f"the guides have only {lines}")
+    for line in sorted(lines):
+        output("sh", "-c", line, env=variables, cwd=ROOT)
+    for program in ("danxi", "danxi-standin"):
+        output(directory / "bin" / program, "--version", env=variables, cwd="/")
+
+
+def package() -> Path:
+    return only(WHEEL, "danxi-*.whl")
+
+
+def without_danxi() -> dict[str, str]:
+    return {name: value for name, value in os.environ.items() if not name.startswith(("DANXI_", "PYTHON", "LD_"))}
+
+
+def own_tests(directory: Path) -> None:
+    """The tests of the sdist pass with the package that is installed for the newest Python in place of the source."""
+    source = directory / "source"
+    source.mkdir()
+    output("tar", "-x", "--strip-components=1", "-C", source, "-f", only(WHEEL, "*.tar.gz"))
+    package = source / "bindings" / "python" / "danxi"
+    shutil.rmtree(package)
+    site = only(directory / "lib", "python*") / "site-packages"
+    for name in ("danxi", "danxi.libs"):
+        package.with_name(name).symlink_to(site / name)
+    variables = {**without_danxi(), "DANXI_LIBRARY": str(package / "libdanxi.so.0")}
+    discover = ["-m", "unittest", "discover", "-s", package.with_name("tests"), "-t", package.parent]
+    output(directory / "bin" / "python", "-B", *discover, env=variables, cwd=source)
+
+
+def alone(directory: Path) -> None:
+    """The wheel works in a Debian 12 with Python, but without libcurl, libxml2 and the other libraries."""
+    output("mmdebstrap", "--quiet", "--mode=root", "--variant=apt", "--include=python3", "bookworm", directory, MIRROR)
+    place = directory / "srv"
+    output("unzip", "-q", package(), "-d", place)
+    shutil.copy(USE, place)
+    with StandIn() as standin:
+        authorities = Path(standin.ready["config"]["network"]["ca_file"])
+        inside = directory / authorities.relative_to("/")
+        inside.parent.mkdir(parents=True, exist_ok=True)
+        shutil.copy(authorities, inside)
+        variables = {"PATH": "/usr/sbin:/usr/bin:/bin", "PYTHONPATH": "/srv", **standin.client_environment()}
+        output("mount", "-t", "proc", "proc", directory / "proc")
+        try:
+            output("chroot", directory, "python3", "/srv/installed.py", "/srv", env=variables)
+        finally:
+            output("umount", directory / "proc")
+
+
+def sdist(directory: Path) -> None:
+    """pip builds the library and the package from the sdist, where Swift is."""
+    own = environment(newest(), directory, only(WHEEL, "*.tar.gz"))
+    with StandIn() as standin:
+        output(own, "-I", USE, env={**without_danxi(), **standin.client_environment()}, cwd="/")
+
+
+def newest() -> Path:
+    return max(interpreters().items())[1]
+
+
+def checkout(directory: Path) -> None:
+    """`pip install .` leaves no files behind, apart from the folders of the library's build."""
+    source = directory / "source"
+    source.mkdir(parents=True)
+    files = output("git", "ls-files", cwd=ROOT)
+    subprocess.run(["tar", "-c", "-T-", "-f", directory / "source.tar"], input=files, text=True, check=True, cwd=ROOT)
+    output("tar", "-x", "-C", source, "-f", directory / "source.tar")
+    before = set(source.rglob("*"))
+    os.environ["DANXI_BUILD_LIBRARY"] = str(ROOT / "build" / "lib" / "libdanxi.so.0")
+    try:
+        environment(newest(), directory / "venv", source)
+    finally:
+        del os.environ["DANXI_BUILD_LIBRARY"]
+    left = set(source.rglob("*")) - before
+    check(not left, f"pip leaves {sorted(map(str, left))}")

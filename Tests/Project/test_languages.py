@@ -1,0 +1,114 @@
+"""The examples in other languages: each prints the same holes and the same error. `make test-languages` installs all languages."""
+
+import json
+import os
+import shutil
+import subprocess
+import tempfile
+import unittest
+from pathlib import Path
+
+from support import ROOT, StandIn, environment
+
+EXAMPLES = ROOT / "examples" / "languages"
+NODE_HEADERS = next(
+    (path for path in map(Path, ["/usr/include/node", "/usr/include/nodejs/src"]) if path.exists()), None
+)
+
+WRONG_PASSWORD = "这不是我的密码，真的"
+
+# In a C locale, so that no program relies on the terminal's.
+VARIABLES = {"GOCACHE": str(ROOT / "build" / "go-cache"), "GOFLAGS": "-mod=mod", "LANG": "C", "LC_ALL": "C"}
+
+
+class Languages(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.standin = cls.enterClassContext(StandIn())
+        cls.variables = {**environment(cls.standin), **VARIABLES}
+        cls.folder = Path(cls.enterClassContext(tempfile.TemporaryDirectory()))
+
+    def needs(self, *programs, present=True):
+        missing = [program for program in programs if not shutil.which(program)]
+        if missing or not present:
+            reason = f"{' and '.join(missing) or 'a library'} missing; run make test-languages"
+            self.fail(reason) if os.environ.get("DANXI_ALL_LANGUAGES") else self.skipTest(reason)
+
+    def run_command(self, *command, **variables):
+        return subprocess.run(
+            [str(part) for part in command],
+            cwd=self.folder,
+            env={**self.variables, **variables},
+            capture_output=True,
+            text=True,
+            encoding="utf-8",
+            timeout=300,
+        )
+
+    def build(self, *command):
+        done = self.run_command(*command)
+        self.assertEqual((done.returncode, done.stdout + done.stderr), (0, ""))
+
+    def loads(self, *command):
+        """Whether a library of a language is there: whether a command succeeds."""
+        return shutil.which(command[0]) is not None and self.run_command(*command).returncode == 0
+
+    def check(self, *command, **variables):
+        """A program prints three holes and an error, and fails if the password is wrong."""
+        self.standin.reset()
+        done = self.run_command(*command, **variables)
+        self.assertEqual((done.returncode, done.stderr), (0, ""))
+        *holes, error = done.stdout.splitlines()
+        self.assertEqual([hole.partition(" ")[0] for hole in holes], ["#361", "#399", "#400"])
+        self.assertEqual(holes[0], "#361 期中前风大得站不住，一个人走在本部，特别想家")
+        self.assertEqual(error, "error: not_found")
+
+        paths = [(entry["method"], entry["path"]) for entry in self.standin.requests()]
+        self.assertEqual(paths[0], ("POST", "/api/login"))
+        self.assertEqual(paths[-1], ("GET", "/api/holes/99999999"))
+
+        done = self.run_command(*command, **variables, DANXI_PASSWORD=WRONG_PASSWORD)
+        self.assertNotEqual(done.returncode, 0)
+        self.assertEqual(done.stdout, "error: wrong_password\n")
+        # The password has arrived as it was written.
+        (sent,) = [entry["body"] for entry in self.standin.requests()[len(paths) :]]
+        self.assertEqual(json.loads(sent)["password"], WRONG_PASSWORD)
+
+    def test_cpp(self):
+        self.needs("g++")
+        flags = ["-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+        self.build("g++", *flags, EXAMPLES / "cpp" / "forum.cpp", "-o", "cpp", "-ldanxi", "-ljansson")
+        self.check(self.folder / "cpp")
+
+    def test_rust(self):
+        self.needs("rustc")
+        libraries = ["-L", self.variables["LIBRARY_PATH"], "-l", "danxi", "-l", "jansson"]
+        self.build("rustc", "-D", "warnings", EXAMPLES / "rust" / "forum.rs", "-o", "rust", *libraries)
+        self.check(self.folder / "rust")
+
+    def test_go(self):
+        self.needs("go", "gcc")
+        self.build("go", "build", "-o", self.folder / "go", EXAMPLES / "go" / "forum.go")
+        self.check(self.folder / "go")
+
+    def test_ruby(self):
+        self.needs("ruby")
+        self.check("ruby", "-w", EXAMPLES / "ruby" / "forum.rb")
+
+    def test_lua(self):
+        self.needs("luajit", present=self.loads("luajit", "-e", "require 'cjson'"))
+        self.check("luajit", EXAMPLES / "lua" / "forum.lua")
+
+    def test_perl(self):
+        self.needs("perl", present=self.loads("perl", "-MFFI::Platypus", "-e", "1"))
+        self.check("perl", EXAMPLES / "perl" / "forum.pl")
+
+    def test_node(self):
+        self.needs("node", "gcc", present=(NODE_HEADERS / "node_api.h").exists())
+        flags = ["-shared", "-fPIC", "-Wall", "-Wextra", "-Werror", f"-I{NODE_HEADERS}"]
+        self.build("gcc", *flags, EXAMPLES / "node" / "danxi.c", "-o", "danxi.node", "-ldanxi")
+        self.check("node", EXAMPLES / "node" / "forum.js", DANXI_ADDON=str(self.folder / "danxi.node"))
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,34 @@
+"""The list of mutants (Tests/Mutants) fits the code: each old text occurs exactly once, and each named test exists."""
+
+import sys
+import unittest
+
+from support import ROOT
+
+sys.path.insert(0, str(ROOT / "Tests/Mutants"))
+import mutants  # noqa: E402
+
+
+class Mutants(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.mutants = mutants.load()
+
+    def test_each_old_text_occurs_once(self):
+        counts = {mutant.name: mutant.count() for mutant in self.mutants}
+        self.assertEqual({name: count for name, count in counts.items() if count != 1}, {})
+
+    def test_each_mutant_changes_its_file(self):
+        self.assertEqual([mutant.name for mutant in self.mutants if mutant.old == mutant.new or not mutant.why], [])
+
+    def test_each_named_test_exists(self):
+        missing = {f"{test.kind} {test.name}" for mutant in self.mutants for test in mutant.tests if not test.exists()}
+        self.assertEqual(missing, set())
+        self.assertEqual([mutant.name for mutant in self.mutants if not mutant.tests], [])
+
+    def test_there_are_enough(self):
+        self.assertGreaterEqual(len(self.mutants), 65)
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,308 @@
+"""A store on a real Redis server: many processes of one account, a server that dies, TLS, and the configuration."""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import unittest
+from concurrent.futures import ThreadPoolExecutor
+from pathlib import Path
+
+from support import LIBRARY, ROOT, StandIn, environment
+
+os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
+sys.path.insert(0, str(ROOT / "bindings" / "python"))
+import danxi  # noqa: E402
+
+WORKERS = 50
+
+# Signs in, and requests the profile once for each line of its input.
+WORKER = """
+import json, os, sys, danxi
+
+with danxi.Session(json.loads(os.environ["DANXI_CONFIG"])) as session:
+    status = session.account.login(sys.argv[1], sys.argv[2], remember=True, reuse=True)
+    print(status.account_id, flush=True)
+    for line in sys.stdin:
+        print(session.forum.get_profile().id, flush=True)
+"""
+
+
+class RedisServer:
+    """A redis-server on free ports, in a directory of its own."""
+
+    def __init__(self, tls=False):
+        self.directory = Path(tempfile.mkdtemp(prefix="danxi-redis-"))
+        self.port, self.tls_port = self._free_port(), self._free_port() if tls else None
+        self.options = ["--save", "", "--dir", str(self.directory), "--logfile", str(self.directory / "log")]
+        if tls:
+            self._make_certificates()
+            files = [("cert", "server.pem"), ("key", "server.key"), ("ca-cert", "ca.pem")]
+            self.options += ["--tls-port", str(self.tls_port), "--tls-auth-clients", "no"]
+            for name, file in files:
+                self.options += [f"--tls-{name}-file", str(self.directory / file)]
+        self.start()
+
+    @property
+    def url(self):
+        return f"redis://127.0.0.1:{self.port}"
+
+    def start(self):
+        command = ["redis-server", "--bind", "127.0.0.1", "--port", str(self.port), *self.options]
+        self.process = subprocess.Popen(command, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL)
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            if self.process.poll() is not None:
+                break
+            try:
+                with socket.create_connection(("127.0.0.1", self.port), 1) as connection:
+                    # Another server may have got the port. Only this one has these options.
+                    connection.sendall(b"CONFIG GET dir\r\n")
+                    if str(self.directory).encode() in connection.recv(4096):
+                        return
+            except OSError:
+                pass
+            time.sleep(0.02)
+        raise AssertionError((self.directory / "log").read_text())
+
+    def kill(self):
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+    def close(self):
+        self.process.kill()
+        self.process.wait()
+        shutil.rmtree(self.directory)
+
+    def _make_certificates(self):
+        def openssl(*arguments):
+            subprocess.run(["openssl", *arguments], cwd=self.directory, check=True, capture_output=True)
+
+        key = ["-newkey", "ec", "-pkeyopt", "ec_paramgen_curve:P-256", "-nodes"]
+        openssl("req", "-x509", *key, "-keyout", "ca.key", "-out", "ca.pem", "-subj", "/CN=test CA", "-days", "2")
+        openssl("req", *key, "-keyout", "server.key", "-out", "server.csr", "-subj", "/CN=server")
+        (self.directory / "names").write_text("subjectAltName=IP:127.0.0.1\n")
+        authority = ["-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-extfile", "names", "-days", "2"]
+        openssl("x509", "-req", "-in", "server.csr", "-out", "server.pem", *authority)
+
+    @staticmethod
+    def _free_port():
+        with socket.create_server(("127.0.0.1", 0)) as server:
+            return server.getsockname()[1]
+
+
+@unittest.skipUnless(shutil.which("redis-server"), "redis-server is not installed")
+class StoreTest(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.standin = cls.enterClassContext(StandIn())
+        cls.base = json.loads(cls.standin.client_environment()["DANXI_CONFIG"])
+        cls.person = next(account for account in cls.standin.ready["accounts"] if account["role"] == "student")
+        cls.login = (cls.person["email"], cls.person["password"])
+        for account in cls.standin.ready["accounts"][:4]:
+            with danxi.Session(cls.base) as session:
+                account["id"] = session.account.login(account["email"], account["password"]).account_id
+
+    def setUp(self):
+        self.standin.control("POST", "/reset")
+        self.server = RedisServer()
+        self.addCleanup(self.server.close)
+
+    def config(self, url=None, **store):
+        return {**self.base, "store": {"url": url or self.server.url, **store}}
+
+    def session(self, *arguments, **options):
+        return danxi.Session(self.config(*arguments, **options))
+
+    def count(self, path):
+        return sum(request["path"] == path for request in self.standin.control("GET", "/requests"))
+
+    def test_many_workers_sign_in_once_and_refresh_once(self):
+        self.standin.control("PATCH", "/settings", {"single_use_refresh": True})
+        variables = environment(self.standin, self.config(timeout_ms=30_000))
+        workers = []
+        for _ in range(WORKERS):
+            worker = subprocess.Popen(
+                [sys.executable, "-c", WORKER, *self.login],
+                env=variables,
+                stdin=subprocess.PIPE,
+                stdout=subprocess.PIPE,
+                stderr=subprocess.PIPE,
+                text=True,
+            )
+            self.addCleanup(worker.kill)
+            workers.append(worker)
+        accounts = [worker.stdout.readline().strip() for worker in workers]
+        self.assertEqual(accounts, [str(self.person["id"])] * WORKERS)
+        self.assertEqual(self.count("/api/login"), 1)
+
+        self.standin.control("POST", "/expire", {"email": self.login[0], "tokens": "access"})
+        outputs = [self._finish(worker) for worker in workers]
+        self.assertEqual(outputs, [(str(self.person["id"]), "", 0)] * WORKERS)
+        self.assertEqual(self.count("/api/refresh"), 1)
+        self.assertEqual(self.count("/api/login"), 1)
+
+    @staticmethod
+    def _finish(worker):
+        worker.stdin.write("\n")
+        worker.stdin.flush()
+        output = worker.stdout.readline().strip()
+        rest, errors = worker.communicate(timeout=120)
+        return output + rest, errors, worker.returncode
+
+    def test_a_later_session_is_signed_in_and_has_the_cached_values(self):
+        for options in [{}, {"key": "0123456789abcdef" * 4}, {"namespace": "other"}]:
+            with self.subTest(options):
+                with self.session(**options) as first:
+                    self.assertFalse(first.account.get_status().signed_in)
+                    self.assertTrue(first.account.login(*self.login, remember=True).remembered)
+                    first.forum.list_all_tags()
+                with self.session(**options) as second:
+                    self.assertTrue(second.account.get_status().remembered)
+                    self.assertEqual(second.request("forum.list_all_tags", cache="only").source, "disk")
+                    second.account.logout()
+                with self.session(**options) as third:
+                    self.assertFalse(third.account.get_status().signed_in)
+
+    def test_the_sign_in_of_the_campus(self):
+        person = self.standin.ready["campus_accounts"][0]
+        with self.session() as first:
+            first.campus.login(person["number"], person["password"], "undergraduate", remember=True)
+        with self.session() as second:
+            status = second.campus.status()
+            self.assertEqual((status.signed_in, status.remembered, status.username), (True, True, person["number"]))
+            second.campus.logout()
+        with self.session() as third:
+            self.assertFalse(third.campus.status().signed_in)
+
+    def test_many_sessions_of_the_campus_sign_in_once(self):
+        person = self.standin.ready["campus_accounts"][0]
+
+        def login(_):
+            with self.session(timeout_ms=30_000) as session:
+                return session.campus.login(
+                    person["number"], person["password"], "undergraduate", remember=True, reuse=True
+                ).remembered
+
+        with ThreadPoolExecutor(12) as pool:
+            self.assertEqual(list(pool.map(login, range(12))), [True] * 12)
+        self.assertEqual(self.count("/idp/authn/authExecute"), 1)
+
+    def test_a_server_that_dies_takes_nothing_but_the_cache(self):
+        with self.session() as session:
+            session.account.login(*self.login, remember=True)
+            tags = session.forum.list_all_tags()
+            self.server.kill()
+            self.assertEqual(session.forum.get_profile().id, self.person["id"])
+            self.assertEqual(session.forum.list_all_tags(), tags)
+            self.assertEqual(session.forum.list_all_tags(cache="refresh"), tags)
+            self.assertFalse(session.account.refresh_token().remembered)
+            with self.assertRaises(danxi.StorageError) as caught:
+                session.account.login(*self.login, remember=True)
+            self.assertIn("the session is signed in", str(caught.exception))
+            self.assertTrue(session.account.get_status().signed_in)
+            with self.session() as other:
+                self.assertFalse(other.account.get_status().signed_in)
+                self.assertTrue(other.account.login(*self.login).signed_in)
+            self.server.start()
+            self._until(lambda: session.account.login(*self.login, remember=True).remembered)
+            with self.session() as other:
+                self.assertTrue(other.account.get_status().signed_in)
+
+    @staticmethod
+    def _until(condition):
+        end = time.monotonic() + 60
+        while time.monotonic() < end:
+            try:
+                if condition():
+                    return
+            except danxi.StorageError:
+                time.sleep(0.05)
+        raise AssertionError("the store is not used again")
+
+    def test_a_server_that_does_not_answer_delays_calls_by_the_limit_only(self):
+        with self.session(timeout_ms=300) as session:
+            session.account.login(*self.login, remember=True)
+            self.server.process.send_signal(signal.SIGSTOP)
+            try:
+                self.assertEqual(session.forum.get_profile().id, self.person["id"])
+                self.assertTrue(session.forum.list_all_tags())
+            finally:
+                self.server.process.send_signal(signal.SIGCONT)
+
+    def test_reuse_needs_the_same_address_and_a_store(self):
+        other = next(each for each in self.standin.ready["accounts"][:4] if each["email"] != self.login[0])
+        with self.session() as session:
+            session.account.login(*self.login, remember=True)
+            self.assertEqual(
+                session.account.login(other["email"], other["password"], remember=True, reuse=True).account_id,
+                other["id"],
+            )
+            self.assertEqual(
+                session.account.login(other["email"], "unchecked", remember=True, reuse=True).account_id, other["id"]
+            )
+            self.assertEqual(self.count("/api/login"), 2)
+            with self.assertRaises(danxi.InvalidArgumentError):
+                session.account.login(*self.login, reuse=True)
+        with danxi.Session(self.base) as session, self.assertRaises(danxi.InvalidArgumentError):
+            session.account.login(*self.login, remember=True, reuse=True)
+
+    def test_expired_tokens_are_not_reused(self):
+        with self.session() as session:
+            session.account.login(*self.login, remember=True)
+            self.standin.control("POST", "/expire", {"email": self.login[0], "tokens": "all"})
+            with self.assertRaises(danxi.NotSignedInError):
+                session.forum.get_profile()
+            session.account.login(*self.login, remember=True, reuse=True)
+            self.assertEqual(session.forum.get_profile().id, self.person["id"])
+        self.assertEqual(self.count("/api/login"), 2)
+
+    def test_saved_threads_need_files(self):
+        with self.session() as session:
+            session.account.login(*self.login)
+            with self.assertRaises(danxi.InvalidArgumentError) as caught:
+                session.forum.save_thread(1)
+            self.assertIn("store.path", str(caught.exception))
+
+    def test_tls_verifies_the_certificate_and_the_name(self):
+        server = RedisServer(tls=True)
+        self.addCleanup(server.close)
+        authorities = server.directory / "all.pem"
+        standin = Path(self.base["network"]["ca_file"]).read_text()
+        authorities.write_text(standin + (server.directory / "ca.pem").read_text())
+        trusting = {**self.base["network"], "ca_file": str(authorities)}
+
+        def remembers(url, network):
+            config = {**self.config(url), "network": network}
+            with danxi.Session(config) as session:
+                try:
+                    return session.account.login(*self.login, remember=True).remembered
+                except danxi.StorageError as error:
+                    return str(error)
+
+        url = f"rediss://127.0.0.1:{server.tls_port}"
+        self.assertIs(remembers(url, trusting), True)
+        self.assertIn("certificate", remembers(url, self.base["network"]))
+        self.assertIn("localhost", remembers(f"rediss://localhost:{server.tls_port}", trusting))
+
+    def test_the_configuration(self):
+        for store, part in [
+            ({"url": "http://127.0.0.1"}, "store.url: expected redis://"),
+            ({"url": "redis://:hunter2@cache.example"}, "store.allow_plain"),
+            ({"url": "redis://:hunter2@cache.example:x"}, "store.url: expected redis://"),
+            ({"key": "hunter2"}, "store.key: expected 64 hexadecimal digits"),
+            ({"namespace": ""}, "store.namespace"),
+        ]:
+            with self.subTest(store), self.assertRaises(danxi.InvalidArgumentError) as caught:
+                danxi.Session({"store": store})
+            self.assertIn(part, str(caught.exception))
+            self.assertNotIn("hunter2", str(caught.exception))
+
+
+if __name__ == "__main__":
+    unittest.main()

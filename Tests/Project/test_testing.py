@@ -1,0 +1,381 @@
+"""`danxi.testing`: the stand-in, its faults and its fixtures, as the tests of a user's program use them."""
+
+import json
+import os
+import shutil
+import socket
+import subprocess
+import sys
+import tempfile
+import threading
+import unittest
+from importlib import util
+from pathlib import Path
+from unittest import mock
+
+from support import LIBRARY, ROOT, environment
+
+os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
+sys.path.insert(0, str(ROOT / "bindings" / "python"))
+
+import danxi  # noqa: E402
+from danxi.testing import Campus  # noqa: E402
+from danxi_standin.services import HOSTS  # noqa: E402
+
+EXAMPLES = ROOT / "examples" / "testing"
+
+needs_pytest = unittest.skipIf(util.find_spec("pytest") is None, "pytest is not installed; run make test-project")
+
+# Tests of an imaginary program, one after the other.
+TESTS = """
+import json
+import os
+
+import danxi
+import pytest
+
+
+def test_the_session_is_signed_in(danxi_session, campus):
+    assert danxi_session.account.get_status().signed_in
+    assert danxi_session.campus.status().username == campus.undergraduate.number
+
+
+def test_a_failure(campus, danxi_session):
+    with campus.failing("forum", status=503), pytest.raises(danxi.ServerFailureError):
+        danxi_session.forum.get_divisions()
+    danxi_session.forum.create_hole("Lost umbrella", 1, ["umbrella"])
+
+
+def test_each_test_starts_anew(campus, danxi_session):
+    assert not danxi_session.forum.search_floor("umbrella")
+    assert campus.requests()[-1]["path"] == "/api/floors/search"
+
+
+def test_the_environment(danxi_environment):
+    assert json.loads(os.environ["DANXI_CONFIG"])["network"]["connect_to"]
+    with danxi.Session(json.loads(os.environ["DANXI_CONFIG"])) as session:
+        session.account.login(os.environ["DANXI_EMAIL"], os.environ["DANXI_PASSWORD"])
+
+
+def test_the_environment_ends_with_its_test():
+    assert "DANXI_CONFIG" not in os.environ
+"""
+
+# A program with the line that the command prints as its argument.
+PROGRAM = """
+import json, sys, danxi
+ready = json.loads(sys.argv[1])
+with danxi.Session(ready["config"]) as session:
+    session.account.login(ready["accounts"][1]["email"], ready["accounts"][1]["password"])
+    print(session.forum.get_divisions())
+"""
+
+# A program that the command runs.
+RUN = """
+import json, os, sys, urllib.request, danxi
+with danxi.Session(json.loads(os.environ["DANXI_CONFIG"])) as session:
+    session.account.login(os.environ["DANXI_EMAIL"], os.environ["DANXI_PASSWORD"])
+    found = session.forum.get_divisions()
+request = urllib.request.Request(os.environ["STANDIN_URL"] + "/requests", headers={"Host": "standin.test"})
+print(found, json.load(urllib.request.urlopen(request))[-1]["method"])
+sys.exit(3)
+"""
+
+CONFTEST = """
+import pytest
+
+
+@pytest.fixture(scope="session")
+def danxi_standin_options():
+    return ("--empty",)
+"""
+
+
+class Sessions(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.campus = cls.enterClassContext(Campus())
+
+    def setUp(self):
+        self.campus.reset()
+
+    def test_a_session_of_each_account(self):
+        for account in (self.campus.student, self.campus.moderator):
+            with self.campus.session(account) as session:
+                self.assertEqual(session.account.get_current_user().is_admin, account.role == "admin")
+        with self.campus.session(self.campus.student, self.campus.graduate) as session:
+            self.assertTrue(session.account.get_status().signed_in)
+            self.assertEqual(session.campus.status().username, self.campus.graduate.number)
+        with self.campus.session(network={**self.campus.config["network"], "timeout_ms": 5000}) as session:
+            self.assertFalse(session.account.get_status().signed_in)
+
+    def test_a_sign_in_that_fails(self):
+        close = mock.patch.object(danxi.Session, "close", autospec=True, side_effect=danxi.Session.close)
+        with close as closed, self.assertRaises(danxi.AccountLockedError):
+            self.campus.session(self.campus.campus_account("locked"))
+        closed.assert_called_once()
+
+    def test_the_configuration_is_a_copy(self):
+        self.campus.config["network"]["timeout_ms"] = 1
+        self.assertNotIn("timeout_ms", self.campus.config["network"])
+
+    def test_a_second_factor(self):
+        account = self.campus.campus_account("second_factor")
+        with self.campus.session() as session:
+            for _ in range(2):
+                with self.assertRaises(danxi.SecondFactorRequiredError) as raised:
+                    session.campus.login(account.number, account.password, account.role)
+                challenge = raised.exception.detail["challenge"]["id"]
+                code = self.campus.second_factor_code(account.number)
+                self.assertTrue(session.campus.answer_challenge(challenge, answer=code).signed_in)
+
+    def test_a_captcha(self):
+        account = self.campus.campus_account("captcha")
+        with self.campus.session() as session:
+            with self.assertRaises(danxi.CaptchaRequiredError) as raised:
+                session.campus.login(account.number, account.password, account.role)
+            challenge = raised.exception.detail["challenge"]["id"]
+            status = session.campus.answer_challenge(challenge, answer=self.campus.captcha_answer())
+            self.assertTrue(status.signed_in)
+
+    def test_registration(self):
+        with self.campus.session() as session:
+            session.account.send_verification_code("new@fudan.edu.cn")
+            session.account.register("new@fudan.edu.cn", "a long password", self.campus.mailed_code("new@fudan.edu.cn"))
+
+    def test_each_fault_is_an_error_of_its_own(self):
+        errors = {
+            danxi.ServerFailureError: self.campus.failing("forum", status=500),
+            danxi.RateLimitedError: self.campus.failing("forum", status=429, retry_after=60),
+            danxi.NetworkError: self.campus.unreachable("forum"),
+            danxi.UnexpectedResponseError: self.campus.redesigned("forum"),
+            danxi.MaintenanceError: self.campus.under_maintenance("forum"),
+        }
+        for error, fault in errors.items():
+            with self.subTest(error), self.campus.session(self.campus.student) as session:
+                with fault, self.assertRaises(error):
+                    session.forum.get_divisions()
+                self.assertGreater(fault.hits, 0)
+                self.assertTrue(session.forum.get_divisions())
+
+    def test_a_redesigned_page(self):
+        with self.campus.session(self.campus.undergraduate) as session:
+            with self.campus.redesigned("exam"), self.assertRaises(danxi.PageChangedError):
+                session.exam.get_exams()
+            self.assertTrue(session.exam.get_exams())
+
+    def test_a_lost_answer(self):
+        with self.campus.session(self.campus.student) as session:
+            with self.campus.losing_answers("forum", method="POST"), self.assertRaises(danxi.Error) as raised:
+                session.forum.create_floor("Is this sent once?", 1)
+            self.assertEqual(raised.exception.outcome, "unknown")
+            sent = [
+                entry for entry in self.campus.requests() if entry["method"] == "POST" and "floors" in entry["path"]
+            ]
+            self.assertEqual(len(sent), 1)
+
+    def test_closing_a_session_while_a_call_is_held(self):
+        errors = []
+        session = self.campus.session(self.campus.student)
+
+        def call():
+            try:
+                session.forum.get_divisions()
+            except danxi.Error as error:
+                errors.append(error.name)
+
+        with self.campus.holding("forum") as fault:
+            thread = threading.Thread(target=call)
+            thread.start()
+            fault.wait_for_hits()
+            session.close()
+            thread.join()
+        self.assertEqual(errors, ["closed"])
+
+    def test_expired_sign_ins(self):
+        with self.campus.session(self.campus.student, self.campus.undergraduate) as session:
+            session.exam.get_exams()
+            self.campus.expire_tokens(self.campus.student.email, "access")
+            self.assertGreater(self.campus.expire_sessions("fdjwgl.fudan.edu.cn"), 0)
+            self.assertTrue(session.forum.get_divisions())
+            self.assertTrue(session.exam.get_exams(cache="refresh"))
+            self.assertIn("/api/refresh", [entry["path"] for entry in self.campus.requests()])
+            self.campus.expire_tokens(self.campus.student.email)
+            with self.assertRaises(danxi.NotSignedInError):
+                session.forum.list_all_tags()
+
+    def test_settings(self):
+        with self.campus.session(self.campus.undergraduate) as session:
+            with self.campus.settings(dining_time=False):
+                self.assertFalse(session.canteen.get_canteen_queuing().dining_time)
+            self.assertTrue(session.canteen.get_canteen_queuing().dining_time)
+            with self.assertRaises(ZeroDivisionError), self.campus.settings(dining_time=False):
+                raise ZeroDivisionError
+            self.assertTrue(session.canteen.get_canteen_queuing().dining_time)
+
+    def test_a_reset_ends_faults(self):
+        with self.campus.unreachable("forum") as fault:
+            self.campus.reset()
+            with self.campus.session(self.campus.student) as session:
+                self.assertTrue(session.forum.get_divisions())
+        self.assertEqual(fault.hits, 0)
+
+    def test_the_services_are_those_of_the_contract(self):
+        """The hosts that a fault of a service means are among those that its methods request, or to which they are redirected."""
+        hosts = {}
+        for method in danxi.schema()["methods"]:
+            operations = method.get("externalDocs", {}).get("description", "")
+            named = {part.split("/")[2] for part in operations.split() if part.startswith("http")}
+            hosts.setdefault(method["name"].partition(".")[0], set()).update(named)
+        hosts["github"] |= {"codeload.github.com", "release-assets.githubusercontent.com"}
+        without_hosts = {"markup"}
+        self.assertEqual(set(HOSTS), set(hosts) - without_hosts)
+        for service, named in hosts.items():
+            if named:
+                self.assertLessEqual(set(HOSTS[service]), named, service)
+
+
+@needs_pytest
+class Fixtures(unittest.TestCase):
+    """The fixtures, found by their entry point in installed packages, as pytest does it."""
+
+    def run_pytest(self, folder, variables):
+        return subprocess.run(
+            [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_program.py"],
+            cwd=folder,
+            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **variables},
+            capture_output=True,
+            text=True,
+            timeout=120,
+        )
+
+    def installed(self, folder):
+        """Installs both packages to a folder."""
+        target = folder / "site"
+        options = ["--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation"]
+        subprocess.run(
+            [sys.executable, "-m", "pip", "install", *options, "--target", target, ROOT, ROOT / "standin"],
+            env={**os.environ, "DANXI_BUILD_LIBRARY": "none"},
+            check=True,
+            timeout=120,
+        )
+        return target
+
+    def test_fixtures(self):
+        with tempfile.TemporaryDirectory() as directory:
+            folder = Path(directory)
+            (folder / "test_program.py").write_text(TESTS, encoding="utf-8")
+            target = self.installed(folder)
+            variables = {"PYTHONPATH": str(target)}
+            done = self.run_pytest(folder, variables)
+            self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+            self.assertIn("5 passed", done.stdout)
+            help_text = subprocess.run(
+                [target / "bin" / "danxi-standin", "--help"],
+                env={**os.environ, **variables},
+                capture_output=True,
+                text=True,
+                timeout=60,
+            ).stdout
+            self.assertIn("--until-eof", help_text)
+
+            # The stand-in of a project can have options: an empty forum has no division for the new hole.
+            (folder / "conftest.py").write_text(CONFTEST, encoding="utf-8")
+            done = self.run_pytest(folder, variables)
+            self.assertIn("1 failed, 4 passed", done.stdout)
+            self.assertIn("test_a_failure", done.stdout)
+
+            # Without the stand-in, tests that do not use it still run, and the others say what to install.
+            for path in target.glob("danxi_standin*"):
+                shutil.rmtree(path)
+            done = self.run_pytest(folder, variables)
+            self.assertIn("1 passed", done.stdout)
+            self.assertIn("pip install ./standin", done.stdout)
+
+
+class Examples(unittest.TestCase):
+    """The examples of tests, and the command for tests in other languages than Python."""
+
+    @classmethod
+    def setUpClass(cls):
+        cls.environment = environment(cls.enterClassContext(Campus("--empty")))
+
+    def run_program(self, *command, **options):
+        return subprocess.run(
+            command, env=self.environment, capture_output=True, text=True, timeout=120, check=False, **options
+        )
+
+    def test_in_c(self):
+        with tempfile.TemporaryDirectory() as directory:
+            program = Path(directory) / "test"
+            source = EXAMPLES / "test_forum.c"
+            flags = ["-std=c99", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
+            done = self.run_program("gcc", *flags, source, "-o", program, "-ldanxi", "-ljansson", "-lcurl")
+            self.assertEqual((done.returncode, done.stderr), (0, ""))
+            done = self.run_program(program)
+            self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "All tests have passed.\n", ""))
+
+            # A test that fails: the program exits, and says where.
+            broken = Path(directory) / "broken.c"
+            text = source.read_text(encoding="utf-8").replace("== DANXI_ERROR_SERVER_FAILURE", "== DANXI_OK")
+            broken.write_text(text, encoding="utf-8")
+            libraries = ["-ldanxi", "-ljansson", "-lcurl"]
+            done = self.run_program("gcc", f"-I{EXAMPLES}", broken, "-o", program, *libraries)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            done = self.run_program(program)
+            self.assertEqual(done.returncode, 1)
+            self.assertIn("danxi_forum_get_divisions(session, NULL)) == DANXI_OK does not hold", done.stderr)
+
+    @needs_pytest
+    def test_in_python(self):
+        options = ["-q", "-p", "no:cacheprovider", "-p", "danxi.pytest_plugin"]
+        done = self.run_program(sys.executable, "-m", "pytest", *options, EXAMPLES / "test_forum.py")
+        self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+        self.assertIn("4 passed", done.stdout)
+
+    def test_the_command_runs_a_command(self):
+        done = self.run_program("danxi-standin", "--empty", "--", sys.executable, "-c", RUN)
+        self.assertEqual((done.returncode, done.stdout, done.stderr), (3, "[] GET\n", ""))
+        for command, status in (("exit 0", 0), ("kill -TERM $$", 143)):
+            self.assertEqual(self.run_program("danxi-standin", "--", "sh", "-c", command).returncode, status)
+        done = self.run_program("danxi-standin", "--", "/nowhere/program")
+        self.assertEqual(done.returncode, 127)
+        self.assertRegex(done.stderr, "^danxi-standin: /nowhere/program cannot be run: ")
+
+    def test_the_command_serves_on_the_port_of_its_option(self):
+        with socket.create_server(("127.0.0.1", 0)) as free:
+            port = free.getsockname()[1]
+        with subprocess.Popen(
+            ["danxi-standin", "--empty", "--port", str(port)], env=self.environment, stdout=subprocess.PIPE, text=True
+        ) as process:
+            try:
+                ready = json.loads(process.stdout.readline())
+                self.assertEqual(ready["port"], port)
+                done = self.run_program(sys.executable, "-c", PROGRAM, json.dumps(ready))
+                self.assertEqual((done.stdout, done.stderr), ("[]\n", ""))
+            finally:
+                process.terminate()
+            self.assertEqual(process.wait(60), 0)
+        self.assertFalse(Path(ready["ca_file"]).exists())
+
+    def test_a_program_that_is_killed_takes_the_stand_in_with_it(self):
+        program = (
+            "import os, sys; from danxi.testing import Campus; campus = Campus('--empty').start(); "
+            "print(campus.ready['pid'], campus.ready['ca_file'], flush=True); os.kill(os.getpid(), 9)"
+        )
+        done = self.run_program(sys.executable, "-c", program)
+        pid, ca_file = done.stdout.split()
+        for _ in range(600):
+            try:
+                if " Z " in Path(f"/proc/{pid}/stat").read_text():
+                    break
+            except OSError:  # It has ended.
+                break
+            threading.Event().wait(0.05)
+        else:
+            self.fail("the stand-in still runs")
+        self.assertFalse(Path(ca_file).exists())
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,126 @@
+import Glibc
+import Networking
+import Storage
+import Synchronization
+import Testing
+
+@testable import Redis
+
+/// A real redis-server on a Unix domain socket or a free port, in a directory of its own. The test ends it.
+final class RedisServer: Sendable {
+    /// Whether Debian's package redis-server is installed.
+    static let isInstalled = access("/usr/bin/redis-server", X_OK) == 0
+
+    let directory: String
+    /// Bound, but not listening: the server can bind the port too, and nobody else gets it, even while the server is down.
+    private let reservation: LoopbackSocket
+    private let process = Mutex<pid_t>(0)
+    private let options: [String]
+
+    init(_ options: String...) throws {
+        directory = "/tmp/danxi-redis-\(getpid())-\(UInt64.random(in: .min ... .max))"
+        try #require(mkdir(directory, 0o700) == 0)
+        reservation = try LoopbackSocket()
+        self.options = options
+        try start()
+    }
+
+    deinit {
+        kill()
+        for name in ["dump.rdb", "redis.sock", "log"] { unlink("\(directory)/\(name)") }
+        rmdir(directory)
+        close(reservation.descriptor)
+    }
+
+    var port: UInt16 { reservation.port }
+    var url: String { "redis://127.0.0.1:\(port)" }
+    var socket: String { "\(directory)/redis.sock" }
+
+    func client(_ url: String? = nil, limit: Duration = .seconds(20)) throws -> RedisClient {
+        RedisClient(
+            url: try RedisURL(url ?? self.url), network: NetworkConfiguration(userAgent: "test"), timeLimit: limit,
+            hiredis: try Hiredis.loaded.get())
+    }
+
+    /// Starts the server, and waits until it answers.
+    func start() throws {
+        let arguments =
+            [
+                "/usr/bin/redis-server", "--port", "\(port)", "--bind", "127.0.0.1", "--unixsocket", socket, "--dir", directory, "--save",
+                "",
+                "--logfile", "\(directory)/log",
+            ] + options
+        var pointers = arguments.map { strdup($0) } + [nil]
+        defer { for pointer in pointers { free(pointer) } }
+        var pid = pid_t()
+        try #require(posix_spawn(&pid, arguments[0], nil, nil, &pointers, environ) == 0)
+        process.withLock { $0 = pid }
+        for _ in 0..<3000 {
+            if case let socket = Self.connect(port), socket >= 0 {
+                close(socket)
+                return
+            }
+            usleep(10_000)
+        }
+        Issue.record("redis-server does not start")
+    }
+
+    /// Ends the server without a warning, and waits for its end.
+    func kill() {
+        process.withLock { process in
+            guard process > 0 else { return }
+            Glibc.kill(process, SIGKILL)
+            waitpid(process, nil, 0)
+            process = 0
+        }
+    }
+
+    /// Stops the server, so that it does not answer, or lets it continue.
+    func pause(_ isPaused: Bool) {
+        process.withLock { _ = Glibc.kill($0, isPaused ? SIGSTOP : SIGCONT) }
+    }
+
+    private static func connect(_ port: UInt16) -> Int32 {
+        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = LoopbackSocket.address(port)
+        let result = withUnsafePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                Glibc.connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
+            }
+        }
+        if result == 0 { return socket }
+        close(socket)
+        return -1
+    }
+}
+
+/// A socket with a free port of the loopback interface.
+struct LoopbackSocket: Sendable {
+    let descriptor: Int32
+    let port: UInt16
+
+    static func address(_ port: UInt16) -> sockaddr_in {
+        var address = sockaddr_in()
+        address.sin_family = sa_family_t(AF_INET)
+        address.sin_port = port.bigEndian
+        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
+        return address
+    }
+
+    init(isListening: Bool = false) throws {
+        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
+        var address = Self.address(0)
+        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
+        var on: Int32 = 1
+        let descriptor = descriptor
+        let isReady = withUnsafeMutablePointer(to: &address) {
+            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
+                setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size)) == 0
+                    && bind(descriptor, $0, length) == 0 && (!isListening || listen(descriptor, 64) == 0)
+                    && getsockname(descriptor, $0, &length) == 0
+            }
+        }
+        try #require(isReady)
+        port = UInt16(bigEndian: address.sin_port)
+    }
+}

@@ -1,0 +1,243 @@
+import Errors
+import JSON
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Redis
+
+@Suite(
+    "A real server", .enabled(if: RedisServer.isInstalled && (try? Hiredis.loaded.get()) != nil, "it or hiredis is not installed"),
+    .timeLimit(.minutes(5)))
+struct RedisServerTests {
+    private let key = [UInt8](repeating: 7, count: 32)
+
+    private func store(_ server: RedisServer, _ namespace: String = "a", key: [UInt8]? = nil) throws -> SharedStore {
+        try SharedStore(client: server.client(), namespace: namespace, key: key)
+    }
+
+    private func text(_ store: SharedStore, _ name: String = "a.json") throws -> String? {
+        try store.read(name).map { String(decoding: $0.bytes.bytes, as: UTF8.self) }
+    }
+
+    @discardableResult
+    private func write(
+        _ store: SharedStore, _ text: String, _ name: String = "a.json", under lock: (any HeldLock)? = nil
+    ) throws -> StoreVersion {
+        try store.write(name, Array(text.utf8), lifetime: .seconds(60), under: lock)
+    }
+
+    @Test("Values are written, read and removed, by TCP and by a Unix domain socket", arguments: [nil, [UInt8](repeating: 7, count: 32)])
+    func values(_ key: [UInt8]?) throws {
+        let server = try RedisServer()
+        let store = try store(server, key: key)
+        #expect(try text(store) == nil && store.version(of: "a.json") == nil)
+        let first = try write(store, "{\"a\": 1}")
+        let other = try SharedStore(client: try server.client("unix://\(server.socket)"), namespace: "a", key: key)
+        #expect(try text(other) == "{\"a\": 1}" && other.version(of: "a.json") == first && other.read("a.json")?.version == first)
+        let second = try write(store, "{\"a\": 1}")
+        #expect(try first != second && other.version(of: "a.json") == second)
+        try other.remove("a.json", under: nil)
+        #expect(try text(store) == nil)
+        try other.remove("a.json", under: nil)
+    }
+
+    @Test("A large value, and one with any bytes")
+    func largeValue() throws {
+        let server = try RedisServer()
+        let store = try store(server)
+        let bytes = (0..<5_000_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 / 256) }
+        _ = try store.write("a.json", bytes, lifetime: .seconds(60), under: nil)
+        #expect(try store.read("a.json").map { Array($0.bytes.bytes) } == bytes)
+    }
+
+    @Test("Keys contain a hash instead of the namespace, and every value expires")
+    func keys() throws {
+        let server = try RedisServer()
+        try write(store(server, "student 21300000000"), "x")
+        let client = try server.client()
+        guard case .bytes(let name) = try client.perform(["RANDOMKEY"].map { Array($0.utf8) }) else {
+            Issue.record("there is no key")
+            return
+        }
+        let text = String(decoding: name, as: UTF8.self)
+        #expect(text.wholeMatch(of: /danxi:1:\{[0-9a-f]{16}\}:a\.json/) != nil)
+        guard case .integer(let left) = try client.perform(["PTTL", text].map { Array($0.utf8) }) else {
+            Issue.record("PTTL is no number")
+            return
+        }
+        #expect(left > 0 && left <= 60_000)
+    }
+
+    @Test("Namespaces do not see each other's values")
+    func namespaces() throws {
+        let server = try RedisServer()
+        try write(store(server, "a"), "1")
+        #expect(try text(store(server, "b")) == nil)
+    }
+
+    @Test("An encrypted value cannot be read with another key, without one, under another name, or after a change")
+    func encryption() throws {
+        let server = try RedisServer()
+        let store = try store(server, key: key)
+        try write(store, "secret")
+        let name = try SharedStore.prefix(ofNamespace: "a")
+        let client = try server.client()
+        let sealed = try #require(try client.get(name + "a.json", first: nil))
+        #expect(!String(decoding: sealed, as: UTF8.self).contains("secret"))
+        #expect(throws: DanXiError.self) { try self.text(self.store(server)) }
+        #expect(throws: DanXiError.self) { try self.text(self.store(server, key: [UInt8](repeating: 8, count: 32))) }
+        _ = try client.put(name + "b.json", sealed, lifetime: .seconds(60), under: nil)
+        #expect(throws: DanXiError.self) { try self.text(store, "b.json") }
+        for index in [4, 16, sealed.count - 1] {
+            var changed = sealed
+            changed[index] ^= 1
+            _ = try client.put(name + "a.json", changed, lifetime: .seconds(60), under: nil)
+            #expect(throws: DanXiError.self) { try self.text(store) }
+        }
+        _ = try client.put(name + "a.json", Array("DXP1000000000000plain".utf8), lifetime: .seconds(60), under: nil)
+        #expect(throws: DanXiError.self) { try self.text(store) }
+    }
+
+    @Test("The values of a prefix are removed, whatever characters it has, and no others")
+    func removal() throws {
+        let server = try RedisServer()
+        let store = try store(server)
+        for number in 0..<2500 { try write(store, "x", "l*[a]?.\(number).json") }
+        try write(store, "x", "lx[a]?.1.json")
+        try write(store, "x", "other.json")
+        try store.removeAll(startingWith: "l*[a]?.")
+        #expect(try text(store, "l*[a]?.7.json") == nil && text(store, "lx[a]?.1.json") == "x" && text(store, "other.json") == "x")
+        #expect(try server.client().perform(["DBSIZE"].map { Array($0.utf8) }) == .integer(2))
+    }
+
+    @Test("A lock has one holder at a time, and each holder a higher number")
+    func locks() throws {
+        let server = try RedisServer()
+        let client = try server.client()
+        let first = try #require(try client.lock("l", token: "one", lease: .seconds(60)))
+        #expect(try client.lock("l", token: "two", lease: .seconds(60)) == nil)
+        #expect(try client.lock("l", token: "one", lease: .seconds(60))?.number == first.number, "prolonged")
+        try client.unlock(KeyLock(key: "l", token: "two", number: 9))
+        #expect(try client.lock("l", token: "two", lease: .seconds(60)) == nil, "another token releases nothing")
+        try client.unlock(first)
+        let second = try #require(try client.lock("l", token: "two", lease: .seconds(60)))
+        #expect(second.number > first.number)
+        #expect(try !client.put("v", [1], lifetime: .seconds(60), under: first) && client.get("v", first: nil) == nil, "the lock was lost")
+        #expect(try client.put("v", [2], lifetime: .seconds(60), under: second))
+        #expect(try !client.remove("v", under: first) && client.get("v", first: nil) == [2])
+        #expect(try client.remove("v", under: second) && client.get("v", first: nil) == nil)
+    }
+
+    @Test("The lock of a holder that died can be taken after its lease")
+    func lease() async throws {
+        let server = try RedisServer()
+        let client = try server.client()
+        _ = try #require(try client.lock("l", token: "dead", lease: .milliseconds(50)))
+        while try client.lock("l", token: "next", lease: .seconds(60)) == nil { try await Task.sleep(for: .milliseconds(5)) }
+    }
+
+    @Test("Tasks take turns")
+    func turns() async throws {
+        let server = try RedisServer()
+        let lock = StoreLock(store: try store(server), name: "test.lock", log: { _, _ in })
+        let holders = Count()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<20 {
+                group.addTask {
+                    try await lock.locked(waitingAtMost: .seconds(200)) { held in
+                        #expect(held != nil && holders.change(by: 1) == 1)
+                        await Task.yield()
+                        holders.change(by: -1)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+    }
+
+    @Test("A password and a database")
+    func credentials() throws {
+        let server = try RedisServer("--requirepass", "pass word")
+        #expect(throws: DanXiError.self) { try server.client().get("k", first: nil) }
+        let client = try server.client("redis://:pass%20word@127.0.0.1:\(server.port)/1")
+        #expect(try client.put("k", [1], lifetime: .seconds(60), under: nil))
+        let other = try server.client("redis://:pass%20word@127.0.0.1:\(server.port)")
+        #expect(try other.get("k", first: nil) == nil && client.get("k", first: nil) == [1])
+        let wrong = try server.client("redis://:hunter2@127.0.0.1:\(server.port)")
+        #expect {
+            try wrong.get("k", first: nil)
+        } throws: { "\($0)".contains("WRONGPASS") && !"\($0)".contains("hunter2") }
+    }
+
+    @Test("A user with the permissions of the guide may do everything, and one without says so")
+    func permissions() throws {
+        let server = try RedisServer()
+        let admin = try server.client()
+        let rules = "on >p@ss ~danxi:* +get +getrange +set +del +incr +pexpire +eval +scan +select +client|setname"
+        _ = try admin.perform((["ACL", "SETUSER", "anna"] + rules.split(separator: " ").map(String.init)).map { Array($0.utf8) })
+        let client = try server.client("redis://anna:p%40ss@127.0.0.1:\(server.port)")
+        let store = try SharedStore(client: client, namespace: "a", key: nil)
+        let lock = try #require(try store.tryLock("test.lock"))
+        #expect(try lock.renew())
+        try write(store, "1", under: lock)
+        #expect(try text(store) == "1" && store.version(of: "a.json") != nil)
+        try store.remove("a.json", under: lock)
+        lock.release()
+        try store.remove("a.json", under: nil)
+        try store.removeAll(startingWith: "a")
+        #expect {
+            try client.get("other", first: nil)
+        } throws: { "\($0)".contains("ACL SETUSER") }
+    }
+
+    @Test("A server that dies is an error, and after its restart it is used again")
+    func restart() async throws {
+        let server = try RedisServer()
+        let store = try store(server)
+        try write(store, "1")
+        server.kill()
+        #expect(throws: DanXiError.self) { try self.text(store) }
+        try server.start()
+        while (try? write(store, "2")) == nil { try await Task.sleep(for: .milliseconds(20)) }
+        #expect(try text(store) == "2")
+    }
+
+    @Test("A cached value survives the server's death in memory, and a call does not fail because of it")
+    func cachedValue() async throws {
+        let server = try RedisServer()
+        let warnings = Count()
+        let fetches = Count()
+        let group = StoreGroup(
+            store: try SharedStore(client: try server.client(limit: .milliseconds(500)), namespace: "a", key: nil),
+            log: { _, message in
+                _ = message()
+                warnings.change(by: 1)
+            }, account: { "a" })
+        func store() -> Store<Int> {
+            group.store("number", validity: .seconds(3600), in: .disk) { fetches.change(by: 1) }
+        }
+        let first = store()
+        #expect(try await first.value(.prefer).source == .network)
+        let second = try await store().value(.prefer)
+        #expect(second.value == 1 && second.source == .disk)
+        server.kill()
+        #expect(try await first.value(.prefer).source == .memory)
+        let third = try await store().value(.prefer)
+        #expect(third.value == 2 && third.source == .network && warnings.value > 0)
+    }
+}
+
+private final class Count: Sendable {
+    private let count = Mutex(0)
+    var value: Int { count.withLock { $0 } }
+
+    @discardableResult
+    func change(by number: Int) -> Int {
+        count.withLock {
+            $0 += number
+            return $0
+        }
+    }
+}

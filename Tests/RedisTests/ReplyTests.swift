@@ -1,0 +1,122 @@
+import Errors
+import Glibc
+import Storage
+import Testing
+
+@testable import Redis
+
+@Suite("Replies of a server", .enabled(if: (try? Hiredis.loaded.get()) != nil, "hiredis is not installed"), .timeLimit(.minutes(5)))
+struct ReplyTests {
+    private func message(_ body: () throws -> some Any) -> String {
+        do {
+            _ = try body()
+            return "no error"
+        } catch {
+            return DanXiError(error).message
+        }
+    }
+
+    @Test(
+        "A server that is busy is asked again",
+        arguments: [
+            "LOADING Redis is loading the dataset in memory", "BUSY Redis is busy running a script", "TRYAGAIN Multiple keys request",
+            "CLUSTERDOWN The cluster is down", "MASTERDOWN Link with MASTER is down", "NOREPLICAS Not enough good replicas to write.",
+            "ERR max number of clients reached", "READONLY You can't write against a read only replica.",
+        ])
+    func busy(_ error: String) throws {
+        let server = try OddServer { _, number in .reply(number < 2 ? "-\(error)\r\n" : "$1\r\na\r\n") }
+        #expect(try server.client().get("k", first: nil) == Array("a".utf8))
+        #expect(server.commands.count == 3)
+        #expect(server.connectionCount == 3, "another connection may lead to another server")
+    }
+
+    @Test("A server that stays busy is an error after the time of a command")
+    func alwaysBusy() throws {
+        let server = try OddServer { _, _ in .reply("-LOADING Redis is loading\r\n") }
+        let client = try server.client(limit: .milliseconds(300))
+        #expect(message { try client.get("k", first: nil) }.contains("“LOADING Redis is loading”"))
+    }
+
+    @Test(
+        "A refusal is not repeated, and says what to do",
+        arguments: [
+            ("NOAUTH Authentication required.", "password in store.url"),
+            ("WRONGPASS invalid username-password pair or user is disabled.", "password in store.url"),
+            ("ERR invalid password", "password in store.url"),
+            ("NOPERM this user has no permissions to run the 'get' command", "ACL SETUSER"),
+            ("DENIED Redis is running in protected mode", "protected mode"),
+            ("MOVED 3999 127.0.0.1:6381", "cluster"), ("ASK 3999 127.0.0.1:6381", "cluster"), ("CROSSSLOT Keys", "cluster"),
+            ("OOM command not allowed when used memory > 'maxmemory'.", "maxmemory"), ("MISCONF Redis is configured", "disk"),
+            ("WRONGTYPE Operation against a key", "database of libdanxi's own"), ("ERR unknown command 'x'", "database of libdanxi's own"),
+        ])
+    func refused(_ error: String, _ advice: String) throws {
+        let server = try OddServer { _, _ in .reply("-\(error)\r\n") }
+        let client = try server.client()
+        #expect(message { try client.get("k", first: nil) }.contains(advice))
+        #expect(server.commands.count == 1)
+    }
+
+    @Test("A wrong password is an error without the password")
+    func password() throws {
+        let server = try OddServer { command, _ in
+            .reply(command.contains("AUTH") ? "-WRONGPASS invalid 'hunter2'\r\n" : "+OK\r\n")
+        }
+        let text = message { try server.client("anna:hunter2@").get("k", first: nil) }
+        #expect(text.contains("WRONGPASS") && !text.contains("hunter2") && !text.contains("anna"))
+        #expect(server.commands == ["*3\r\n$4\r\nAUTH\r\n$4\r\nanna\r\n$7\r\nhunter2\r\n"])
+    }
+
+    @Test("A command whose reply was lost is sent once more")
+    func lost() throws {
+        let server = try OddServer { _, number in number == 0 ? .close : .reply(":1\r\n") }
+        #expect(try server.client().remove("k", under: nil))
+        #expect(server.commands.count == 2)
+        let dead = try OddServer { _, _ in .close }
+        #expect(message { try dead.client().get("k", first: nil) }.contains("closed the connection"))
+        #expect(dead.commands.count == 2)
+    }
+
+    @Test(
+        "What is not a reply is an error",
+        arguments: [
+            "HTTP/1.1 400 Bad Request\r\n\r\n", "*2147483647\r\n", "*1\r\n$1\r\na\r\n", "$x\r\n", "$-2\r\n", "$99999999999999999999\r\n",
+            ":99999999999999999999\r\n", "+a\rb\r\n", "%1\r\n", "\0\0\0",
+        ])
+    func malformed(_ text: String) throws {
+        let server = try OddServer { _, _ in .reply(text) }
+        let client = try server.client(limit: .seconds(1))
+        #expect(throws: DanXiError.self) { _ = try client.lock("k", token: "t", lease: .seconds(1)) }
+    }
+
+    @Test("A reply that was not asked for ends the connection, and is not taken for the next one")
+    func unasked() throws {
+        let server = try OddServer { _, number in .reply("$1\r\n\(number)\r\n" + (number == 0 ? "$5\r\nwrong\r\n" : "")) }
+        let client = try server.client()
+        #expect(try client.get("a", first: nil) == Array("0".utf8))
+        #expect(try client.get("b", first: nil) == Array("1".utf8))
+    }
+
+    @Test("A server that does not reply ends the command at its limit, and is not asked again at once")
+    func silent() throws {
+        let server = try OddServer { _, _ in .nothing }
+        let client = try server.client(limit: .milliseconds(200))
+        #expect(message { try client.get("a", first: nil) }.contains("did not respond in time"))
+        #expect(server.commands.count == 1)
+    }
+
+    @Test("After failures, the next attempts wait longer and longer, up to two seconds")
+    func circuit() throws {
+        let circuit = RedisCircuit()
+        try circuit.check("x")
+        _ = circuit.opened("it is down")
+        for _ in 0..<20 { _ = circuit.opened("it is down") }
+        #expect(message { try circuit.check("redis://x") }.contains("it is down"))
+        circuit.close()
+        // When the time is over, one caller tries again, and the others do not wait for it.
+        _ = circuit.opened("it is down")
+        while (try? circuit.check("x")) == nil { usleep(1000) }
+        #expect(message { try circuit.check("redis://x") }.contains("it is down"))
+        circuit.close()
+        try circuit.check("x")
+    }
+}

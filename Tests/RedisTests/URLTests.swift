@@ -1,0 +1,57 @@
+import Errors
+import Networking
+import Testing
+
+@testable import Redis
+
+@Suite("URLs of servers")
+struct URLTests {
+    @Test(
+        "URLs",
+        arguments: [
+            ("redis://127.0.0.1", "127.0.0.1:6379", 0, "redis://127.0.0.1:6379"),
+            ("REDIS://LocalHost:7000/", "localhost:7000", 0, "redis://localhost:7000"),
+            ("valkey://[::1]/3", "[::1]:6379", 3, "valkey://[::1]:6379/3"),
+            ("redis://:p%40ss@127.0.0.1:6380/2", "127.0.0.1:6380", 2, "redis://127.0.0.1:6380/2"),
+        ])
+    func hosts(_ url: String, _ host: String, _ database: Int, _ place: String) throws {
+        let parsed = try RedisURL(url)
+        #expect(parsed.address == .host(host, isEncrypted: false) && parsed.database == database && parsed.place == place)
+        #expect(!parsed.isExposed)
+    }
+
+    @Test("TLS, Unix sockets and other computers")
+    func kinds() throws {
+        #expect(try RedisURL("rediss://cache.example").address == .host("cache.example:6379", isEncrypted: true))
+        #expect(try RedisURL("valkeys://cache.example:1").address == .host("cache.example:1", isEncrypted: true))
+        #expect(try RedisURL("unix:///run/redis%20a.sock?db=4").address == .socket("/run/redis a.sock"))
+        #expect(try RedisURL("unix:///run/redis.sock?db=4").database == 4)
+        #expect(try RedisURL("redis://cache.example").isExposed && !RedisURL("rediss://cache.example").isExposed)
+        #expect(try RedisURL("redis://127.0.0.1.evil.example").isExposed)
+    }
+
+    @Test("Credentials")
+    func credentials() throws {
+        let both = try RedisURL("redis://us%3Aer:p%2F%40%3A@127.0.0.1")
+        #expect(both.user == "us:er" && both.password == "p/@:" && both.place == "redis://127.0.0.1:6379")
+        let password = try RedisURL("redis://:secret@127.0.0.1")
+        #expect(password.user == nil && password.password == "secret")
+    }
+
+    @Test(
+        "Invalid URLs are refused without repeating them",
+        arguments: [
+            "", "redis", "redis:", "redis://", "redis:///1", "http://127.0.0.1", "redis://host:0", "redis://host:70000", "redis://host:x",
+            "redis://host/a", "redis://host/-1", "redis://host/1/2", "redis://host?db=1", "redis://user@host", "redis://user:@host",
+            "redis://:secret@", "redis://:se cret@host", "redis://:%FF@host", "redis://host#secret", "unix://host/secret",
+            "unix:///", "unix:///a?x=1", "unix:///a%00b", "redis://ho st", "redis://[::1", "redis://:secret@host/secret",
+        ])
+    func invalid(_ url: String) {
+        #expect {
+            try RedisURL(url)
+        } throws: {
+            let error = DanXiError($0)
+            return error.code == .invalidArgument && error.message.hasPrefix("store.url: ") && !error.message.contains("secret")
+        }
+    }
+}

@@ -1,0 +1,164 @@
+import Errors
+import JSON
+import Networking
+import TestSupport
+import Testing
+import Threads
+
+@testable import Runtime
+
+@Suite("The end of a call", .timeLimit(.minutes(5)))
+struct CallTests {
+    /// A call whose work blocks its thread until the gate opens.
+    struct StuckCall {
+        let calls = ActiveCalls()
+        let call: Call
+        let results: AsyncStream<Int32>
+        let gate = Monitor(false)
+
+        init() throws {
+            let (results, source) = AsyncStream.makeStream(of: Int32.self)
+            self.results = results
+            call = Call(userData: 0, accounts: CallAccounts()) { [calls] call, result in
+                source.yield(result.status)
+                calls.remove(call)
+            }
+            try #require(Workers.shared.prepare())
+            #expect(calls.add(call))
+            calls.taskBegins()
+            call.setTask(
+                Task(executorPreference: Workers.shared) { [gate, calls, call] in
+                    gate.wait { $0 ? () : nil }
+                    call.end(.success(Outcome()))
+                    // Another end may still be delivering its result.
+                    calls.waitForResults()
+                    source.finish()
+                    calls.taskEnds()
+                })
+        }
+
+        /// Lets the work end. Its own result must be dropped.
+        func release() {
+            gate.withLock { $0 = true }
+            gate.wakeAll()
+            calls.waitForTasks(atMost: .seconds(30))
+        }
+    }
+
+    func result(_ end: (StuckCall) -> Void) async throws -> [Int32] {
+        let stuck = try StuckCall()
+        end(stuck)
+        var seen: [Int32] = []
+        for await status in stuck.results {
+            if seen.isEmpty { stuck.release() }
+            seen.append(status)
+        }
+        return seen
+    }
+
+    @Test("A deadline ends a call whose work is stuck")
+    func deadline() async throws {
+        #expect(try await result { $0.call.limit(to: .milliseconds(10)) } == [ErrorCode.timeout.rawValue])
+    }
+
+    @Test("The last of several deadlines counts, whether it is shorter or longer")
+    func deadlines() async throws {
+        let shorter = try await result { stuck in
+            stuck.call.limit(to: .seconds(3600))
+            stuck.call.limit(to: .milliseconds(10))
+        }
+        #expect(shorter == [ErrorCode.timeout.rawValue])
+        let longer = try await result { stuck in
+            stuck.call.limit(to: .milliseconds(10))
+            stuck.call.limit(to: .seconds(3600))
+            Alarms.shared.add(at: .now + .milliseconds(200)) { stuck.call.cancel() }
+        }
+        #expect(longer == [ErrorCode.cancelled.rawValue])
+    }
+
+    @Test("Cancelling ends a call whose work is stuck")
+    func cancelling() async throws {
+        #expect(try await result { $0.call.cancel() } == [ErrorCode.cancelled.rawValue])
+    }
+
+    @Test("Closing ends a call whose work is stuck, and does not wait for it")
+    func closing() async throws {
+        let statuses = try await result { stuck in
+            stuck.calls.close()
+            stuck.calls.waitForResults()
+            stuck.calls.waitForTasks(atMost: .milliseconds(1))
+        }
+        #expect(statuses == [ErrorCode.closed.rawValue])
+    }
+
+    @Test("Of many ends at once, one decides the result")
+    func race() async throws {
+        for _ in 0..<50 {
+            let stuck = try StuckCall()
+            stuck.call.limit(to: .milliseconds(1))
+            async let cancelled: Void = stuck.call.cancel()
+            async let closed: Void = stuck.calls.close()
+            async let worked: Void = stuck.release()
+            _ = await (cancelled, closed, worked)
+            stuck.calls.waitForResults()
+            var count = 0
+            for await _ in stuck.results { count += 1 }
+            #expect(count == 1)
+        }
+    }
+
+    @Test("The task of a call that has ended is cancelled")
+    func task() async throws {
+        let stuck = try StuckCall()
+        let (states, source) = AsyncStream.makeStream(of: Bool.self)
+        let call = Call(userData: 0, accounts: CallAccounts()) { _, _ in }
+        call.setTask(
+            Task {
+                do { try await Alarms.sleep(for: .seconds(3600)) } catch { source.yield(Task.isCancelled) }
+            })
+        call.cancel()
+        for await isCancelled in states {
+            #expect(isCancelled)
+            break
+        }
+        stuck.release()
+    }
+
+    @Test("A stuck write may have taken effect")
+    func stuckWrite() async throws {
+        let (results, source) = AsyncStream.makeStream(of: JSONValue?.self)
+        let call = Call(userData: 0, accounts: CallAccounts()) { _, result in
+            source.yield(result.text.flatMap { try? JSONText.parse($0.start) })
+        }
+        let gate = AsyncStream.makeStream(of: Void.self)
+        let (sent, sending) = AsyncStream.makeStream(of: Void.self)
+        let service = APIService(
+            client: FakeServer { request in
+                request.write?.markSent()
+                sending.yield()
+                for await _ in gate.stream {}
+                return request.respond("{}")
+            })
+        let context = call.context(timeout: .seconds(3600), secrets: Secrets(), leaveWaitingThread: nil)
+        Task { try await CallContext.$current.withValue(context) { _ = try await service.send(Post()) } }
+        for await _ in sent { break }
+        call.cancel()
+        for await error in results {
+            guard case .object(let members)? = error, case .object(let detail)? = members["detail"] else {
+                Issue.record("\(String(describing: error))")
+                break
+            }
+            #expect(members["name"] == .string("cancelled") && members["retryable"] == .bool(false))
+            #expect(detail["outcome"] == .string("unknown"))
+            break
+        }
+        gate.continuation.finish()
+    }
+}
+
+private struct Post: APIRequest {
+    typealias Response = HTTPResponse
+    let baseURL = "https://a.example"
+    let path = "/"
+    let method = HTTPMethod.post
+}

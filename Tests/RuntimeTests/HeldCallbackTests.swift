@@ -1,0 +1,91 @@
+import Dispatch
+import Errors
+import JSON
+import Synchronization
+import Testing
+
+@testable import Runtime
+
+/// Holds a callback while its session is closed.
+@Suite("Callbacks and closing", .timeLimit(.minutes(5)))
+struct HeldCallbackTests {
+    /// Counts callbacks, and holds the first one.
+    private final class Callbacks: Sendable {
+        let release = DispatchSemaphore(value: 0)
+        private let counts = Mutex((begun: 0, finished: 0))
+
+        var begun: Int { counts.withLock { $0.begun } }
+        var finished: Int { counts.withLock { $0.finished } }
+
+        func run() {
+            let isFirst = counts.withLock { counts in
+                counts.begun += 1
+                return counts.begun == 1
+            }
+            if isFirst { release.wait() }
+            counts.withLock { $0.finished += 1 }
+        }
+    }
+
+    /// Closes a session on another thread.
+    private final class Closing: Sendable {
+        private let end = Mutex<Int?>(nil)
+
+        init(_ session: Session, _ callbacks: Callbacks) {
+            DispatchQueue(label: "close").async { [self] in
+                session.close()
+                let finished = callbacks.finished
+                end.withLock { $0 = finished }
+            }
+        }
+
+        /// The number of callbacks that had finished when the close returned. Nil before that.
+        var finished: Int? { end.withLock { $0 } }
+    }
+
+    private func until(_ condition: () -> Bool) async throws {
+        while !condition() { try await Task.sleep(for: .milliseconds(1)) }
+    }
+
+    @Test("Closing waits for the callback that runs and for all queued ones, and no callback runs afterwards")
+    func callbacks() async throws {
+        let session = try Session(configuration: .object([:]))
+        let callbacks = Callbacks()
+        for _ in 0..<5 {
+            _ = session.call(.success(CallRequest(method: "account.get_status", parameters: [:])), userData: 0) { _ in callbacks.run() }
+        }
+        try await until { callbacks.begun == 1 }
+        let closing = Closing(session, callbacks)
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(closing.finished == nil && callbacks.begun == 1, "callbacks run one at a time")
+        callbacks.release.signal()
+        try await until { closing.finished != nil }
+        #expect(closing.finished == 5)
+        _ = session.call(.success(CallRequest(method: "account.get_status", parameters: [:])), userData: 0) { result in
+            #expect(result.status == ErrorCode.closed.rawValue)
+        }
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(callbacks.begun == 5)
+    }
+
+    @Test("Closing waits for a message of the log that is being delivered, and none is delivered afterwards")
+    func log() async throws {
+        let network: JSONValue = .object(["connect_to": .string("::127.0.0.1:1")])
+        let session = try Session(configuration: .object(["network": network]))
+        let callbacks = Callbacks()
+        session.setLog(.debug) { _, _ in callbacks.run() }
+        let call = session.call(
+            .success(CallRequest(method: "account.login", parameters: ["email": .string("a@b"), "password": .string("x")])), userData: 0)
+        try await until { callbacks.begun == 1 }
+        let closing = Closing(session, callbacks)
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(closing.finished == nil)
+        callbacks.release.signal()
+        try await until { closing.finished != nil }
+        let begun = callbacks.begun
+        #expect(closing.finished == begun)
+        call?.cancel()
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(callbacks.begun == begun)
+    }
+}

@@ -1,0 +1,117 @@
+import Errors
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+import Threads
+
+@testable import Runtime
+
+/// Questions to the host program: answered once, and never longer than their call.
+@Suite("Calls of the host program", .timeLimit(.minutes(5)))
+struct HostCallsTests {
+    private let calls = HostCalls()
+    private let handles = HandleTable<HostQuestion<Int>>(kind: 7)
+
+    private func ask(_ callback: @escaping @Sendable (HostQuestion<Int>?) -> Void) async throws -> Int {
+        try await calls.ask(handles, "The test") { [handles] in callback(handles.find($0)) }
+    }
+
+    @Test("The first answer counts")
+    func once() async throws {
+        let answers = Mutex<[Bool]>([])
+        let value = try await ask { question in
+            for number in 1...3 { answers.withLock { $0.append(question?.answer(number) ?? false) } }
+        }
+        #expect(value == 1)
+        calls.close()
+        calls.waitForCallbacks(atMost: .seconds(60))
+        #expect(answers.withLock { $0 } == [true, false, false])
+    }
+
+    @Test("Without an answer, the question ends at the deadline, which may move")
+    func deadline() async throws {
+        #expect(Workers.shared.prepare())
+        let shared = SharedDeadline()
+        let start = ContinuousClock.now
+        shared.add(CallContext(deadline: start + .milliseconds(50)))
+        let context = CallContext().sharing(shared, CallProgress(), OpenWrites())
+        let late = Mutex<HostQuestion<Int>?>(nil)
+        await #expect {
+            try await CallContext.$current.withValue(context) {
+                _ = try await ask { question in
+                    late.withLock { $0 = question }
+                    shared.add(CallContext(deadline: start + .milliseconds(150)))
+                }
+            }
+        } throws: {
+            let error = DanXiError($0)
+            return error.code == .timeout && error.message.contains("The test")
+        }
+        #expect(ContinuousClock.now - start >= .milliseconds(150))
+        #expect(late.withLock { $0?.answer(1) } == false)
+    }
+
+    @Test("Cancelling the call ends the question, and calls `onEnd` once")
+    func cancellation() async throws {
+        let (asked, ended) = (Gate(), Gate())
+        let task = Task { [calls, handles] in
+            try await calls.ask(handles, "The test", { _ in asked.open() }, onEnd: { _ in ended.open() })
+        }
+        await asked.pass()
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        await ended.pass()
+    }
+
+    @Test("A question of a cancelled call is not asked")
+    func cancelledBefore() async throws {
+        let wasAsked = Mutex(false)
+        let task = Task { [calls, handles] in
+            while !Task.isCancelled { await Task.yield() }
+            return try await calls.ask(handles, "The test") { _ in wasAsked.withLock { $0 = true } }
+        }
+        task.cancel()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        calls.waitForCallbacks(atMost: .seconds(60))
+        #expect(!wasAsked.withLock { $0 })
+    }
+
+    @Test("A question that has ended is not begun, and cannot be answered")
+    func ended() async {
+        let question = HostQuestion<Int>(progress: nil)
+        question.end(DanXiError.closed)
+        #expect(!question.start() && !question.hasStarted && !question.answer(1))
+        await #expect(throws: DanXiError.closed) {
+            _ = try await withCheckedThrowingContinuation { #expect(!question.begin($0)) }
+        }
+    }
+
+    @Test("Closing ends all questions, and no callback starts afterwards")
+    func close() async throws {
+        await #expect(throws: DanXiError.closed) { try await ask { [calls] _ in calls.close() } }
+        await #expect(throws: DanXiError.closed) { try await ask { _ = $0?.answer(1) } }
+        let ran = Mutex(false)
+        await calls.tell { ran.withLock { $0 = true } }
+        calls.run { ran.withLock { $0 = true } }
+        calls.waitForCallbacks(atMost: .seconds(60))
+        #expect(!ran.withLock { $0 })
+    }
+
+    @Test("What was asked is ended while the session is being closed")
+    func endOnClose() async throws {
+        let ended = Mutex(false)
+        await #expect(throws: DanXiError.closed) {
+            try await calls.ask(handles, "The test", { [calls] _ in calls.close() }, onEnd: { _ in ended.withLock { $0 = true } })
+        }
+        calls.waitForCallbacks(atMost: .seconds(60))
+        #expect(ended.withLock { $0 })
+    }
+
+    @Test("A notice ends with its callback, on a thread that is marked")
+    func notice() async {
+        let wasMarked = Mutex(false)
+        await calls.tell { wasMarked.withLock { $0 = HostThread.isCurrent } }
+        #expect(wasMarked.withLock { $0 } && !HostThread.isCurrent)
+    }
+}

@@ -1,0 +1,162 @@
+import Errors
+import JSON
+import Networking
+import TestSupport
+import Testing
+
+@testable import Runtime
+
+/// What interceptors of the host program see of requests and responses, and what they can change.
+@Suite("Views of requests", .timeLimit(.minutes(5)))
+struct RequestViewTests {
+    private let view = SecretView(seesSecrets: false, isSignIn: false)
+    private let request = HTTPRequest(
+        method: .post, url: "https://a.test/b?c=1", headers: ["Accept": "*/*", "Authorization": "Bearer x", "X": "1", "x": "2"],
+        body: SecretBytes("{\"d\": 1}".utf8))
+
+    private func members(_ value: JSONValue?) -> [String: JSONValue] {
+        if case .object(let members) = value { members } else { [:] }
+    }
+
+    private func text(_ body: SecretBytes?) -> String? { body.map { String(decoding: $0, as: UTF8.self) } }
+
+    @Test("A request is shown with its body and without the values of its credentials")
+    func shown() {
+        let shown = members(RequestView(request, view).json)
+        #expect(shown["method"] == .string("POST") && shown["effect"] == .string("once"))
+        #expect(shown["url"] == .string("https://a.test/b?c=1") && shown["body"] == .string("{\"d\": 1}"))
+        #expect(
+            members(shown["headers"]) == [
+                "accept": .string("*/*"), "authorization": .string("…"), "x": .array([.string("1"), .string("2")]),
+            ])
+        let all = members(RequestView(request, SecretView(seesSecrets: true, isSignIn: true)).json)
+        #expect(members(all["headers"])["authorization"] == .string("Bearer x") && all["body"] == .string("{\"d\": 1}"))
+    }
+
+    @Test("A sign-in is shown without query and bodies")
+    func signIn() {
+        let view = SecretView(seesSecrets: false, isSignIn: true)
+        let shown = members(RequestView(request, view).json)
+        #expect(shown["url"] == .string("https://a.test/b") && shown["body"] == nil && shown["body_omitted"] == .string("secret"))
+        let response = HTTPResponse(
+            request: request, status: 200, headers: ["Location": "https://a.test/?ticket=1", "Set-Cookie": "s=1", "Via": "v"],
+            body: PaddedBytes("{}".utf8))
+        let answer = members(ResponseView(response, to: request, view).json)
+        #expect(answer["body"] == nil && answer["body_omitted"] == .string("secret"))
+        #expect(members(answer["headers"]) == ["location": .string("…"), "set-cookie": .string("…"), "via": .string("v")])
+    }
+
+    @Test(
+        "A response with a ticket is shown without its contents, although its request was none of a sign-in",
+        arguments: [
+            ("https://id.fudan.edu.cn/idp/authCenter/authenticate", "var a = \"https://a.test/?ticket=ST-1\";", true),
+            ("http://uis.fudan.edu.cn/authserver/login", "", true),
+            (
+                "https://a.test/b", "<form id=\"logon\" action=\"/c\" method=\"post\"><input name=\"ticket\" value=\"ST-1\"></form>",
+                true
+            ),
+            ("https://a.test/b", "<p>A table of buses</p>", false), ("https://www.fudan.edu.cn/", "", false),
+        ])
+    func tickets(url: String, page: String, isHidden: Bool) {
+        let response = HTTPResponse(
+            request: HTTPRequest(url: url), status: 200, headers: ["Content-Type": "text/html", "Refresh": "0; url=/?ticket=ST-1"],
+            body: PaddedBytes("<html>\(page)</html>".utf8))
+        let request = HTTPRequest(url: "https://a.test/b")
+        let shown = members(ResponseView(response, to: request, view).json)
+        #expect(shown["body_omitted"] == (isHidden ? .string("secret") : nil) && (shown["body"] == nil) == isHidden)
+        #expect((members(shown["headers"])["refresh"] == .string("…")) == isHidden)
+        let all = SecretView(seesSecrets: true, isSignIn: false)
+        #expect(members(ResponseView(response, to: request, all).json)["body"] != nil)
+    }
+
+    @Test("A request with a secret of its call is shown without query and body, wherever the secret is")
+    func secretArguments() {
+        let context = CallContext(secrets: Secrets(["a&b password"]))
+        CallContext.$current.withValue(context) {
+            let view = SecretView(seesSecrets: false, isSignIn: false)
+            var inQuery = request
+            inQuery.url += "&e=a%26b%20password"
+            #expect(members(RequestView(inQuery, view).json)["url"] == .string("https://a.test/b"))
+            var inBody = request
+            inBody.body = SecretBytes("f=a%26b+password".utf8)
+            #expect(members(RequestView(inBody, view).json)["body_omitted"] == .string("secret"))
+            #expect(members(RequestView(request, view).json)["body_omitted"] == nil)
+        }
+    }
+
+    @Test("A body that is not UTF-8 is base64")
+    func base64() throws {
+        var binary = request
+        binary.body = [0xFF, 0xD8]
+        let shown = members(RequestView(binary, view).json)
+        #expect(shown["body_base64"] == .string("/9g=") && shown["body"] == nil)
+        let replaced = try RequestView(binary, view).replacing(["body_base64": .string("/9j/")])
+        #expect(replaced.body == [0xFF, 0xD8, 0xFF])
+    }
+
+    @Test("A replacement changes the members that it has")
+    func replacement() throws {
+        let shown = RequestView(request, view)
+        let same = try shown.replacing(members(shown.json))
+        #expect(same.url == request.url && same.headers["Authorization"] == "Bearer x" && text(same.body) == "{\"d\": 1}")
+        #expect(same.headers.fields.map(\.value) == request.headers.fields.map(\.value))
+        let changed = try shown.replacing([
+            "url": .string("https://a.test/"), "method": .string("PUT"), "body": .null,
+            "headers": .object(["ACCEPT": .null, "X": .string("3"), "New": .array([.string("4"), .string("5")])]),
+        ])
+        #expect(changed.url == "https://a.test/" && changed.method == .put && changed.body == nil)
+        #expect(changed.headers["accept"] == nil && changed.headers.values("x") == ["3"] && changed.headers.values("new") == ["4", "5"])
+        #expect(changed.headers["authorization"] == "Bearer x")
+    }
+
+    @Test("A read that becomes a write is not repeated")
+    func effect() throws {
+        let read = RequestView(HTTPRequest(url: "https://a.test/"), view)
+        #expect(try read.replacing(["method": .string("POST")]).effect == .once)
+        #expect(try read.replacing(["method": .string("GET")]).effect == .safe)
+        let once = RequestView(request, view)
+        #expect(try once.replacing(["method": .string("GET")]).effect == .once)
+    }
+
+    @Test(
+        "Invalid replacements of a request are refused",
+        arguments: [
+            ("url", JSONValue.string("/b")), ("url", .string("ftp://a.test/")), ("url", .null), ("method", .string("get")),
+            ("status", .integer(200)), ("body", .integer(1)), ("body_base64", .string("*")), ("headers", .array([])),
+            ("headers", .object(["": .string("1")])), ("headers", .object(["a:": .string("1")])),
+            ("headers", .object(["a": .string("1\n")])), ("headers", .object(["a": .integer(1)])),
+            ("headers", .object(["a": .array([.null])])),
+        ])
+    func invalid(name: String, value: JSONValue) {
+        #expect(throws: InvalidMember.self) { try RequestView(request, view).replacing([name: value]) }
+    }
+
+    @Test("A response is made of the replacement if there was none")
+    func responses() throws {
+        let made = try ResponseView(nil, to: request, view).replacing([
+            "status": .integer(203), "body": .string("x"), "headers": .object(["a": .string("b")]),
+        ])
+        #expect(made.status == 203 && made.headers["A"] == "b" && Array(made.body.bytes) == Array("x".utf8))
+        let changed = try ResponseView(made, to: request, view).replacing(["headers": .object(["a": .null])])
+        #expect(changed.status == 203 && changed.headers.fields.isEmpty && Array(changed.body.bytes) == Array("x".utf8))
+        #expect(throws: InvalidMember.self) { try ResponseView(nil, to: request, view).replacing(["body": .string("x")]) }
+        #expect(throws: InvalidMember.self) { try ResponseView(made, to: request, view).replacing(["status": .integer(100)]) }
+    }
+
+    @Test("Many headers are shown and changed in linear time", .computing, arguments: [true, false])
+    func manyHeaders(haveOneName: Bool) {
+        let factor = growth(from: 300) { count in
+            var headers: HTTPHeaders = [:]
+            for number in 0..<count { headers.append(haveOneName ? "x" : "x\(1_000_000 + number)", "a") }
+            let response = HTTPResponse(request: request, status: 200, headers: headers)
+            return {
+                let answer = ResponseView(response, to: request, view)
+                let shown = members(answer.json)
+                let changed = members(shown["headers"]).mapValues { _ in JSONValue.string("b") }
+                let (same, other) = (try? answer.replacing(shown), try? answer.replacing(["headers": .object(changed)]))
+                #expect(same?.headers.fields.count == count && other?.headers.fields.first?.value == "b")
+            }
+        }
+        #expect(factor < 15)
+    }
+}

@@ -1,0 +1,29 @@
+import Errors
+import Testing
+
+@testable import Runtime
+
+@Suite("The queue of results", .timeLimit(.minutes(5)))
+struct ResultQueueTests {
+    private func result(_ number: UInt) -> CallResult { CallResult(.success(Outcome()), userData: number) }
+
+    @Test("Results are taken in the order in which they arrived, also if some were taken in between")
+    func order() throws {
+        let queue = try ResultQueue()
+        for number in 1...3 { queue.push(result(UInt(number))) }
+        #expect(queue.next(timeout: 0)?.userData == 1)
+        for number in 4...5 { queue.push(result(UInt(number))) }
+        let rest = (2...5).map { _ in queue.next(timeout: 0)?.userData }
+        #expect(rest == [2, 3, 4, 5])
+        #expect(queue.next(timeout: 0) == nil)
+    }
+
+    @Test("Closing the queue drops its results, and later ones are not accepted")
+    func closing() throws {
+        let queue = try ResultQueue()
+        queue.push(result(1))
+        queue.close()
+        queue.push(result(2))
+        #expect(queue.next(timeout: -1) == nil && queue.next(timeout: 0) == nil)
+    }
+}

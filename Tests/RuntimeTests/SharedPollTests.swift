@@ -1,0 +1,331 @@
+import Errors
+import JSON
+import Networking
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+import Threads
+
+@testable import Runtime
+
+@Suite("The polls of streams", .timeLimit(.minutes(5)))
+struct SharedPollTests {
+    /// A server that answers polls from a script, and then with nothing new.
+    final class Server: Sendable {
+        typealias Answer = @Sendable (_ since: String?) async throws -> News
+
+        private let state: Mutex<(answers: [Answer], tokens: [String?])>
+
+        init(_ answers: Answer...) { state = Mutex((answers, [])) }
+
+        /// The tokens of the polls so far.
+        var tokens: [String?] { state.withLock { $0.tokens } }
+
+        func poll(_ since: String?) async throws -> News {
+            let answer = state.withLock { state in
+                state.tokens.append(since)
+                return state.answers.isEmpty ? nil : state.answers.removeFirst()
+            }
+            return try await answer?(since) ?? news(since ?? "present", [])
+        }
+    }
+
+    /// A stream whose results the test receives.
+    struct Listener {
+        let stream: WatchStream
+        let results: AsyncStream<CallResult>
+
+        init(interval: Duration = .milliseconds(1), slot: WatchTokens.Slot? = nil) throws {
+            try #require(Workers.shared.prepare())
+            let (results, source) = AsyncStream.makeStream(of: CallResult.self)
+            self.results = results
+            let call = Call(userData: 0, accounts: CallAccounts()) { _, result in
+                source.yield(result)
+                source.finish()
+            }
+            stream = WatchStream(call: call, interval: interval, slot: slot, send: { source.yield($0) }, calls: ActiveCalls())
+        }
+
+        func next() async throws -> CallResult {
+            var results = results.makeAsyncIterator()
+            return try #require(await results.next())
+        }
+    }
+
+    func until(_ condition: () async -> Bool) async throws {
+        while !(await condition()) { try await Task.sleep(for: .milliseconds(2)) }
+    }
+
+    @Test("Each poll starts from the token of the last result, and each result is delivered once")
+    func tokens() async throws {
+        let server = Server({ _ in news("b", [1]) }, { _ in news("b", []) }, { _ in news("c", []) }, { _ in news("d", [2, 3]) })
+        let polls = SharedPoll { try await server.poll($0) }
+        let listener = try Listener()
+        polls.add(listener.stream, since: "a")
+        for expected in [#"{"token":"b","items":[1]}"#, #"{"token":"d","items":[2,3]}"#] {
+            let result = try await listener.next()
+            #expect(result.status == 0 && text(result) == expected)
+            result.free()
+        }
+        try await until { server.tokens.count >= 6 }
+        #expect(server.tokens.prefix(6) == ["a", "b", "b", "c", "d", "d"])
+        #expect(polls.remove(listener.stream.id))
+    }
+
+    @Test("The next poll waits until the result was freed")
+    func slowProgram() async throws {
+        let server = Server({ _ in news("b", [1]) }, { _ in news("c", [2]) })
+        let polls = SharedPoll { try await server.poll($0) }
+        let listener = try Listener()
+        polls.add(listener.stream, since: "a")
+        let result = try await listener.next()
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(server.tokens == ["a"])
+        result.free()
+        #expect(text(try await listener.next()) == #"{"token":"c","items":[2]}"#)
+        #expect(server.tokens == ["a", "b"])
+        _ = polls.remove(listener.stream.id)
+    }
+
+    @Test("Streams with one token share a poll, and those that join it while it is under way")
+    func sharing() async throws {
+        let gate = Gate()
+        let server = Server({ _ in
+            await gate.pass()
+            return news("b", [1])
+        })
+        let polls = SharedPoll { try await server.poll($0) }
+        let listeners = try (0..<5).map { _ in try Listener(interval: .seconds(3600)) }
+        polls.add(listeners[0].stream, since: "a")
+        await gate.arrival()
+        for listener in listeners.dropFirst() { polls.add(listener.stream, since: "a") }
+        gate.open()
+        for listener in listeners { #expect(text(try await listener.next()) == #"{"token":"b","items":[1]}"#) }
+        #expect(server.tokens == ["a"])
+        for listener in listeners { _ = polls.remove(listener.stream.id) }
+    }
+
+    @Test("A stream that joins later has its first poll at once, and then shares the polls of the others")
+    func joining() async throws {
+        let server = Server()
+        let polls = SharedPoll { try await server.poll($0) }
+        let (early, late) = (try Listener(interval: .seconds(3600)), try Listener(interval: .milliseconds(1)))
+        polls.add(early.stream, since: nil)
+        try await until { server.tokens.count == 1 }
+        polls.add(late.stream, since: nil)
+        try await until { server.tokens.count >= 4 }
+        #expect(server.tokens.prefix(4) == [nil, nil, "present", "present"])
+        _ = (polls.remove(early.stream.id), polls.remove(late.stream.id))
+    }
+
+    @Test("After a change, the next poll starts at once")
+    func hastened() async throws {
+        let server = Server({ _ in news("b", []) }, { _ in news("c", [1]) }, { _ in news("d", [2]) })
+        let polls = SharedPoll { try await server.poll($0) }
+        let listener = try Listener(interval: .seconds(3600))
+        polls.add(listener.stream, since: "a")
+        try await until { server.tokens.count == 1 }
+        polls.hasten()
+        let result = try await listener.next()
+        #expect(text(result) == #"{"token":"c","items":[1]}"#)
+        // While the program holds the result, the change waits.
+        polls.hasten()
+        try await Task.sleep(for: .milliseconds(50))
+        #expect(server.tokens == ["a", "b"])
+        result.free()
+        #expect(text(try await listener.next()) == #"{"token":"d","items":[2]}"#)
+        #expect(server.tokens == ["a", "b", "c"])
+        _ = polls.remove(listener.stream.id)
+    }
+
+    @Test("A change during a poll, which may not have seen it, starts another one")
+    func hastenedPoll() async throws {
+        let gate = Gate()
+        let server = Server(
+            { _ in
+                await gate.pass()
+                return news("a", [])
+            }, { _ in news("b", [1]) })
+        let polls = SharedPoll { try await server.poll($0) }
+        let listener = try Listener(interval: .seconds(3600))
+        polls.add(listener.stream, since: "a")
+        await gate.arrival()
+        polls.hasten()
+        gate.open()
+        #expect(text(try await listener.next()) == #"{"token":"b","items":[1]}"#)
+        _ = polls.remove(listener.stream.id)
+    }
+
+    @Test("A change during the poll of another token is polled for at once")
+    func hastenedOther() async throws {
+        let gate = Gate()
+        let server = Server(
+            { _ in news("a", []) },
+            { _ in
+                await gate.pass()
+                return news("b", [])
+            })
+        let polls = SharedPoll { try await server.poll($0) }
+        let (other, held) = (try Listener(interval: .seconds(3600)), try Listener(interval: .seconds(3600)))
+        polls.add(other.stream, since: "a")
+        try await until { server.tokens == ["a"] }
+        polls.add(held.stream, since: "b")
+        await gate.arrival()
+        polls.hasten()
+        gate.open()
+        try await until { server.tokens.count == 4 }
+        #expect(server.tokens.suffix(2).sorted { ($0 ?? "") < ($1 ?? "") } == ["a", "b"])
+        _ = (polls.remove(other.stream.id), polls.remove(held.stream.id))
+    }
+
+    @Test("Temporary failures do not end a stream, and nothing is lost")
+    func temporaryFailures() async throws {
+        let server = Server(
+            { _ in throw DanXiError(.network, "no route") }, { _ in throw DanXiError(.maintenance, "at night") }, { _ in news("b", [1]) })
+        let polls = SharedPoll { try await server.poll($0) }
+        let listener = try Listener()
+        polls.add(listener.stream, since: "a")
+        #expect(text(try await listener.next()) == #"{"token":"b","items":[1]}"#)
+        #expect(server.tokens == ["a", "a", "a"])
+        _ = polls.remove(listener.stream.id)
+    }
+
+    @Test("The server's Retry-After delays the next poll, also that of a stream that joins")
+    func retryAfter() async throws {
+        let gate = Gate()
+        let server = Server(
+            { _ in
+                await gate.pass()
+                throw DanXiError(.rateLimited, "slower", retryAfterMilliseconds: 200)
+            }, { _ in news("b", [1]) }, { _ in news("b", [1]) })
+        let polls = SharedPoll { try await server.poll($0) }
+        let (first, second) = (try Listener(), try Listener())
+        polls.add(first.stream, since: "a")
+        await gate.arrival()
+        let start = ContinuousClock.now
+        gate.open()
+        // It joins before or after the answer.
+        polls.add(second.stream, since: "a")
+        for listener in [first, second] { #expect(try await listener.next().status == 0) }
+        #expect(ContinuousClock.now - start >= .milliseconds(200))
+        _ = (polls.remove(first.stream.id), polls.remove(second.stream.id))
+    }
+
+    @Test("Another failure ends all streams of the poll, each with one result")
+    func lastingFailure() async throws {
+        let gate = Gate()
+        let server = Server({ _ in
+            await gate.pass()
+            throw DanXiError(.notSignedIn, "sign in")
+        })
+        let polls = SharedPoll { try await server.poll($0) }
+        let listeners = [try Listener(), try Listener()]
+        polls.add(listeners[0].stream, since: "a")
+        await gate.arrival()
+        polls.add(listeners[1].stream, since: "a")
+        gate.open()
+        for listener in listeners {
+            var statuses: [Int32] = []
+            for await result in listener.results { statuses.append(result.status) }
+            #expect(statuses == [ErrorCode.notSignedIn.rawValue])
+        }
+        #expect(server.tokens == ["a"])
+    }
+
+    @Test("Cancelling one stream does not affect the others, and nothing follows its last result")
+    func cancelling() async throws {
+        let gate = Gate()
+        let server = Server({ _ in
+            await gate.pass()
+            return news("b", [1])
+        })
+        let polls = SharedPoll { try await server.poll($0) }
+        let (cancelled, other) = (try Listener(), try Listener(interval: .seconds(3600)))
+        polls.add(cancelled.stream, since: "a")
+        await gate.arrival()
+        polls.add(other.stream, since: "a")
+        cancelled.stream.call.cancel()
+        gate.open()
+        #expect(try await other.next().status == 0)
+        var statuses: [Int32] = []
+        for await result in cancelled.results { statuses.append(result.status) }
+        #expect(statuses == [ErrorCode.cancelled.rawValue])
+        #expect(!polls.remove(cancelled.stream.id))
+        #expect(polls.remove(other.stream.id))
+    }
+
+    @Test("Without streams, the poll under way is cancelled")
+    func abandoned() async throws {
+        let (states, source) = AsyncStream.makeStream(of: Bool.self)
+        let gate = Gate()
+        let polls = SharedPoll { _ in
+            await gate.pass()
+            source.yield(Task.isCancelled)
+            return news("b", [1])
+        }
+        let listener = try Listener()
+        polls.add(listener.stream, since: "a")
+        await gate.arrival()
+        #expect(polls.remove(listener.stream.id))
+        gate.open()
+        for await isCancelled in states {
+            #expect(isCancelled)
+            break
+        }
+    }
+
+    @Test("The kept token advances when a result was freed, but not when the stream ended before")
+    func keptToken() async throws {
+        let directory = try TemporaryDirectory()
+        let group = StoreGroup(store: try directory.store(), log: { _, _ in }) { "me" }
+        let slot = try #require(try group.watchTokens("community").slot(for: "forum.watch_hole id=1"))
+        let server = Server({ _ in news("b", []) }, { _ in news("c", [1]) }, { _ in news("d", [2]) })
+        let polls = SharedPoll { try await server.poll($0) }
+        let listener = try Listener(slot: slot)
+        polls.add(listener.stream, since: nil)
+        let first = try await listener.next()
+        // The token of a poll without news is kept at once.
+        #expect(await slot.load() == "b")
+        first.free()
+        let second = try await listener.next()
+        #expect(await slot.load() == "c")
+        listener.stream.call.cancel()
+        second.free()
+        listener.stream.calls.waitForTasks(atMost: .seconds(30))
+        #expect(await slot.load() == "c")
+        _ = polls.remove(listener.stream.id)
+    }
+
+    @Test("Delays grow with failures up to a limit, and are at least what the server asks for")
+    func delays() {
+        let interval = Duration.seconds(30)
+        for _ in 0..<100 {
+            #expect((interval...interval * 1.2).contains(PollDelay.afterSuccess(interval)))
+            #expect((interval * 4...interval * 4.8).contains(PollDelay.after(failures: 3, interval, retryAfter: .seconds(1))))
+            #expect((.seconds(900) ... .seconds(1080)).contains(PollDelay.after(failures: .max, interval, retryAfter: nil)))
+            #expect((.seconds(60) ... .seconds(72)).contains(PollDelay.after(failures: 1, .seconds(7200), retryAfter: nil)))
+            #expect((.seconds(7200) ... .seconds(8640)).contains(PollDelay.after(failures: 9, .seconds(7200), retryAfter: nil)))
+            #expect(PollDelay.after(failures: 1, interval, retryAfter: .seconds(1000)) >= .seconds(1000))
+            #expect(PollDelay.after(failures: 1, interval, retryAfter: .milliseconds(Int.max)) <= .seconds(110_000))
+        }
+    }
+}
+
+private func text(_ result: CallResult) -> String { result.text.map { String(cString: $0.start) } ?? "" }
+
+private func news(_ token: String, _ items: [Int]) -> News {
+    News(Value(token: token, items: items), token: token, count: items.count)
+}
+
+private struct Value: JSONEncodable {
+    let token: String
+    let items: [Int]
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("token", token)
+            json.set("items", items)
+        }
+    }
+}

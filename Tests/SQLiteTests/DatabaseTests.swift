@@ -1,0 +1,199 @@
+import Errors
+import SQLite
+import Storage
+import TestSupport
+import Testing
+
+#if canImport(Glibc)
+    import Glibc
+#endif
+
+@Suite("Databases", .timeLimit(.minutes(5)))
+struct DatabaseTests {
+    static let steps: [SQLStatement] = ["CREATE TABLE item (id INTEGER PRIMARY KEY, name TEXT)"]
+
+    let temporary: TemporaryDirectory
+    let directory: StoreDirectory
+
+    init() throws {
+        temporary = try TemporaryDirectory()
+        directory = try temporary.store()
+    }
+
+    /// A database that is not closed while a slow test runs.
+    func file(_ steps: [SQLStatement] = steps) -> DatabaseFile {
+        DatabaseFile(directory: directory, name: "a.sqlite3", steps: steps, idleTime: .seconds(600))
+    }
+
+    static func names(_ database: Database) throws -> [String?] {
+        try database.rows("SELECT name FROM item ORDER BY id") { $0.optionalText(0) }
+    }
+
+    @Test("Values come back as they were bound, and are never a part of a statement")
+    func values() async throws {
+        let texts = ["", "a", "图书馆", "'); DROP TABLE item; --", "%_\"*", "a\0b", "👩‍👩‍👧"]
+        let (names, types, number) = try await file().run { database in
+            for text in texts { try database.run("INSERT INTO item (name) VALUES (?)", [.text(text)]) }
+            try database.run("INSERT INTO item (id, name) VALUES (?, ?)", [.integer(.max), .null])
+            return (
+                try Self.names(database), try database.rows("SELECT DISTINCT typeof(name) FROM item ORDER BY id") { $0.text(0) },
+                try database.integer("SELECT max(id) FROM item")
+            )
+        }
+        #expect(names == texts + [nil] && types == ["text", "null"] && number == .max)
+    }
+
+    @Test("A failed transaction changes nothing, and the next one works")
+    func transactions() async throws {
+        let names = try await file().run { database in
+            try database.transaction { try database.run("INSERT INTO item (name) VALUES ('kept')") }
+            #expect(throws: DanXiError.self) {
+                try database.transaction {
+                    try database.run("INSERT INTO item (name) VALUES ('lost')")
+                    throw DanXiError(.cancelled, "")
+                }
+            }
+            try database.transaction { try database.run("INSERT INTO item (name) VALUES ('next')") }
+            return try Self.names(database)
+        }
+        #expect(names == ["kept", "next"])
+    }
+
+    @Test("Newer steps change the tables and keep the rows, and an older library refuses them")
+    func migrations() async throws {
+        let old = file()
+        try await old.run { try $0.run("INSERT INTO item (name) VALUES ('old')") }
+        let newer =
+            Self.steps + ["ALTER TABLE item ADD COLUMN size INTEGER", "UPDATE item SET size = 7; CREATE INDEX item_size ON item (size)"]
+        #expect(try await file(newer).run { try $0.integer("SELECT size FROM item") } == 7)
+        #expect(try await file(newer).run { try $0.integer("PRAGMA user_version") } == 3)
+        let error = await failure { try await file().run { try Self.names($0) } }
+        #expect(error?.code == .storage && error?.message.contains("version 3") == true, "\(error?.message ?? "")")
+        #expect(error?.message.contains("Update libdanxi") == true && error?.message.contains("free space") == false)
+    }
+
+    @Test("A step that fails changes nothing")
+    func failedMigration() async throws {
+        try await file().run { try $0.run("INSERT INTO item (name) VALUES ('old')") }
+        let wrong = Self.steps + ["ALTER TABLE item ADD COLUMN size INTEGER", "DELETE FROM item; CREATE TABLE item (id INTEGER)"]
+        #expect(await failure { try await file(wrong).run { _ in } }?.code == .storage)
+        #expect(try await file().run { try Self.names($0) } == ["old"])
+    }
+
+    @Test("Only the user can read the files")
+    func modes() async throws {
+        let file = file()
+        try await file.run { try $0.run("INSERT INTO item (name) VALUES ('a')") }
+        #expect(temporary.files == ["a.sqlite3", "a.sqlite3-shm", "a.sqlite3-wal"])
+        for name in temporary.files { #expect(temporary.mode(of: name) == 0o600, "\(name)") }
+        withExtendedLifetime(file) {}
+    }
+
+    @Test(
+        "Links, files that others can write, and other kinds of files are refused",
+        arguments: ["a.sqlite3", "a.sqlite3-wal", "a.sqlite3-shm"])
+    func trust(name: String) async throws {
+        let path = "\(directory.path)/\(name)"
+        func problem() async -> String? {
+            let error = await failure { try await file().run { _ in } }
+            #expect(error == nil || error?.code == .storage && error?.message.contains(name) == true, "\(error?.message ?? "")")
+            return error?.message
+        }
+        #expect(symlink("/tmp/elsewhere", path) == 0)
+        #expect(await problem()?.contains("symbolic link") == true)
+        unlink(path)
+        try temporary.overwrite(name, with: "")
+        chmod(path, 0o666)
+        #expect(await problem()?.contains("can be written by other users") == true)
+        unlink(path)
+        #expect(mkfifo(path, 0o600) == 0)
+        #expect(await problem()?.contains("not a regular file") == true)
+        unlink(path)
+        #expect(await problem() == nil)
+    }
+
+    @Test("A store directory below a symbolic link can be used")
+    func linkedParent() async throws {
+        let link = temporary.path + "-link"
+        #expect(symlink(temporary.path, link) == 0)
+        defer { unlink(link) }
+        let file = DatabaseFile(directory: try StoreDirectory(path: link + "/store"), name: "a.sqlite3", steps: Self.steps)
+        #expect(try await file.run { try Self.names($0) } == [])
+    }
+
+    @Test("A damaged file is an error that says what to do, and works again after it was removed")
+    func damage() async throws {
+        let file = file()
+        try temporary.overwrite("a.sqlite3", with: String(repeating: "This is not a database. ", count: 500))
+        let error = await failure { try await file.run { try Self.names($0) } }
+        #expect(error?.code == .storage && error?.message.contains("damaged") == true, "\(error?.message ?? "")")
+        unlink(directory.path + "/a.sqlite3")
+        #expect(try await file.run { try Self.names($0) } == [])
+    }
+
+    @Test("A file that is removed or replaced while it is open is opened again")
+    func replaced() async throws {
+        let file = file()
+        try await file.run { try $0.run("INSERT INTO item (name) VALUES ('a')") }
+        for name in temporary.files { unlink("\(directory.path)/\(name)") }
+        #expect(try await file.run { try Self.names($0) } == [])
+        try await file.run { try $0.run("INSERT INTO item (name) VALUES ('b')") }
+        #expect(try await self.file().run { try Self.names($0) } == ["b"])
+    }
+
+    @Test("Closing a replaced file leaves the log of the new one")
+    func replacedLog() async throws {
+        let old = DatabaseFile(directory: directory, name: "a.sqlite3", steps: Self.steps, idleTime: .seconds(60))
+        try await old.run { try $0.run("INSERT INTO item (name) VALUES ('old')") }
+        for name in temporary.files { unlink("\(directory.path)/\(name)") }
+        let new = file()
+        try await new.run { try $0.run("INSERT INTO item (name) VALUES ('new')") }
+        #expect(temporary.files.contains("a.sqlite3-wal"))
+        #expect(try await old.run { try Self.names($0) } == ["new"])
+        #expect(temporary.files.contains("a.sqlite3-wal"))
+        #expect(try await file().run { try Self.names($0) } == ["new"])
+        withExtendedLifetime(new) {}
+    }
+
+    @Test("A database that is not used is closed, and can be used again")
+    func idle() async throws {
+        let file = DatabaseFile(directory: directory, name: "a.sqlite3", steps: Self.steps, idleTime: .milliseconds(20))
+        try await file.run { try $0.run("INSERT INTO item (name) VALUES ('a')") }
+        // The last connection removes the log.
+        while temporary.files != ["a.sqlite3"] { try await Task.sleep(for: .milliseconds(5)) }
+        #expect(try await file.run { try Self.names($0) } == ["a"])
+    }
+
+    @Test("A full disk is an error, and what was written before stays")
+    func fullDisk() async throws {
+        let file = file()
+        try await file.run {
+            try $0.run("INSERT INTO item (name) VALUES ('kept')")
+            _ = try $0.integer("PRAGMA max_page_count = 10")
+        }
+        let error = await failure {
+            try await file.run { database in
+                try database.transaction {
+                    try database.run("INSERT INTO item (name) VALUES (?)", [.text(String(repeating: "x", count: 100_000))])
+                }
+            }
+        }
+        #expect(error?.code == .storage && error?.message.contains("full") == true, "\(error?.message ?? "")")
+        #expect(try await file.run { try Self.names($0) } == ["kept"])
+        try await file.run { try $0.run("INSERT INTO item (name) VALUES ('more')") }
+    }
+
+    @Test("Sessions write at the same time")
+    func sessions() async throws {
+        let files = (0..<4).map { _ in file() }
+        try await withThrowingTaskGroup { group in
+            for file in files {
+                group.addTask {
+                    for _ in 0..<25 { try await file.run { try $0.run("INSERT INTO item (name) VALUES ('a')") } }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(try await files[0].run { try $0.integer("SELECT count(*) FROM item") } == 100)
+    }
+}

@@ -1,0 +1,87 @@
+import Errors
+import Storage
+import TestSupport
+import Testing
+
+@testable import SQLite
+
+/// A table of the first version of a database.
+private struct Book: SQLTable, Equatable {
+    var id = 0
+    var name: String
+    var pages: Int?
+
+    init(_ name: String, _ pages: Int? = nil) { (self.name, self.pages) = (name, pages) }
+
+    static let tableName: SQLName = "order"  // a keyword
+    static let uniqueKeys: [[SQLName]] = [["name"]]
+    static let fields = [SQLField("name", .text), SQLField("group", .integer, isOptional: true, since: 2)]
+
+    var values: [SQLValue] { [.text(name), SQLValue(pages)] }
+    init(row: Row) { (id, name, pages) = (row.integer(0), row.text(1), row.optionalInteger(2)) }
+}
+
+/// A table whose name is not valid.
+private struct Wrong: SQLTable {
+    static let tableName: SQLName = "a\" (x); --"
+    static let uniqueKeys: [[SQLName]] = []
+    static let fields = [SQLField("name", .text)]
+    let values: [SQLValue] = []
+    init(row: Row) {}
+}
+
+@Suite("Tables", .timeLimit(.minutes(5)))
+struct TableTests {
+    let temporary: TemporaryDirectory
+    let directory: StoreDirectory
+
+    init() throws {
+        temporary = try TemporaryDirectory()
+        directory = try temporary.store()
+    }
+
+    private func file(versions: Int) -> DatabaseFile {
+        DatabaseFile(
+            directory: directory, name: "a.sqlite3", steps: (1...versions).map { Book.migration(to: $0) }, idleTime: .seconds(600))
+    }
+
+    @Test("Rows are inserted once, selected, changed, counted and deleted")
+    func rows() async throws {
+        try await file(versions: 2).run { database throws in
+            #expect(try database.insert(Book("a", 10)) == 1)
+            #expect(try database.insert(Book("b'; DROP TABLE book; --")) == 2)
+            #expect(try database.insert(Book("a", 99)) == nil, "the key exists")
+            #expect(try database.insert(Book("c", 10), id: 7) == 7)
+            #expect(try database.select(Book.self).map(\.name) == ["a", "b'; DROP TABLE book; --", "c"])
+            #expect(try database.select(Book.self, where: [.equal("group", .integer(10))], isDescending: true, size: 1).map(\.id) == [7])
+            #expect(try database.select(Book.self, where: [.equal("group", .null)]).map(\.id) == [2])
+            #expect(try database.select(Book.self, where: [.oneOf("id", [1, 7, 9]), .less("id", 7)]).map(\.id) == [1])
+            #expect(try database.select(Book.self, offset: 2).map(\.id) == [7])
+            #expect(try database.update(Book.self, set: [("group", .null)], where: [.equal("name", .text("a"))]) == 1)
+            #expect(try database.count(Book.self, where: [.equal("group", .null)]) == 2)
+            #expect(try database.delete(Book.self, where: [.equal("id", .integer(1))]) == 1)
+            #expect(try database.count(Book.self) == 2)
+        }
+    }
+
+    @Test("A field of a newer version is added to a table with rows")
+    func migration() async throws {
+        try await file(versions: 1).run { try $0.run("INSERT INTO \"order\" (name) VALUES ('old')") }
+        let books = try await file(versions: 2).run { try $0.select(Book.self) }
+        #expect(books.map(\.name) == ["old"] && books.first?.pages == nil)
+        #expect(try await file(versions: 2).run { try $0.insert(Book("new", 3)) } == 2)
+    }
+
+    @Test("A name that is not valid is refused before the statement is run", arguments: ["", "a b", "1a", "a\"", "表"] as [SQLName])
+    func names(name: SQLName) async {
+        #expect(!name.isValid)
+        let error = await failure { try await file(versions: 2).run { try $0.run("SELECT 1 AS \(name)") } }
+        #expect(error?.code == .storage && error?.message.contains("no valid name") == true)
+    }
+
+    @Test("A table with such a name is not created")
+    func wrongTable() async throws {
+        let wrong = DatabaseFile(directory: directory, name: "b.sqlite3", steps: [Wrong.migration(to: 1)], idleTime: .seconds(600))
+        #expect(await failure { try await wrong.run { _ in } }?.code == .storage)
+    }
+}

@@ -1,0 +1,120 @@
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Storage
+
+/// Work whose last waiter has gone, while other callers start the same work again.
+@Suite("Abandoned single flights", .timeLimit(.minutes(5)))
+struct AbandonedFlightTests {
+    /// Abandons a run of a flight that ends with a result, while the next run, which returns 2, is held.
+    private func abandon(
+        _ flight: SingleFlight<Int>, endingWith result: Result<Int, Late>
+    ) async -> (next: Task<Int, any Error>, gate: Gate) {
+        let (first, second) = (Gate(), Gate())
+        let abandoned = Task {
+            try await flight.value {
+                await first.pass()
+                return try result.get()
+            }
+        }
+        await first.arrival()
+        abandoned.cancel()
+        let next = Task {
+            try await flight.value {
+                await second.pass()
+                return 2
+            }
+        }
+        await second.arrival()
+        first.open()
+        await #expect(throws: CancellationError.self) { try await abandoned.value }
+        for _ in 0..<100 { await Task.yield() }
+        return (next, second)
+    }
+
+    private struct Late: Error {}
+
+    @Test("The value of abandoned work reaches no waiter of the next run, and does not end that run")
+    func lateValue() async throws {
+        let flight = SingleFlight<Int>()
+        let (next, gate) = await abandon(flight, endingWith: .success(1))
+        // It joins the second run, which is still under way.
+        let joined = Task.immediate { try await flight.value { 3 } }
+        gate.open()
+        #expect(try await next.value == 2)
+        #expect(try await joined.value == 2)
+    }
+
+    @Test("An error of abandoned work reaches no waiter of the next run")
+    func lateError() async throws {
+        let (next, gate) = await abandon(SingleFlight<Int>(), endingWith: .failure(Late()))
+        gate.open()
+        #expect(try await next.value == 2)
+    }
+
+    @Test("Work that was started without a waiter continues when its waiters leave")
+    func kept() async throws {
+        let flight = SingleFlight<Int>()
+        let (gate, ended) = (Gate(), Gate())
+        let wasCancelled = Mutex<Bool?>(nil)
+        flight.start {
+            await gate.pass()
+            wasCancelled.withLock { $0 = Task.isCancelled }
+            await ended.pass()
+            return 1
+        }
+        await gate.arrival()
+        let waiter = Task.immediate { try await flight.value { 2 } }
+        waiter.cancel()
+        await #expect(throws: CancellationError.self) { try await waiter.value }
+        gate.open()
+        await ended.arrival()
+        let late = Task.immediate { try await flight.value { 3 } }
+        ended.open()
+        #expect(try await late.value == 1)
+        #expect(wasCancelled.withLock { $0 } == false)
+    }
+
+    @Test("A caller that is cancelled before it waits starts no work")
+    func cancelledBefore() async {
+        let flight = SingleFlight<Int>()
+        let counter = Counter()
+        let gate = Gate()
+        let task = Task {
+            await gate.pass()
+            return try await flight.value { counter.next() }
+        }
+        await gate.arrival()
+        task.cancel()
+        gate.open()
+        await #expect(throws: CancellationError.self) { try await task.value }
+        #expect(counter.value == 0)
+    }
+
+    @Test("The value of an abandoned request is not stored over that of the next one")
+    func store() async throws {
+        let (first, second) = (Gate(), Gate())
+        let counter = Counter()
+        let account = Account()
+        let store = Store<[Int]>(
+            name: "numbers", validity: .seconds(3600), store: nil, log: { _, _ in }, account: account.reader
+        ) {
+            let number = counter.next()
+            await (number == 1 ? first : second).pass()
+            return [number]
+        }
+        let abandoned = Task { try await store.value(.refresh) }
+        await first.arrival()
+        abandoned.cancel()
+        async let next = store.value(.refresh)
+        await second.arrival()
+        second.open()
+        #expect(try await next.value == [2])
+        first.open()
+        await #expect(throws: CancellationError.self) { try await abandoned.value }
+        for _ in 0..<100 { await Task.yield() }
+        #expect(try await store.value(.only).value == [2])
+    }
+}

@@ -1,0 +1,112 @@
+import Errors
+import Glibc
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite("File threads", .timeLimit(.minutes(5)))
+struct FileThreadsTests {
+    /// Blocks threads until it is opened.
+    private final class Barrier: Sendable {
+        private let isOpen = Atomic<Bool>(false)
+        func open() { isOpen.store(true, ordering: .relaxed) }
+        func wait() { while !isOpen.load(ordering: .relaxed) { usleep(1000) } }
+    }
+
+    @Test("The jobs of a directory run one after the other, in the order of their submission")
+    func order() async throws {
+        let threads = FileThreads()
+        let numbers = Mutex<[Int]>([])
+        let running = Counter()
+        for number in 0..<1000 {
+            try threads.submit(in: "/a") {
+                #expect(running.next() == number + 1)
+                numbers.withLock { $0.append(number) }
+            }
+        }
+        try await threads.run(in: "/a") {}
+        #expect(numbers.withLock { $0 } == Array(0..<1000))
+    }
+
+    @Test("A directory that blocks holds neither the caller nor the jobs of other directories")
+    func blocked() async throws {
+        let threads = FileThreads(patience: .seconds(3600))
+        let barriers = (0..<3).map { _ in Barrier() }
+        for (number, barrier) in barriers.enumerated() { try threads.submit(in: "/blocked\(number)") { barrier.wait() } }
+        for number in 0..<100 {
+            let value = try await threads.run(in: "/free\(number % 7)") { number }
+            #expect(value == number)
+        }
+        for barrier in barriers { barrier.open() }
+        for number in 0..<3 { try await threads.run(in: "/blocked\(number)") {} }
+    }
+
+    /// Starts a job that runs until a barrier opens, and returns when it runs.
+    private func start(_ barrier: Barrier, on threads: FileThreads) async -> Task<Void, any Error> {
+        let started = AsyncStream.makeStream(of: Void.self)
+        let task = Task {
+            try await threads.run(in: "/a") {
+                started.continuation.yield()
+                barrier.wait()
+            }
+        }
+        for await _ in started.stream { break }
+        return task
+    }
+
+    @Test("If a job is blocked, further ones of its directory fail at once, and succeed when it has ended")
+    func patience() async throws {
+        let threads = FileThreads(patience: .milliseconds(50))
+        let barrier = Barrier()
+        let first = await start(barrier, on: threads)
+        try await Task.sleep(for: .milliseconds(100))
+        let error = await failure { try await threads.run(in: "/a") {} }
+        #expect(error?.code == .storage && error?.message.contains("/a does not respond") == true)
+        barrier.open()
+        try await first.value
+        try await threads.run(in: "/a") {}
+    }
+
+    @Test("Jobs that end by themselves are waited for")
+    func unlimited() async throws {
+        let threads = FileThreads(patience: nil)
+        let barrier = Barrier()
+        let first = await start(barrier, on: threads)
+        async let second: Void = threads.run(in: "/a") {}
+        barrier.open()
+        try await first.value
+        try await second
+    }
+
+    @Test("A directory is free when the caller of its job goes on")
+    func freed() async throws {
+        let threads = FileThreads(patience: .zero)
+        for _ in 0..<500 { try await threads.run(in: "/a") {} }
+    }
+
+    @Test("More jobs than threads are all run, whichever directory they belong to")
+    func many() async throws {
+        let threads = FileThreads()
+        let counter = Counter()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for number in 0..<2000 { group.addTask { try await threads.run(in: "/\(number % 50)") { _ = counter.next() } } }
+            try await group.waitForAll()
+        }
+        #expect(counter.value == 2000)
+    }
+
+    @Test("A function that waits for a directory gives up, and passes values and errors")
+    func waiting() {
+        let barrier = Barrier()
+        let late = Result { () throws(DanXiError) in
+            try FileThreads.runAndWait(in: "/a", atMost: .milliseconds(50)) { barrier.wait() }
+        }
+        barrier.open()
+        guard case .failure(let error) = late else { return #expect(Bool(false)) }
+        #expect(error.code == .storage)
+        #expect(throws: DanXiError.closed) { try FileThreads.runAndWait(in: "/a") { () throws(DanXiError) in throw .closed } }
+        #expect((try? FileThreads.runAndWait(in: "/a") { 7 }) == 7)
+    }
+}

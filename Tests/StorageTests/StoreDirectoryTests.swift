@@ -1,0 +1,202 @@
+import Errors
+import Glibc
+import JSON
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite("Store directories", .timeLimit(.minutes(5)))
+struct StoreDirectoryTests {
+    let directory: TemporaryDirectory
+    let log = Log()
+
+    init() throws { directory = try TemporaryDirectory() }
+
+    private var path: String { directory.path + "/store" }
+
+    private func message(_ work: () throws -> Void) -> String {
+        do { try work() } catch { return (error as? DanXiError)?.message ?? "\(error)" }
+        return "no error"
+    }
+
+    // MARK: Trust
+
+    @Test("A directory that is a link, or that others may write, is refused with the reason; its parents may be links")
+    func directories() throws {
+        _ = try directory.store()
+        let link = directory.path + "/link"
+        #expect(symlink(path, link) == 0)
+        defer { unlink(link) }
+        for name in [link, link + "/", link + "//"] {
+            #expect(message { _ = try StoreDirectory(path: name) }.contains("\(link) is not used, because it is a symbolic link"))
+        }
+        #expect(symlink(directory.path, directory.path + "/parent") == 0)
+        defer { unlink(directory.path + "/parent") }
+        _ = try StoreDirectory(path: directory.path + "/parent/store/")
+        for mode in [0o720, 0o702, 0o777, 0o1777] as [mode_t] {
+            #expect(chmod(path, mode) == 0)
+            let message = message { _ = try StoreDirectory(path: path) }
+            #expect(message.contains("other users (mode \(String(mode, radix: 8)))") && message.contains("chmod go-w"))
+        }
+        #expect(chmod(path, 0o755) == 0)
+        _ = try StoreDirectory(path: path)
+    }
+
+    @Test("A directory that becomes a link or writable by others while a session uses it is not used any more")
+    func replaced() async throws {
+        let store = try directory.store()
+        try store.write("a.json", Array("1".utf8))
+        #expect(chmod(path, 0o777) == 0)
+        #expect(await failure { try await store.run { try store.write("a.json", Array("2".utf8)) } }?.code == .storage)
+        #expect(throws: DanXiError.self) { try store.read("a.json") }
+        #expect(chmod(path, 0o700) == 0)
+        #expect(rename(path, path + "2") == 0 && symlink(path + "2", path) == 0)
+        #expect(throws: DanXiError.self) { try store.read("a.json") }
+        #expect(throws: DanXiError.self) { try store.remove("a.json") }
+        #expect(unlink(path) == 0 && rename(path + "2", path) == 0)
+        #expect(try store.read("a.json").map { Array($0.bytes.bytes) } == Array("1".utf8))
+    }
+
+    @Test(
+        "A file with secrets that is a link or can be written by others is refused at open, and is not read", arguments: SecretFile.allCases
+    )
+    func secrets(file: SecretFile) throws {
+        let store = try directory.store()
+        try directory.overwrite("elsewhere", with: "{}")
+        let name = "\(path)/\(file.rawValue)"
+        #expect(symlink("elsewhere", name) == 0)
+        #expect(message { _ = try StoreDirectory(path: path) }.contains("\(name) is not used, because it is a symbolic link. Remove it"))
+        #expect(message { _ = try store.read(file.rawValue) }.contains("symbolic link"))
+        // A write replaces the link, and not the file behind it.
+        try store.write(file.rawValue, Array("[1]".utf8))
+        #expect(directory.content(of: "elsewhere") == "{}" && directory.content(of: file.rawValue) == "[1]")
+        _ = try StoreDirectory(path: path)
+        #expect(chmod(name, 0o620) == 0)
+        #expect(
+            message { _ = try StoreDirectory(path: path) }.contains(
+                "\(name) is not used, because it can be written by other users (mode 620)"))
+        #expect(message { _ = try store.read(file.rawValue) }.contains("other users"))
+    }
+
+    @Test("Another user's directory and file are refused", .enabled(if: geteuid() == 0, "needs root"))
+    func owners() throws {
+        let store = try directory.store()
+        try store.write(SecretFile.account.rawValue, Array("{}".utf8))
+        let name = "\(path)/\(SecretFile.account.rawValue)"
+        #expect(chown(name, 12345, 0) == 0)
+        #expect(message { _ = try StoreDirectory(path: path) }.contains("\(name) is not used, because it belongs to user 12345"))
+        #expect(message { _ = try store.read(SecretFile.account.rawValue) }.contains("belongs to user 12345"))
+        #expect(chown(path, 12345, 0) == 0)
+        #expect(message { _ = try StoreDirectory(path: path) }.contains("\(path) is not used, because it belongs to user 12345"))
+        #expect(chown(path, 0, 0) == 0)
+    }
+
+    // MARK: Files
+
+    @Test("A file that is too large or not regular is neither read nor waited for")
+    func irregular() throws {
+        let store = try directory.store()
+        let name = path + "/a.json"
+        #expect(mkfifo(name, 0o600) == 0)
+        #expect(message { _ = try store.read("a.json") }.contains("not a regular file"))
+        #expect(unlink(name) == 0 && mkdir(name, 0o700) == 0)
+        #expect(message { _ = try store.read("a.json") }.contains("not a regular file"))
+        #expect(rmdir(name) == 0)
+        try directory.overwrite("a.json", with: "1")
+        #expect(truncate(name, 64 << 20) == 0)
+        #expect(try store.read("a.json")?.bytes.count == 64 << 20)
+        #expect(truncate(name, 64 << 20 + 1) == 0)
+        #expect(message { _ = try store.read("a.json") }.contains("larger than 64 MiB"))
+        #expect(message { _ = try store.write("b.json", [UInt8](repeating: 0, count: 64 << 20 + 1)) }.contains("larger than 64 MiB"))
+        // A FIFO in the place of a file with secrets does not block a session that is opened.
+        for file in SecretFile.allCases { #expect(mkfifo("\(path)/\(file.rawValue)", 0o600) == 0) }
+        _ = try StoreDirectory(path: path)
+    }
+
+    @Test("A reader of the old file keeps its whole content while the file is replaced")
+    func replacing() throws {
+        let store = try directory.store()
+        let old = [UInt8](repeating: 1, count: 100_000)
+        try store.write("a.json", old)
+        let file = open(path + "/a.json", O_RDONLY)
+        defer { close(file) }
+        var bytes = [UInt8](repeating: 0, count: 200_000)
+        #expect(read(file, &bytes, 1000) == 1000)
+        try store.write("a.json", [2, 2])
+        #expect(read(file, &bytes, bytes.count) == 99_000)
+        #expect(bytes.prefix(99_000).allSatisfy { $0 == 1 })
+        #expect(try store.read("a.json").map { Array($0.bytes.bytes) } == [2, 2])
+    }
+
+    @Test("Each write has another version, and reading does not change it")
+    func versions() throws {
+        let store = try directory.store()
+        #expect(try store.version(of: "a.json") == nil)
+        let first = try store.write("a.json", [1])
+        #expect(try store.version(of: "a.json") == first && store.read("a.json")?.version == first)
+        let second = try store.write("a.json", [1])
+        #expect(try first != second && store.version(of: "a.json") == second)
+    }
+
+    // MARK: Temporary files
+
+    @Test("Temporary files of dead writers are removed when a session opens the directory and with their file; those of live ones stay")
+    func sweep() throws {
+        let store = try directory.store()
+        let dead = ["account.json.0123456789abcdef.tmp", "forum.tags.json.ffffffffffffffff.tmp"]
+        let others = ["account.json.tmp", "a.json.0123456789abcdeg.tmp", "notes.0123456789abcdef.tmp", "a.json.0123.tmp"]
+        let live = "campus.json.0123456789abcdef.tmp"
+        for name in dead + others + [live] { try directory.overwrite(name, with: "secret") }
+        let writer = open("\(path)/\(live)", O_RDWR)
+        #expect(flock(writer, LOCK_EX | LOCK_NB) == 0)
+        _ = try StoreDirectory(path: path)
+        #expect(directory.files == (others + [live]).sorted())
+        close(writer)
+        try store.remove("account.json")
+        #expect(directory.files == others.sorted())
+    }
+
+    @Test("A write whose temporary file another process has removed is repeated")
+    func removedTemporaryFile() async throws {
+        let store = try directory.store()
+        let path = path
+        let isDone = Counter()
+        let remover = Task.detached {
+            while isDone.value == 0 {
+                guard let stream = opendir(path) else { continue }
+                while let entry = readdir(stream) {
+                    let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
+                    // As if it came between the creation and the lock of every tenth file.
+                    if name.hasSuffix("7.tmp") { unlink("\(path)/\(name)") }
+                }
+                closedir(stream)
+            }
+        }
+        for number in 0..<300 {
+            let text = Array("\(number)".utf8)
+            try store.write("a.json", text)
+            #expect(try store.read("a.json").map { Array($0.bytes.bytes) } == text)
+        }
+        _ = isDone.next()
+        await remover.value
+        #expect(directory.files == ["a.json"])
+    }
+
+    @Test("A buffer that is wiped holds zeros, and a buffer that was filled is padded for the parser")
+    func wiping() throws {
+        var bytes: [UInt8] = [1, 2, 3]
+        bytes.wipe()
+        #expect(bytes == [0, 0, 0])
+        var padded = PaddedBytes(capacity: 10) { buffer in
+            buffer.copyBytes(from: #"{"a":1}"#.utf8)
+            return 7
+        }
+        #expect(padded.count == 7 && String(decoding: padded.bytes, as: UTF8.self) == #"{"a":1}"#)
+        guard case .object(let object) = try JSONValue.decode(padded) else { return #expect(Bool(false)) }
+        #expect(object["a"] == .integer(1))
+        padded.wipe()
+        #expect(padded.isEmpty)
+        #expect(PaddedBytes(capacity: 3) { _ in 9 }.count == 3 && PaddedBytes(capacity: 0) { _ in -1 }.isEmpty)
+    }
+}

@@ -1,0 +1,72 @@
+import Glibc
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite("Locks between processes", .timeLimit(.minutes(5)))
+struct StoreLockTests {
+    private final class Holders: Sendable {
+        let count = Atomic<Int>(0)
+    }
+
+    @Test("Holders take turns")
+    func turns() async throws {
+        let directory = try TemporaryDirectory()
+        let lock = StoreLock(store: try directory.store(), name: "test.lock", log: { _, _ in })
+        let holders = Holders()
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<20 {
+                group.addTask {
+                    try await lock.locked(waitingAtMost: .seconds(50)) { lock in
+                        #expect(lock != nil && holders.count.add(1, ordering: .relaxed).newValue == 1)
+                        try await Task.sleep(for: .milliseconds(1))
+                        holders.count.subtract(1, ordering: .relaxed)
+                    }
+                }
+            }
+            try await group.waitForAll()
+        }
+        #expect(directory.mode(of: "test.lock") == 0o600)
+    }
+
+    @Test("The lock is released after an error")
+    func errors() async throws {
+        let directory = try TemporaryDirectory()
+        let lock = StoreLock(store: try directory.store(), name: "test.lock", log: { _, _ in })
+        await #expect(throws: CancellationError.self) {
+            try await lock.locked(waitingAtMost: .seconds(1)) { _ in throw CancellationError() }
+        }
+        #expect(try await lock.locked(waitingAtMost: .zero) { $0 != nil })
+    }
+
+    @Test("The work runs without a lock that cannot be taken, and the reason is logged")
+    func failing() async throws {
+        let directory = try TemporaryDirectory()
+        let messages = Mutex<[String]>([])
+        let lock = StoreLock(store: try directory.store(), name: "test.lock") { level, message in
+            let line = "\(level): \(message())"
+            messages.withLock { $0.append(line) }
+        }
+        #expect(mkdir(directory.path + "/store/test.lock", 0o700) == 0)
+        #expect(try await lock.locked(waitingAtMost: .seconds(60)) { $0 == nil })
+        #expect(lock.lockedBriefly { $0 == nil })
+        let logged = messages.withLock { $0 }
+        #expect(logged.count == 2 && logged.allSatisfy { $0.hasPrefix("warning: ") && $0.contains("test.lock") })
+    }
+
+    @Test("A holder that does not finish delays others by their limit only, and not those that are cancelled")
+    func limit() async throws {
+        let directory = try TemporaryDirectory()
+        let lock = StoreLock(store: try directory.store(), name: "test.lock", log: { _, _ in })
+        let file = open(directory.path + "/store/test.lock", O_RDWR | O_CREAT, 0o600)
+        defer { close(file) }
+        #expect(flock(file, LOCK_EX) == 0)
+        #expect(try await lock.locked(waitingAtMost: .milliseconds(30)) { $0 == nil })
+        let waiter = Task { try await lock.locked(waitingAtMost: .seconds(3600)) { $0 != nil } }
+        waiter.cancel()
+        await #expect(throws: CancellationError.self) { try await waiter.value }
+    }
+}

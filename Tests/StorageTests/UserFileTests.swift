@@ -1,0 +1,72 @@
+import Errors
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite("Files of the user", .timeLimit(.minutes(5)))
+struct UserFileTests {
+    let directory: TemporaryDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        _ = try directory.store()
+    }
+
+    func path(_ name: String) -> String { "\(directory.path)/store/\(name)" }
+
+    func read(_ file: UserFile, _ range: Range<Int>) async throws -> [UInt8] {
+        try await withCheckedThrowingContinuation { continuation in file.read(range) { continuation.resume(with: $0) } }
+    }
+
+    @Test("A file is read in any order")
+    func reading() async throws {
+        try directory.overwrite("a", with: "0123456789")
+        let file = try await UserFile.open(path("a"), atMost: 10)
+        #expect(file.count == 10)
+        #expect(try await file.prefix(4) == Array("0123".utf8))
+        #expect(try await file.prefix(99).count == 10)
+        #expect(try await read(file, 6..<10) == Array("6789".utf8))
+        #expect(try await read(file, 0..<2) == Array("01".utf8))
+    }
+
+    @Test("What is no regular file, too large or missing is refused with its path", arguments: ["missing", "large", "pipe", "", "a\0b"])
+    func refused(name: String) async throws {
+        try directory.overwrite("large", with: "01234567890")
+        #expect(mkfifo(path("pipe"), 0o600) == 0)
+        let error = await failure { try await UserFile.open(path(name), atMost: 10) }
+        #expect(error?.code == .invalidArgument && error?.message.contains(directory.path) == true, "\(error?.message ?? "")")
+    }
+
+    @Test("A file that becomes shorter is not read as a whole one")
+    func shortened() async throws {
+        try directory.overwrite("a", with: "0123456789")
+        let file = try await UserFile.open(path("a"), atMost: 10)
+        try directory.overwrite("a", with: "01")
+        let error = await failure { try await read(file, 0..<10) }
+        #expect(error?.code == .storage && error?.message.contains("shorter") == true)
+    }
+
+    @Test("A store that is opened in the same directory does not disturb the writing of a file")
+    func sharedDirectory() async throws {
+        async let writing: Void = {
+            for number in 0..<300 { try await UserFile.write(path("a.json"), [UInt8(number % 10 + 48)]) }
+        }()
+        for _ in 0..<300 { _ = try directory.store() }
+        try await writing
+        #expect(directory.content(of: "a.json") == "9" && directory.files == ["a.json"])
+    }
+
+    @Test("A file is replaced at once, and a failure leaves nothing behind")
+    func writing() async throws {
+        try directory.overwrite("a", with: "old")
+        try await UserFile.write(path("a"), Array("new".utf8))
+        #expect(directory.content(of: "a") == "new" && directory.files == ["a"])
+        #expect(await failure { try await UserFile.write(path("missing/a"), [1]) }?.code == .invalidArgument)
+        #expect(mkdir(path("directory"), 0o700) == 0)
+        defer { rmdir(path("directory")) }
+        #expect(await failure { try await UserFile.write(path("directory"), [1]) }?.code == .invalidArgument)
+        #expect(directory.files.sorted() == ["a", "directory"])
+    }
+}

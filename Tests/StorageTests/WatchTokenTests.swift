@@ -1,0 +1,62 @@
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite("Kept tokens", .timeLimit(.minutes(5)))
+struct WatchTokenTests {
+    let log = Log()
+
+    func slot(_ directory: TemporaryDirectory, _ account: String?, _ subject: String = "forum.watch_hole id=1") throws -> WatchTokens.Slot?
+    {
+        let group = StoreGroup(store: try directory.store(), log: log.handler) { account }
+        return try group.watchTokens("community").slot(for: subject)
+    }
+
+    @Test("Each account and each subject has its own token, which another process finds")
+    func separate() async throws {
+        let directory = try TemporaryDirectory()
+        try await #require(try slot(directory, "a")).save("1")
+        try await #require(try slot(directory, "b")).save("2")
+        try await #require(try slot(directory, "a", "forum.watch_hole id=2")).save("3")
+        #expect(try await slot(directory, "a")?.load() == "1")
+        #expect(try await slot(directory, "b")?.load() == "2")
+        #expect(try await slot(directory, "a", "forum.watch_hole id=2")?.load() == "3")
+        #expect(try await slot(directory, "c")?.load() == nil)
+        #expect(try slot(directory, nil) == nil, "nobody is signed in")
+        #expect(directory.files.count == 3 && directory.files.allSatisfy { directory.mode(of: $0) == 0o600 })
+        try await slot(directory, "a")?.save(nil)
+        #expect(try await slot(directory, "a")?.load() == nil)
+    }
+
+    @Test("Clearing the group removes the tokens, and not those of another group")
+    func clear() async throws {
+        let directory = try TemporaryDirectory()
+        let store = try directory.store()
+        let groups = ["community", "campus"].map { _ in StoreGroup(store: store, log: log.handler) { "a" } }
+        let tokens = [groups[0].watchTokens("community"), groups[1].watchTokens("campus")]
+        for each in tokens { await (try each.slot(for: "x"))?.save("1") }
+        try await groups[0].clear()
+        #expect(await (try tokens[0].slot(for: "x"))?.load() == nil)
+        #expect(await (try tokens[1].slot(for: "x"))?.load() == "1")
+    }
+
+    @Test("A damaged file counts as missing, and without a directory nothing is kept")
+    func damaged() async throws {
+        let directory = try TemporaryDirectory()
+        try await slot(directory, "a")?.save("1")
+        try directory.overwrite(try #require(directory.files.first), with: "{")
+        #expect(try await slot(directory, "a")?.load() == nil)
+        let group = StoreGroup(store: nil, log: log.handler) { "a" }
+        #expect(try group.watchTokens("community").slot(for: "x") == nil)
+    }
+
+    @Test("Fingerprints are the same in every process, and differ between missing, empty and moved parts")
+    func fingerprints() {
+        #expect(Fingerprint().text == "cbf29ce484222325")
+        #expect(Fingerprint("a").text.utf8.count == 16)
+        let texts = [Fingerprint("ab"), Fingerprint("a", "b"), Fingerprint("", "ab"), Fingerprint(nil, "ab"), Fingerprint("ab", nil)].map(
+            \.text)
+        #expect(Set(texts).count == texts.count)
+    }
+}

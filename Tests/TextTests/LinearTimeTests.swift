@@ -1,0 +1,71 @@
+import JSON
+import TestSupport
+import Testing
+
+@testable import Text
+
+@Suite("Time of text functions", .computing, .serialized, .timeLimit(.minutes(5)))
+struct LinearTimeTests {
+    static let cases: [(String, @Sendable (String) -> Void, [String])] = [
+        ("resolved URL", { _ = URLReference.resolve($0, against: "https://a/b") }, ["a/", "../", "a/../", "%", "中", " "]),
+        ("base of a URL", { _ = URLReference.resolve("../x", against: "https://a/" + $0) }, ["a/", "../"]),
+        ("masked excerpt", { _ = Masking.excerpt(of: $0) }, ["a", "1", " ", "中 ", "\u{301}"]),
+        ("masked numbers", { _ = Masking.maskedNumbers($0) }, ["a", "1", "\u{301}"]),
+        ("first number", { _ = NumberScanner.firstNumber(in: $0) }, ["1", "-", ",", "¥", "1,"]),
+        ("integers", { _ = NumberScanner.integers(in: $0) }, ["1", "1 "]),
+        (
+            "script string",
+            {
+                var reader = ScriptReader("'" + $0); _ = reader.string()
+            }, ["a", "\\u0041", "\\", "😀"]
+        ),
+        (
+            "script tokens",
+            {
+                var reader = ScriptReader($0); while reader.take("(") {}
+            }, [" (", "("]
+        ),
+        ("trimmed", { _ = $0.trimmed }, [" ", " a"]),
+        ("between", { _ = $0.between("(", ")") }, ["(", "a(", ")("]),
+        ("base64", { _ = Base64.decode($0) }, ["QUJD", " "]),
+        ("excerpt of JSON", { _ = try? Excerpt.decode(PaddedBytes("[\($0)1]".utf8)) }, ["1,", "[],", "{},", "\"a\","]),
+        ("lenient integer", { _ = try? LenientInt.decode(PaddedBytes("\"\($0)\"".utf8)) }, ["1", " "]),
+        ("lenient number", { _ = try? LenientDouble.decode(PaddedBytes("\"\($0)\"".utf8)) }, ["1", "."]),
+    ]
+
+    private struct Excerpt: JSONDecodable {
+        init(json: JSONElement) { _ = json.excerpt }
+    }
+
+    @Test("Ten times as long a text takes about ten times as long", arguments: cases.map(\.0))
+    func functions(name: String) throws {
+        let (_, work, parts) = try #require(Self.cases.first { $0.0 == name })
+        for part in parts {
+            let growth = growth(from: 1000) { size in
+                let text = String(repeating: part, count: size)
+                return { work(text) }
+            }
+            #expect(growth < 15, "\(part)")
+        }
+    }
+
+    @Test("An excerpt is short, whatever a character consists of")
+    func combining() {
+        let text = "." + String(repeating: "\u{301}", count: 100_000)
+        #expect(Masking.excerpt(of: text).utf8.count < 2000 && Masking.maskedNumbers(text).utf8.count < 2000)
+    }
+
+    @Test(
+        "A number that is too large is not read", arguments: [String(repeating: "9", count: 400), "-" + String(repeating: "9", count: 400)])
+    func infinity(text: String) {
+        #expect(NumberScanner.firstNumber(in: text) == nil)
+    }
+
+    @Test("The string of a number keeps its form, and a number with a fraction is no integer")
+    func lenient() throws {
+        #expect(throws: JSONError.self) { try LenientInt.decode(PaddedBytes("12.0".utf8)) }
+        #expect(try LenientString.decode(PaddedBytes("12.0".utf8)).value == "12.0")
+        #expect(try LenientString.decode(PaddedBytes("12".utf8)).value == "12")
+        #expect(throws: JSONError.self) { try LenientInt.decode(PaddedBytes("12.5".utf8)) }
+    }
+}

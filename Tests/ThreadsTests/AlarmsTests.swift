@@ -1,0 +1,82 @@
+import Synchronization
+import Testing
+
+@testable import Threads
+
+@Suite("Alarms", .timeLimit(.minutes(5)))
+struct AlarmsTests {
+    let alarms = Alarms()
+
+    @Test("Actions run in the order of their times, whatever the order in which they are added")
+    func order() async {
+        #expect(alarms.prepare())
+        let (numbers, source) = AsyncStream.makeStream(of: Int.self)
+        let start = ContinuousClock.now
+        for number in [3, 1, 4, 0, 2] { alarms.add(at: start + .milliseconds(50 + 5 * number)) { source.yield(number) } }
+        var seen: [Int] = []
+        for await number in numbers {
+            seen.append(number)
+            if seen.count == 5 { break }
+        }
+        #expect(seen == [0, 1, 2, 3, 4])
+        #expect(ContinuousClock.now >= start + .milliseconds(70))
+    }
+
+    @Test("A cancelled action does not run, and the action after it does")
+    func cancelled() async {
+        #expect(alarms.prepare())
+        let (numbers, source) = AsyncStream.makeStream(of: Int.self)
+        let start = ContinuousClock.now
+        let first = alarms.add(at: start + .milliseconds(20)) { source.yield(1) }
+        alarms.add(at: start + .milliseconds(40)) { source.yield(2) }
+        #expect(alarms.cancel(first))
+        #expect(!alarms.cancel(first))
+        for await number in numbers {
+            #expect(number == 2)
+            break
+        }
+    }
+
+    @Test("Sleeping takes at least its time, and ends when the task is cancelled")
+    func sleep() async throws {
+        let start = ContinuousClock.now
+        try await Alarms.sleep(for: .milliseconds(20))
+        #expect(ContinuousClock.now >= start + .milliseconds(20))
+        for isEarly in [true, false] {
+            let sleeper = Task { try await Alarms.sleep(for: .seconds(3600)) }
+            if !isEarly { try await Alarms.sleep(for: .milliseconds(5)) }
+            sleeper.cancel()
+            await #expect(throws: CancellationError.self) { try await sleeper.value }
+        }
+    }
+
+    @Test("The earliest time is first, with any mixture of insertions and removals")
+    func heap() {
+        var heap = AlarmHeap()
+        let start = ContinuousClock.now
+        var times: [ContinuousClock.Instant] = []
+        var random = SystemRandomNumberGenerator()
+        for number in 0..<2000 {
+            if times.isEmpty || !number.isMultiple(of: 3) {
+                let time = start + .milliseconds(Int.random(in: 0..<500, using: &random))
+                heap.insert(AlarmHeap.Entry(time: time, number: number))
+                times.append(time)
+            } else {
+                #expect(heap.first?.time == times.min())
+                times.remove(at: times.firstIndex(of: times.min() ?? start) ?? 0)
+                heap.removeFirst()
+            }
+            if number == 1500 {
+                let middle = start + .milliseconds(250)
+                heap.removeAll { $0.time < middle }
+                times.removeAll { $0 < middle }
+            }
+        }
+        while let first = heap.first {
+            #expect(first.time == times.min())
+            times.remove(at: times.firstIndex(of: first.time) ?? 0)
+            heap.removeFirst()
+        }
+        #expect(times.isEmpty)
+    }
+}

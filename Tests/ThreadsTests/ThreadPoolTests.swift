@@ -1,0 +1,95 @@
+import Glibc
+import Testing
+
+@testable import Threads
+
+@Suite("Thread pools", .timeLimit(.minutes(5)))
+struct ThreadPoolTests {
+    @Test("All work runs")
+    func work() {
+        let pool = ThreadPool(usual: 2, limit: 4)
+        #expect(pool.prepare())
+        let sum = Monitor(0)
+        for number in 1...10_000 {
+            pool.run {
+                sum.withLock { $0 += number }
+                sum.wakeAll()
+            }
+        }
+        #expect(sum.wait { $0 == 50_005_000 ? $0 : nil } == 50_005_000)
+    }
+
+    @Test("Work that never ends does not stop the work after it")
+    func stuck() {
+        let pool = ThreadPool(usual: 2, limit: 16)
+        let gate = Monitor(false)
+        let ran = Monitor(0)
+        for _ in 0..<10 { pool.run { gate.wait { $0 ? () : nil } } }
+        for _ in 0..<5 {
+            pool.run {
+                ran.withLock { $0 += 1 }
+                ran.wakeAll()
+            }
+        }
+        #expect(ran.wait { $0 == 5 ? $0 : nil } == 5)
+        gate.withLock { $0 = true }
+        gate.wakeAll()
+    }
+}
+
+@Suite("The thread that waits for a task", .timeLimit(.minutes(5)))
+struct WaitingThreadTests {
+    /// Runs a body on a thread of its own, as a host does.
+    func onThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
+        await withCheckedContinuation { continuation in
+            SystemThread.start { continuation.resume(returning: body()) }?.detach()
+        }
+    }
+
+    @Test("It runs the task and its child tasks itself")
+    func own() async {
+        let isOwn = await onThread {
+            let host = pthread_self()
+            let thread = WaitingThread<[Bool]>()
+            Task(executorPreference: thread) {
+                async let child = pthread_self() == host
+                try await Alarms.sleep(for: .milliseconds(1))
+                thread.finish([pthread_self() == host, await child])
+            }
+            return thread.wait()
+        }
+        #expect(isOwn == [true, true])
+    }
+
+    @Test("It returns as soon as there is a result, and the task goes on elsewhere")
+    func left() async {
+        let (result, isElsewhere) = await onThread {
+            let thread = WaitingThread<Int>()
+            let other = Monitor<UInt?>(nil)
+            Task(executorPreference: thread) {
+                try await Alarms.sleep(for: .milliseconds(50))
+                other.withLock { $0 = pthread_self() }
+                other.wakeAll()
+            }
+            Alarms.shared.add(at: .now) { thread.finish(7) }
+            // This thread still exists when the other one is named, so that they differ.
+            return (thread.wait(), other.wait { $0 } != pthread_self())
+        }
+        #expect(result == 7 && isElsewhere)
+    }
+
+    @Test("A computation moves to another thread")
+    func moved() async {
+        let isOwn = await onThread {
+            let host = pthread_self()
+            let thread = WaitingThread<Bool>()
+            Task(executorPreference: thread) {
+                thread.leave()
+                await withTaskExecutorPreference(Workers.shared) {}
+                thread.finish(pthread_self() == host)
+            }
+            return thread.wait()
+        }
+        #expect(!isOwn)
+    }
+}

@@ -1,0 +1,25 @@
+"""The machine's certificate authorities. The library of a wheel looks for them only where Debian has them."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Mapping
+from typing import Any
+
+DEBIAN = "/etc/ssl/certs/ca-certificates.crt"
+OTHERS = (
+    "/etc/pki/tls/certs/ca-bundle.crt",  # Fedora, RHEL
+    "/etc/pki/ca-trust/extracted/pem/tls-ca-bundle.pem",
+    "/etc/ssl/ca-bundle.pem",  # openSUSE
+    "/etc/ssl/cert.pem",
+)
+
+
+def added(config: dict[str, Any]) -> dict[str, Any]:
+    """Returns the configuration with `network.ca_file`, if neither it nor the environment names the authorities and Debian's file is missing."""
+    network = config.get("network") or {}
+    named = {"SSL_CERT_FILE", "SSL_CERT_DIR"} & os.environ.keys()
+    if named or os.path.exists(DEBIAN) or not isinstance(network, Mapping) or network.get("ca_file") is not None:
+        return config
+    found = next(filter(os.path.exists, OTHERS), None)
+    return {**config, "network": {**network, "ca_file": found}} if found else config

@@ -1,0 +1,64 @@
+"""Calls under way."""
+
+from __future__ import annotations
+
+import ctypes
+import queue
+import weakref
+from typing import TYPE_CHECKING
+
+from . import _library
+
+if TYPE_CHECKING:
+    from ._result import Answer, Result
+
+
+class Call:
+    """A call that `Session.start` has started.
+
+        call = session.start("http.download", url=url, file="large.iso")
+        while not call.wait(0.5):
+            print(call.progress())
+        print(call.result().value)
+
+    Only one thread may wait for it.
+    """
+
+    def __init__(self, answers: queue.SimpleQueue[Answer], task: int) -> None:
+        self._answers = answers
+        self._answer: Answer | None = None
+        self._task = task
+        self._finalizer = weakref.finalize(self, _library.task_free, task)
+        self._finalizer.atexit = False
+
+    def wait(self, timeout: float | None = None) -> bool:
+        """Waits until the call has completed, at most `timeout` seconds, and returns whether it has."""
+        if self._answer is None:
+            try:
+                self._answer = self._answers.get(timeout=timeout)
+            except queue.Empty:
+                return False
+        return True
+
+    def progress(self) -> tuple[int, int | None]:
+        """Returns the number of bytes received or sent so far, and the number expected or None if it is unknown.
+
+        A call with many parts, such as `feeds.refresh_all`, counts the parts instead.
+        """
+        done, expected = ctypes.c_int64(), ctypes.c_int64(-1)
+        _library.task_progress(self._task, done, expected)
+        return done.value, expected.value if expected.value >= 0 else None
+
+    def result(self) -> Result:
+        """Waits for the value, and returns it as `Session.request` does.
+
+        Raises:
+            Error: The call failed; the class is the reason.
+        """
+        self.wait()
+        assert self._answer is not None
+        return self._answer.result()
+
+    def cancel(self) -> None:
+        """Cancels the call. `result` then raises `CallCancelledError`, unless it has completed. A request that was sent may still take effect."""
+        _library.task_cancel(self._task)

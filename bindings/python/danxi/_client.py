@@ -1,0 +1,93 @@
+"""Clients of the program: the functions that the library calls to send its requests."""
+
+from __future__ import annotations
+
+import ctypes
+import json
+import socket
+import sys
+from concurrent.futures import Future
+from typing import TYPE_CHECKING, Any, Protocol
+
+from . import _library
+from ._encode import encode
+from ._exchange import Request, Response
+from ._generated.errors import NetworkError
+from ._generated.errors import TimeoutError as CallTimeoutError
+from ._host import Host, Loop, lent, release, report, words
+from ._tables import Cancel, ClientTable, Release, Send
+
+if TYPE_CHECKING:
+    from collections.abc import Coroutine
+
+
+class Client(Protocol):
+    """Sends the requests of a session."""
+
+    def send(self, request: Request, /) -> Response | Coroutine[Any, Any, Response]:
+        """Sends a request once, and returns its response, whatever its status."""
+
+
+# The requests under way, and the futures of those whose `send` is a coroutine, by the handle of the transfer.
+_requests: dict[int, tuple[Request, Future[Any] | None]] = {}
+
+# Exceptions after which the server has certainly received nothing.
+_UNSENT = (ConnectionRefusedError, socket.gaierror)
+
+
+def table(client: object, loop: Loop) -> ClientTable:
+    """Lends a client to the library, and returns its table."""
+    if not hasattr(client, "send"):
+        raise TypeError(f"{client!r} is no client: it has no method `send`")
+    return ClientTable(ctypes.sizeof(ClientTable), Host(client, loop).key, _SEND, _CANCEL, _RELEASE)
+
+
+def _send(transfer: int, head: bytes, body: int | None, length: int, key: int) -> None:
+    try:
+        request = Request(json.loads(head), ctypes.string_at(body, length) if body and length else None)
+        _requests[transfer] = request, None
+        future = lent[key].run("send", request, lambda response, error: _finish(transfer, response, error))
+        if future is not None:
+            _requests[transfer] = request, future
+            # It may have ended before it was stored.
+            if future.done():
+                _requests.pop(transfer, None)
+    except BaseException as error:
+        _finish(transfer, None, error)
+
+
+def _finish(transfer: int, response: Response | None, error: BaseException | None) -> None:
+    _requests.pop(transfer, None)
+    try:
+        if error is not None:
+            raise error
+        if not isinstance(response, Response):
+            raise TypeError(f"`send` must return a danxi.Response, not {response!r}")
+        body = response.body.encode() if isinstance(response.body, str) else bytes(response.body)
+        head = encode({"status": response.status, "headers": response.headers})
+        _library.transfer_respond(transfer, head, body, len(body))
+    except BaseException as problem:
+        code = CallTimeoutError.code if _is_timeout(problem) else NetworkError.code
+        _library.transfer_fail(transfer, code, words(problem), not isinstance(problem, _UNSENT))
+
+
+def _is_timeout(problem: BaseException) -> bool:
+    """Whether an exception is a timeout. In older versions of Python, those of these modules are classes of their own."""
+    names = (("socket", "timeout"), ("asyncio", "TimeoutError"), ("concurrent.futures", "TimeoutError"))
+    others = [getattr(sys.modules[module], name) for module, name in names if module in sys.modules]
+    return isinstance(problem, (TimeoutError, *others))
+
+
+def _cancel(transfer: int, key: int) -> None:
+    request, future = _requests.pop(transfer, (None, None))
+    host = lent.get(key)
+    if future is not None:
+        future.cancel()
+    elif request is not None and host is not None and hasattr(host.target, "cancel"):
+        host.run("cancel", request, lambda _, error: report("the method `cancel` of a client", error))
+
+
+# The library may call them at any time: they must never be collected.
+_SEND = Send(_send)
+_CANCEL = Cancel(_cancel)
+_RELEASE = Release(release)

@@ -1,0 +1,136 @@
+"""Stores of the program: the functions that the library calls to keep the values of its sessions."""
+
+from __future__ import annotations
+
+import ctypes
+import inspect
+import logging
+from abc import abstractmethod
+from typing import Any, Protocol
+
+from . import _library
+from ._host import Host, Loop, lent, release, words
+from ._tables import OfKey, OfLock, Put, Release, StoreTable, Unlock
+
+
+class Storage(Protocol):
+    """Keeps cached values, sign-ins and locks of sessions in place of files: in the program's own database or key service.
+
+    The methods are called on threads of the library, several at once. They may block for `store.timeout_ms`, and cannot be
+    coroutine functions. An exception, or a method that takes longer, is a failure: the call goes on without the storage, and
+    the reason is logged. After a failure, an operation may be repeated.
+
+    Keys are ASCII strings of at most 300 characters. Values contain tokens, encrypted if `store.key` is set.
+    """
+
+    @abstractmethod
+    def get(self, key: str, /) -> bytes | bytearray | memoryview | None:
+        """Returns a value, or None if it does not exist."""
+
+    @abstractmethod
+    def put(self, key: str, value: bytes, lifetime: float, /) -> object:
+        """Replaces a value as a whole. It may be forgotten after `lifetime` seconds."""
+
+    @abstractmethod
+    def remove(self, key: str, /) -> object:
+        """Removes a value, if it exists."""
+
+    @abstractmethod
+    def remove_all(self, prefix: str, /) -> object:
+        """Removes all values whose keys begin with a prefix."""
+
+    @abstractmethod
+    def lock(self, key: str, token: str, lease: float, /) -> bool:
+        """Takes a lock for `lease` seconds, after which it is free again. It does not wait.
+
+        Locks and values are apart, even if their keys are equal.
+
+        Returns:
+            True if the lock was free, or if the same token has it, whose time then begins anew. False if another token has it.
+        """
+
+    @abstractmethod
+    def unlock(self, key: str, token: str, /) -> object:
+        """Releases a lock, if this token has it."""
+
+
+_METHODS = ("get", "put", "remove", "remove_all", "lock", "unlock")
+
+
+def table(storage: object, loop: Loop) -> StoreTable:
+    """Lends a storage to the library, and returns its table."""
+    for name in _METHODS:
+        method = getattr(storage, name, None)
+        if not callable(method):
+            raise TypeError(f"{storage!r} is no storage: it has no method `{name}`")
+        if inspect.iscoroutinefunction(method):
+            raise TypeError(_coroutine(name))
+    key = Host(storage, loop).key
+    return StoreTable(ctypes.sizeof(StoreTable), key, _GET, _PUT, _REMOVE, _REMOVE_ALL, _LOCK, _UNLOCK, _RELEASE)
+
+
+def _get(operation: int, name: bytes, key: int) -> None:
+    _perform(operation, key, "get", name.decode())
+
+
+def _put(operation: int, name: bytes, value: int | None, length: int, lifetime_ms: int, key: int) -> None:
+    content = ctypes.string_at(value, length) if value and length else b""
+    _perform(operation, key, "put", name.decode(), content, lifetime_ms / 1000)
+
+
+def _remove(operation: int, name: bytes, key: int) -> None:
+    _perform(operation, key, "remove", name.decode())
+
+
+def _remove_all(operation: int, prefix: bytes, key: int) -> None:
+    _perform(operation, key, "remove_all", prefix.decode())
+
+
+def _lock(operation: int, name: bytes, token: bytes, lease_ms: int, key: int) -> None:
+    _perform(operation, key, "lock", name.decode(), token.decode(), lease_ms / 1000)
+
+
+def _unlock(operation: int, name: bytes, token: bytes, key: int) -> None:
+    _perform(operation, key, "unlock", name.decode(), token.decode())
+
+
+def _perform(operation: int, key: int, method: str, *arguments: Any) -> None:
+    """Calls a method, and ends the operation. An operation that took too long has ended already."""
+    try:
+        _finish(operation, method, getattr(lent[key].target, method)(*arguments))
+    except BaseException as error:  # An exception must not leave a callback of the library.
+        # Before the call ends, so that its caller finds the traceback in the log.
+        logging.getLogger("danxi").debug("the method `%s` of a storage failed", method, exc_info=error)
+        _library.operation_fail(operation, words(error))
+
+
+def _finish(operation: int, method: str, value: Any) -> None:
+    """Checks what a method has returned. Messages contain types only, because a value may be secret."""
+    if inspect.iscoroutine(value):
+        value.close()
+        raise TypeError(_coroutine(method))
+    content = b""
+    if method == "get" and value is not None:
+        if not isinstance(value, (bytes, bytearray, memoryview)):
+            raise TypeError(f"`get` must return bytes or None, not {type(value).__name__}")
+        content = bytes(value)
+    if method == "lock" and not isinstance(value, bool):
+        raise TypeError(f"`lock` must return True or False, not {type(value).__name__}")
+    if (method == "get" and value is None) or (method == "lock" and not value):
+        _library.operation_miss(operation)
+    else:
+        _library.operation_succeed(operation, content, len(content))
+
+
+def _coroutine(method: str) -> str:
+    return f"`{method}` of a storage cannot be a coroutine function. It is called on a thread of the library, where it may block"
+
+
+# The library may call them at any time: they must never be collected.
+_GET = OfKey(_get)
+_PUT = Put(_put)
+_REMOVE = OfKey(_remove)
+_REMOVE_ALL = OfKey(_remove_all)
+_LOCK = OfLock(_lock)
+_UNLOCK = Unlock(_unlock)
+_RELEASE = Release(release)

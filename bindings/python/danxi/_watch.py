@@ -1,0 +1,167 @@
+"""Streams of what is new: the iterators that watch methods return."""
+
+from __future__ import annotations
+
+import weakref
+from collections import deque
+from collections.abc import AsyncIterator, Callable, Iterator
+from typing import TYPE_CHECKING, Any, Generic, TypeVar
+
+from . import _library
+from ._generated.errors import CallCancelledError, ClosedError
+from ._result import Answer
+
+if TYPE_CHECKING:
+    from types import TracebackType
+
+Item = TypeVar("Item")
+
+
+class Stream:
+    """One `danxi_watch`.
+
+    Args:
+        results: The queue that receives its results.
+        task: The handle of its task.
+    """
+
+    def __init__(self, results: Any, task: int | None) -> None:
+        self.results = results
+        self._task: int | None = task
+
+    def close(self) -> None:
+        """Ends the stream. A result that is not freed yet counts as not received."""
+        task, self._task = self._task, None
+        _library.task_cancel(task)
+        _library.task_free(task)
+
+
+class _BaseWatch(Generic[Item]):
+    """What both kinds of watches share: the items of the result that is being returned, and the token."""
+
+    def __init__(self, stream: Stream, convert: Callable[[Any], Any], items: str) -> None:
+        self._stream = stream
+        self._convert = convert
+        self._items = items
+        self._waiting: deque[Item] = deque()
+        self._held: Answer | None = None
+        self._next_token: str | None = None
+        self._token: str | None = None
+        self._ended = False
+        self._finalizer = weakref.finalize(self, stream.close)
+        self._finalizer.atexit = False
+
+    @property
+    def token(self) -> str | None:
+        """The state after the items so far, for the parameter `since` of a later watch. It lags behind while a poll found several items
+        and not all of them were returned, so that none is lost. None before the first items."""
+        return self._token
+
+    def _take(self, held: Answer | None) -> None:
+        """Takes a result of the stream. None stands for the end of the session."""
+        try:
+            if held is None:
+                raise ClosedError("the session was closed")
+            news = self._convert(held.value())
+        except BaseException as error:
+            self._close()
+            if not isinstance(error, CallCancelledError):
+                raise
+        else:
+            self._held = held
+            self._waiting.extend(getattr(news, self._items))
+            self._next_token = news.token
+
+    def _pop(self) -> Item:
+        item = self._waiting.popleft()
+        if not self._waiting and self._held:
+            self._token = self._next_token
+            self._held.free()
+        return item
+
+    def _close(self) -> None:
+        # The items stay: another thread may be taking one.
+        self._ended = True
+        self._finalizer()
+
+
+class Watch(_BaseWatch[Item], Iterator[Item]):
+    """What is new from now on, or since a token, as an iterator that waits for the next item.
+
+        for message in session.forum.watch_messages():
+            print(message.description)
+
+    It ends with `close()` or with an error that does not pass by itself; temporary failures are retried. `close()` may be called from
+    another thread. A watch that nobody refers to any more is closed.
+
+    Attributes:
+        token: The state after the items so far, for the parameter `since` of a later watch.
+    """
+
+    def __iter__(self) -> Watch[Item]:
+        return self
+
+    def __next__(self) -> Item:
+        """Waits for the next item.
+
+        Raises:
+            Error: The stream has ended, and the error says why.
+        """
+        while not self._ended:
+            if self._waiting:
+                return self._pop()
+            self._take(self._stream.results.get())
+        raise StopIteration
+
+    def close(self) -> None:
+        """Ends the watch. A thread that waits for the next item stops waiting."""
+        self._close()
+
+    def __enter__(self) -> Watch[Item]:
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        self.close()
+
+
+class AsyncWatch(_BaseWatch[Item], AsyncIterator[Item]):
+    """What is new from now on, or since a token, as an asynchronous iterator that waits for the next item.
+
+        async for message in session.forum.watch_messages():
+            print(message.description)
+
+    It ends with `aclose()` or with an error that does not pass by itself; temporary failures are retried. Cancelling a task that waits for
+    an item loses nothing: the watch can be continued. A watch that nobody refers to any more is closed.
+
+    Attributes:
+        token: The state after the items so far, for the parameter `since` of a later watch.
+    """
+
+    def __aiter__(self) -> AsyncWatch[Item]:
+        return self
+
+    async def __anext__(self) -> Item:
+        """Waits for the next item.
+
+        Raises:
+            Error: The stream has ended, and the error says why.
+        """
+        while not self._ended:
+            if self._waiting:
+                return self._pop()
+            self._take(await self._stream.results.get())
+        raise StopAsyncIteration
+
+    async def aclose(self) -> None:
+        """Ends the watch. A task that waits for the next item stops waiting."""
+        self._close()
+
+    async def __aenter__(self) -> AsyncWatch[Item]:
+        return self
+
+    async def __aexit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, traceback: TracebackType | None
+    ) -> None:
+        await self.aclose()

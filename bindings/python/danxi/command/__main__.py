@@ -1,0 +1,5 @@
+"""Runs the command as `python3 -m danxi.command`."""
+
+from .main import main
+
+main()

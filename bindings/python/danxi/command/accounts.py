@@ -1,0 +1,102 @@
+"""The accounts that the person has signed in with: their names in a file, their passwords in the keyring or the environment."""
+
+from __future__ import annotations
+
+import json
+import os
+from collections.abc import Mapping
+from typing import Any
+
+from .paths import data_directory
+from .schema import Method
+
+COMMUNITY = "community"
+CAMPUS = "campus"
+KINDS = (COMMUNITY, CAMPUS)
+
+# For each kind of account: the method that signs in, its parameter for the name, and the environment variables of name and password.
+LOGINS: Mapping[str, tuple[str, str, str, str]] = {
+    COMMUNITY: ("account.login", "email", "DANXI_EMAIL", "DANXI_PASSWORD"),
+    CAMPUS: ("campus.login", "username", "DANXI_CAMPUS_NUMBER", "DANXI_CAMPUS_PASSWORD"),
+}
+STATUS = {COMMUNITY: "account.get_status", CAMPUS: "campus.status"}
+STUDENT_TYPE = "DANXI_CAMPUS_TYPE"
+
+Account = Mapping[str, str]  # the parameters of the login that are no secrets
+
+
+def kinds_of(method: Method) -> tuple[str, ...]:
+    """Returns the kinds of accounts that a method needs, or can need."""
+    if method.name in (*STATUS.values(), *(login for login, *_ in LOGINS.values())):
+        return ()
+    # `campus.fetch` needs an account only for some pages.
+    if method.service == CAMPUS:
+        return (CAMPUS,)
+    return {"both": KINDS, "none": ()}.get(method.sign_in, (method.sign_in,))
+
+
+def remembered(kind: str) -> Account | None:
+    """Returns the account of the last login."""
+    account: Account | None = _read().get(kind)
+    return account
+
+
+def remember(kind: str, account: Account | None) -> None:
+    """Keeps the account of a login. None forgets it."""
+    accounts = {**_read(), kind: account}
+    path = data_directory() / "accounts.json"
+    path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
+    new = path.with_suffix(f".{os.getpid()}")
+    new.write_text(json.dumps({name: value for name, value in accounts.items() if value}, indent=2) + "\n", "utf-8")
+    new.replace(path)
+
+
+def parameters(kind: str) -> dict[str, str] | None:
+    """Returns the parameters with which to sign in without asking: from the environment, otherwise from the keyring."""
+    _, name, name_variable, password_variable = LOGINS[kind]
+    environment = os.environ
+    if environment.get(name_variable) and environment.get(password_variable):
+        found = {name: environment[name_variable], "password": environment[password_variable]}
+        return {**found, **({"student_type": environment.get(STUDENT_TYPE, "undergraduate")} if kind == CAMPUS else {})}
+    account = remembered(kind)
+    password = secret(kind, account[name]) if account else None
+    if not account or password is None:
+        return None
+    found = {**account, "password": password}
+    if kind == CAMPUS and (totp := secret(f"{kind} totp", account[name])):
+        found["totp_secret"] = totp
+    return found
+
+
+def secret(kind: str, name: str) -> str | None:
+    """Returns a secret of the keyring. None if there is none, or no keyring."""
+    import keyring
+    from keyring.errors import KeyringError
+
+    try:
+        return keyring.get_password(f"danxi {kind}", name)
+    except (KeyringError, RuntimeError):
+        return None
+
+
+def keep_secret(kind: str, name: str, value: str | None) -> bool:
+    """Keeps a secret in the keyring, or deletes it. Returns whether it could."""
+    import keyring
+    from keyring.errors import KeyringError
+
+    try:
+        if value is not None:
+            keyring.set_password(f"danxi {kind}", name, value)
+            return keyring.get_password(f"danxi {kind}", name) == value
+        keyring.delete_password(f"danxi {kind}", name)
+    except (KeyringError, RuntimeError):
+        return False
+    return True
+
+
+def _read() -> dict[str, Any]:
+    try:
+        found = json.loads((data_directory() / "accounts.json").read_text("utf-8"))
+    except (FileNotFoundError, ValueError):
+        return {}
+    return found if isinstance(found, dict) else {}

@@ -1,0 +1,200 @@
+"""What all subcommands share: the interface, the session, and calls that sign in again and ask the person."""
+
+from __future__ import annotations
+
+import json
+import logging
+import os
+import sys
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import Any
+
+import click
+
+import danxi
+
+from . import accounts, images, progress
+from .paths import config_file, data_directory
+from .schema import Interface, Method
+
+_CHALLENGES = (danxi.CaptchaRequiredError, danxi.SecondFactorRequiredError)
+
+
+class App:
+    """One run of the command.
+
+    Attributes:
+        as_json: Whether the subcommand writes JSON, so that its error is JSON too.
+    """
+
+    as_json = False
+    _config: str | None = None
+
+    def configure(self, config: str | None, verbose: bool) -> None:
+        """Takes the options of the command.
+
+        Args:
+            config: Path of the configuration. None for the one of DANXI_CONFIG, or else the person's.
+            verbose: Whether to write the library's log to standard error.
+        """
+        self._config = config
+        if verbose:
+            logging.basicConfig(format="%(levelname)s %(message)s")
+            logging.getLogger("danxi").setLevel(logging.DEBUG)
+
+    @cached_property
+    def interface(self) -> Interface:
+        return Interface.load()
+
+    @cached_property
+    def session(self) -> danxi.Session:
+        """The session, whose store lasts between runs. `close` closes it."""
+        return danxi.Session(self.configuration())
+
+    def close(self) -> None:
+        if "session" in self.__dict__:
+            self.session.close()
+
+    def configuration(self) -> Any:
+        """Returns the configuration, with a store below the data directory unless it names one.
+
+        Raises:
+            click.UsageError: It cannot be read.
+        """
+        try:
+            config = json.loads(self._configuration_text())
+            if not isinstance(config, dict):
+                raise ValueError("it is not a JSON object")
+            store = {} if config.get("store") is None else config["store"]
+            if not isinstance(store, dict):
+                raise ValueError("`store` is not a JSON object")
+        except (OSError, ValueError) as problem:
+            reason = problem.strerror if isinstance(problem, OSError) else problem
+            raise click.UsageError(
+                f"the configuration in {self.configuration_source} cannot be read: {reason}"
+            ) from None
+        if not (store.get("path") or store.get("url")):
+            path = data_directory() / "store"
+            path.mkdir(mode=0o700, parents=True, exist_ok=True)
+            store = {**store, "path": str(path)}
+        return {**config, "store": store}
+
+    @property
+    def configuration_source(self) -> str:
+        """The path of the configuration, or `DANXI_CONFIG`."""
+        if self._config is None and os.environ.get("DANXI_CONFIG"):
+            return "DANXI_CONFIG"
+        return self._config or str(config_file())
+
+    def _configuration_text(self) -> str:
+        source = self.configuration_source
+        if source == "DANXI_CONFIG" and self._config is None:
+            return os.environ["DANXI_CONFIG"]
+        try:
+            return Path(source).read_text("utf-8")
+        except FileNotFoundError:
+            if self._config is None:
+                return "{}"
+            raise
+
+    def call(self, name: str, **parameters: Any) -> Any:
+        """Calls a method by its name, and returns its value."""
+        return self.request(self.interface.method(name), parameters).value
+
+    def request(self, method: Method, parameters: Mapping[str, Any], started: danxi.Call | None = None) -> danxi.Result:
+        """Calls a method. Signs in again if the sign-in has expired, and asks the person for captchas and second factors.
+
+        Args:
+            started: The call, if it is under way already.
+
+        Raises:
+            danxi.Error: The call failed.
+        """
+        can_sign_in = True
+        while True:
+            try:
+                call = started or self.session.start(method.name, **parameters)
+                progress.wait(call, method.name)
+                return call.result()
+            except danxi.NotSignedInError as error:
+                if error.outcome or not can_sign_in or not self._sign_in_for(method):
+                    raise
+                can_sign_in = False
+            except _CHALLENGES as error:
+                if method.name == "campus.answer_challenge" or not is_interactive():
+                    raise
+                answered = self._answer(error)
+                if method.name == "campus.login":
+                    return answered
+            started = None
+
+    def pages(self, method: Method, parameters: Mapping[str, Any]) -> Iterator[danxi.Result]:
+        """Calls a method for each page of its list."""
+        result = self.request(method, parameters)
+        yield result
+        while result.continuation is not None:
+            result = self.request(method, {**parameters, "continue_from": result.continuation})
+            yield result
+
+    def status(self, kind: str) -> dict[str, Any]:
+        """Returns whether the session is signed in with an account of a kind. No request is sent."""
+        status: dict[str, Any] = self.session.call(accounts.STATUS[kind])
+        return status
+
+    def sign_in(self, kind: str) -> bool:
+        """Signs in with the password of the environment or the keyring, if there is one. Returns whether the session is signed in.
+
+        The session then keeps the password, and signs in again when the university ends the sign-in.
+        """
+        status = self.status(kind)
+        parameters = accounts.parameters(kind)
+        login, name, *_ = accounts.LOGINS[kind]
+        if parameters is None or status["signed_in"] and status.get(name) != parameters[name]:
+            return bool(status["signed_in"])
+        self.request(self.interface.method(login), {**parameters, "remember": True, "reuse": bool(status["signed_in"])})
+        return True
+
+    def _sign_in_for(self, method: Method) -> bool:
+        """Signs in with what a method needs. Returns whether all sign-ins were possible."""
+        kinds = accounts.kinds_of(method)
+        found = {kind: accounts.parameters(kind) for kind in kinds}
+        if not kinds or None in found.values():
+            return False
+        for kind, parameters in found.items():
+            self.request(self.interface.method(accounts.LOGINS[kind][0]), {**(parameters or {}), "remember": True})
+        return True
+
+    def _answer(self, error: danxi.Error) -> danxi.Result:
+        """Asks the person for the answer to a challenge, until it is right."""
+        while True:
+            challenge = (error.detail or {})["challenge"]
+            answer = ask(challenge)
+            try:
+                return self.session.request("campus.answer_challenge", id=challenge["id"], answer=answer)
+            except _CHALLENGES as again:
+                click.echo(again.message, err=True)
+                error = again
+
+
+def is_interactive() -> bool:
+    """Whether a person can be asked."""
+    return sys.stdin.isatty() and sys.stderr.isatty()
+
+
+def ask(challenge: Mapping[str, Any]) -> str:
+    """Asks the person for the answer to a challenge."""
+    if challenge["kind"] != "captcha":
+        return prompt("Code of the authenticator app")
+    path = images.show(challenge["image"]) if challenge.get("image") else None
+    try:
+        return prompt(f"Characters of the captcha in {path}" if path else "Characters of the captcha")
+    finally:
+        if path:
+            os.unlink(path)
+
+
+def prompt(question: str, **options: Any) -> str:
+    """Asks the person at the terminal. Standard output stays free for values."""
+    return str(click.prompt(question, err=True, **options))

@@ -1,0 +1,67 @@
+"""Calls of the servers `danxi rpc` and `danxi mcp`, which nobody at a terminal can be asked about."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections import Counter
+from collections.abc import Mapping
+from typing import Any
+
+import danxi
+
+from . import accounts
+from .schema import Interface, Method
+
+
+def check_input() -> None:
+    """Raises OSError if the process has no standard input."""
+    if sys.stdin is None:
+        raise OSError("standard input cannot be read: it is closed")
+
+
+class Caller:
+    """Calls methods, and signs in with the password of the environment or the keyring when it is needed."""
+
+    def __init__(self, session: danxi.AsyncSession, interface: Interface) -> None:
+        self.session = session
+        self.interface = interface
+        self._turn = asyncio.Lock()  # of signing in
+        self._sign_ins: Counter[str] = Counter()  # of each kind of account
+
+    async def request(self, method: Method, parameters: Mapping[str, Any]) -> danxi.Result:
+        """Calls a method.
+
+        Raises:
+            danxi.Error: The call failed.
+        """
+        before = self._sign_ins.copy()
+        try:
+            return await self.session.request(method.name, **parameters)
+        except danxi.NotSignedInError as error:
+            if error.outcome or not await self._sign_in(method, before):
+                raise
+        return await self.session.request(method.name, **parameters)
+
+    async def sign_in(self, method: Method) -> None:
+        """Signs in for a stream, which cannot be repeated, if its account is not signed in and the password is known.
+
+        Raises:
+            danxi.Error: The sign-in failed.
+        """
+        before = self._sign_ins.copy()
+        states = [await self.session.call(accounts.STATUS[kind]) for kind in accounts.kinds_of(method)]
+        if not all(state["signed_in"] for state in states):
+            await self._sign_in(method, before)
+
+    async def _sign_in(self, method: Method, before: Counter[str]) -> bool:
+        """Signs in with each account, unless another call has since the numbers of sign-ins were `before`. Returns whether it was possible."""
+        found = {kind: accounts.parameters(kind) for kind in accounts.kinds_of(method)}
+        if not found or None in found.values():
+            return False
+        async with self._turn:
+            for kind, parameters in found.items():
+                if self._sign_ins[kind] == before[kind]:
+                    await self.session.call(accounts.LOGINS[kind][0], **(parameters or {}), remember=True)
+                    self._sign_ins[kind] += 1
+        return True

@@ -1,0 +1,130 @@
+"""Columns of entities: which fields a table shows, and how their values are written."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from typing import Any
+
+from .schema import Interface, Schema
+
+# Fields by which a person recognizes an entity, the best first.
+LABELS = ("name", "title", "content", "text", "label", "description", "message", "full_name", "login")
+
+# C0 and C1 control characters, with which a server could command the terminal.
+_CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
+
+
+class Column:
+    """A field of an entity, or of an entity inside it.
+
+    Attributes:
+        path: The names that lead to the field.
+        schema: The JSON Schema of the field.
+        is_label: Whether a person recognizes the entity by it.
+    """
+
+    def __init__(self, path: Sequence[str], schema: Schema, is_label: bool = False) -> None:
+        self.path = tuple(path)
+        self.schema = schema
+        self.is_label = is_label
+
+    @property
+    def name(self) -> str:
+        return ".".join(self.path)
+
+    def value(self, item: Any) -> Any:
+        """Returns the field of an item. None if it is missing."""
+        return follow(item, self.path)
+
+
+def follow(value: Any, path: Sequence[str]) -> Any:
+    """Returns the value at a path. A path through a list leads to a list of the values."""
+    for index, name in enumerate(path):
+        if isinstance(value, list):
+            return [found for each in value if (found := follow(each, path[index:])) is not None]
+        if not isinstance(value, dict):
+            return None
+        value = value.get(name)
+    return value
+
+
+def columns_of(interface: Interface, schema: Schema) -> list[Column]:
+    """Returns the columns of a list whose items have the schema: one for each field. An entity inside is represented by its label."""
+    entity = interface.resolve(schema)
+    label = label_path(interface, entity)
+    found = []
+    for name, field in entity.get("properties", {}).items():
+        inner = interface.resolve(field)
+        item = interface.resolve(inner["items"]) if inner.get("type") == "array" else inner
+        path = [name]
+        if item.get("properties"):
+            path += label_path(interface, item) or []
+        found.append(Column(path, at(interface, entity, path), path == label))
+    return found or [Column((), entity, is_label=True)]
+
+
+def column(interface: Interface, schema: Schema, name: str) -> Column:
+    """Returns the column that a person has named, such as `floors.first_floor.content`."""
+    path = name.split(".")
+    return Column(path, at(interface, interface.resolve(schema), path))
+
+
+def at(interface: Interface, schema: Schema, path: Sequence[str]) -> Schema:
+    """Returns the schema of the field at a path, through lists. Raises KeyError if there is no such field."""
+    for name in path:
+        schema = interface.resolve(schema)
+        if schema.get("type") == "array":
+            schema = interface.resolve(schema["items"])
+        schema = interface.resolve(schema.get("properties", {})[name])
+    return schema
+
+
+def label_path(interface: Interface, entity: Schema, depth: int = 2) -> list[str] | None:
+    """Returns the path to the field by which a person recognizes an entity, at most `depth` entities further inside."""
+    fields = entity.get("properties", {})
+    for name in LABELS:
+        if name in fields and interface.resolve(fields[name]).get("type") == "string":
+            return [name]
+    for name, field in fields.items() if depth else ():
+        inner = interface.resolve(field)
+        if inner.get("properties") and (path := label_path(interface, inner, depth - 1)):
+            return [name, *path]
+    return None
+
+
+def written(value: Any, schema: Schema, for_people: bool) -> str:
+    """Returns the text of a value in a cell.
+
+    Args:
+        for_people: Whether times are local, and booleans words. Otherwise the value is written as in JSON.
+    """
+    if value is None:
+        return ""
+    if isinstance(value, list) and not any(isinstance(each, (dict, list)) for each in value):
+        return ", ".join(written(each, schema.get("items", schema), for_people) for each in value)
+    if isinstance(value, list) and for_people:
+        return f"{len(value)} items" if value else ""
+    if isinstance(value, (dict, list)):
+        return clean(json.dumps(value, ensure_ascii=False))
+    if isinstance(value, bool):
+        return ("yes" if value else "no") if for_people else str(value).lower()
+    if for_people and schema.get("format") == "date-time":
+        return local_time(value)
+    return clean(str(value))
+
+
+def local_time(text: str) -> str:
+    """Returns an instant in local time, to the minute."""
+    import danxi
+
+    try:
+        return danxi.Timestamp.parse(text).astimezone().strftime("%Y-%m-%d %H:%M")
+    except (ValueError, OverflowError):
+        return clean(text)
+
+
+def clean(text: str) -> str:
+    """Replaces control characters, but neither tabs nor line ends."""
+    return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text.replace("\r\n", "\n"))

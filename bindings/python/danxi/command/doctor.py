@@ -1,0 +1,155 @@
+"""`danxi doctor`"""
+
+from __future__ import annotations
+
+import os
+import platform
+import re
+from collections.abc import Iterator, Mapping
+from importlib.metadata import version
+from pathlib import Path
+from typing import Any, Optional
+from urllib.parse import urlsplit
+
+import click
+
+import danxi
+from danxi._generated.version import __version__
+
+from . import accounts, failures
+from .app import App
+from .output import to_json
+from .paths import data_directory
+from .schema import Interface
+
+TIMEOUT_MS = 10_000
+
+# For each kind of account, a method that shows whether the servers accept the sign-in.
+PROOFS = {accounts.COMMUNITY: "forum.get_profile", accounts.CAMPUS: "profile.get_identity"}
+
+# The hosts that a `base_url` of the configuration replaces, and its section.
+SECTIONS = {
+    "forum.fduhole.com": "forum",
+    "danke.fduhole.com": "curriculum",
+    "auth.fduhole.com": "auth",
+    "image.fduhole.com": "image",
+    "api.github.com": "github",
+    "uploads.github.com": "github",
+    "momentsapi.herokuapp.com": "moments",
+}
+NO_DEFAULT = "moments"  # It has no public server.
+
+# Hosts that the library reaches through WebVPN from outside the campus.
+CAMPUS_ONLY = re.compile(r"(.+\.)?fduhole\.com|yjsxk\.fudan\.edu\.cn|10(\.\d+){3}")
+
+# Group, subject, whether it is well (None if that is nobody's fault), and details.
+Check = tuple[str, str, Optional[bool], str]
+MARKS = {
+    True: click.style("ok", fg="green"),
+    False: click.style("FAILED", fg="red"),
+    None: click.style("no", fg="yellow"),
+}
+
+
+def servers(interface: Interface, config: Mapping[str, Any]) -> dict[str, list[str]]:
+    """Returns the origins of requests, such as `https://api.github.com`, with the services that need them."""
+    bases = {section: (config.get(section) or {}).get("base_url") for section in SECTIONS.values()}
+    found: dict[str, list[str]] = {}
+
+    def add(url: str, service: str) -> None:
+        parts = urlsplit(url)
+        needed_by = found.setdefault(f"{parts.scheme}://{parts.netloc}", [])
+        if service not in needed_by:
+            needed_by.append(service)
+
+    for method in interface.methods():
+        section = SECTIONS.get(urlsplit(method.url).hostname or "")
+        if section and (base := bases[section]):
+            add(base, method.service)
+        elif method.url and section != NO_DEFAULT:
+            add(method.url, method.service)
+    for name, host in (config.get("hosts") or {}).items():
+        add(host["base_url"], f"hosts.{name}")
+    return found
+
+
+def checks(app: App) -> Iterator[Check]:
+    yield "versions", "package", True, f"{__version__} in {Path(danxi.__file__).parent}"
+    chosen = os.environ.get("DANXI_LIBRARY")
+    yield "versions", "library", True, app.interface.version + (f" in {chosen}" if chosen else "")
+    yield "versions", "python", True, f"{platform.python_version()} on {platform.platform()}"
+    packages = ", ".join(f"{name} {version(name)}" for name in ("click", "rich", "keyring"))
+    yield "versions", "packages", True, packages
+    yield "files", "configuration", True, app.configuration_source
+    yield "files", "store", True, str(app.configuration()["store"].get("path", "a server"))
+    yield "files", "accounts", True, str(data_directory() / "accounts.json")
+    yield "files", "keyring", *_keyring()
+    yield from _servers(app)
+    yield from _sign_ins(app)
+
+
+def _keyring() -> tuple[bool | None, str]:
+    import keyring
+
+    backend = keyring.get_keyring()
+    has_one = backend.priority > 0
+    return (True, backend.name) if has_one else (None, "there is none: passwords are asked for")
+
+
+def _servers(app: App) -> Iterator[Check]:
+    session, config = app.session, app.configuration()  # the session refuses a configuration with mistakes
+    uses_webvpn = (config.get("network") or {}).get("webvpn") != "never"
+    found = servers(app.interface, config)
+    calls = {
+        origin: session.start("http.request", url=f"{origin}/", method="HEAD", timeout_ms=TIMEOUT_MS)
+        for origin in found
+    }
+    for origin, call in calls.items():
+        scheme, _, host = origin.partition("://")
+        is_well: bool | None = True
+        details = "reachable" if scheme == "https" else "reachable, without TLS"
+        try:
+            call.result()
+        except danxi.Error as error:
+            # A server that refuses the request is there.
+            if not error.http_status:
+                is_well, details = False, error.message
+                if uses_webvpn and error.name in ("network", "timeout") and CAMPUS_ONLY.fullmatch(host):
+                    is_well, details = None, f"{details} Outside the campus, it is reached through WebVPN."
+        yield "servers", host, is_well, f"{details} ({', '.join(found[origin])})"
+
+
+def _sign_ins(app: App) -> Iterator[Check]:
+    for kind, method in PROOFS.items():
+        try:
+            if not app.sign_in(kind):
+                yield "sign-ins", kind, None, f"not signed in: danxi login {kind}"
+                continue
+            app.request(app.interface.method(method), {"timeout_ms": TIMEOUT_MS})
+            status = app.status(kind)
+            yield "sign-ins", kind, True, f"works, as {status.get(accounts.LOGINS[kind][1]) or 'the stored account'}"
+        except danxi.Error as error:
+            yield "sign-ins", kind, False, failures.advise(error)
+
+
+@click.command(
+    "doctor",
+    help="Check versions, files, which servers are reachable and which sign-in works. Outside the campus, some servers are reachable "
+    "through WebVPN only, which the sign-ins check. The exit status is 1 if something is not well.",
+)
+@click.option("--json", "as_json", is_flag=True, help="Write a JSON object for each check.")
+@click.pass_obj
+def command(app: App, as_json: bool) -> None:
+    app.as_json = as_json
+    well, last = True, ""
+    for group, subject, is_well, details in checks(app):
+        well = well and is_well is not False
+        if as_json:
+            click.echo(to_json({"group": group, "subject": subject, "ok": is_well, "details": details}))
+            continue
+        if group != last:
+            click.secho(group.capitalize(), bold=True)
+        last = group
+        click.echo(f"  {subject}: {MARKS[is_well]}, {details}")
+    if not well:
+        raise click.exceptions.Exit(failures.UNEXPECTED)

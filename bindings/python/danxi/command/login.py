@@ -1,0 +1,98 @@
+"""`danxi login`"""
+
+from __future__ import annotations
+
+from typing import Any
+
+import click
+
+from . import accounts
+from .app import App, is_interactive, prompt
+from .values import read
+
+
+@click.command(
+    "login",
+    help="Sign in, for this and later commands. The sign-in is kept in files that only you can read, the password in the keyring of "
+    "your desktop if you agree, and nowhere else.\n\n"
+    "ACCOUNT is community (forum and course reviews) or campus (the university). Without it, you are asked.\n\n"
+    "The environment variables DANXI_EMAIL and DANXI_PASSWORD, or DANXI_CAMPUS_NUMBER, DANXI_CAMPUS_PASSWORD and DANXI_CAMPUS_TYPE, "
+    "sign in without this command.",
+)
+@click.argument("account", required=False, type=click.Choice(accounts.KINDS))
+@click.option("--name", help="E-mail address of the community account, or number of the campus account.")
+@click.option("--type", "student_type", help="Kind of the campus account: undergraduate, graduate or staff.")
+@click.option(
+    "--password-file", metavar="FILE", help="File with the password; - is standard input. By default, you are asked."
+)
+@click.option(
+    "--totp", is_flag=True, help="Also ask for the secret of the authenticator app, and keep it in the keyring."
+)
+@click.option(
+    "--keyring/--no-keyring",
+    default=None,
+    help="Whether to keep the password in the keyring. By default, you are asked.",
+)
+@click.pass_obj
+def command(
+    app: App,
+    account: str | None,
+    name: str | None,
+    student_type: str | None,
+    password_file: str | None,
+    totp: bool,
+    keyring: bool | None,
+) -> None:
+    kind = account or _ask("Account", type=click.Choice(accounts.KINDS))
+    method = app.interface.method(accounts.LOGINS[kind][0])
+    field = accounts.LOGINS[kind][1]
+    before = accounts.remembered(kind) or {}
+    found = {
+        field: name or _ask("E-mail address" if kind == accounts.COMMUNITY else "Number", default=before.get(field))
+    }
+    if kind == accounts.CAMPUS:
+        types = next(each.choices for each in method.parameters if each.name == "student_type")
+        found["student_type"] = student_type or _ask(
+            "Kind", type=click.Choice(list(types)), default=before.get("student_type", "undergraduate")
+        )
+    secrets = {"password": _password(password_file)}
+    if totp and kind == accounts.CAMPUS:
+        secrets["totp_secret"] = _ask("Secret of the authenticator app", hide_input=True)
+    status = app.request(method, {**found, **secrets, "remember": True}).value
+    accounts.remember(kind, found)
+    click.echo(f"Signed in to the {kind} as {status.get(field) or found[field]}.")
+    _keep(kind, found[field], secrets, keyring)
+
+
+def _password(path: str | None) -> str:
+    if path is None:
+        return _ask("Password", hide_input=True)
+    try:
+        return read(path).rstrip("\r\n")
+    except (OSError, UnicodeDecodeError) as problem:
+        raise click.UsageError(f"--password-file: {problem}") from None
+
+
+def _keep(kind: str, name: str, secrets: dict[str, str], wanted: bool | None) -> None:
+    """Keeps the secrets in the keyring, if the person agrees."""
+    if wanted is None:
+        wanted = is_interactive() and click.confirm("Keep the password in the keyring?", default=True, err=True)
+    kept = {kind: secrets["password"], f"{kind} totp": secrets.get("totp_secret")}
+    for service, secret in kept.items():
+        if wanted and secret is not None:
+            if not accounts.keep_secret(service, name, secret):
+                click.echo(
+                    "There is no keyring that can keep it: you will be asked again when the sign-in has expired.",
+                    err=True,
+                )
+                return
+        else:
+            # The secrets of an earlier login would be sent again and lock the account.
+            accounts.keep_secret(service, name, None)
+
+
+def _ask(question: str, **options: Any) -> str:
+    if not is_interactive():
+        hint = "Pass the options of `danxi login --help`, or run the command in a terminal."
+        raise click.UsageError(f"{question} is missing. {hint}")
+    return prompt(question, **options)

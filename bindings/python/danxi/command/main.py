@@ -1,0 +1,91 @@
+"""The entry point: runs the command, and turns failures into messages and exit statuses."""
+
+from __future__ import annotations
+
+import io
+import itertools
+import os
+import signal
+import sys
+
+# The variable by which a shell asks for completions.
+COMPLETION = "_DANXI_COMPLETE"
+
+ADVICE = "The command needs the packages click, rich and keyring: pip install click rich keyring"
+
+
+def main() -> None:
+    """Runs the command `danxi` with the arguments of the process, and ends the process."""
+    try:
+        status = run()
+        sys.stdout.flush()
+    except BrokenPipeError:
+        status = -signal.SIGPIPE
+    except KeyboardInterrupt:
+        status = -signal.SIGINT
+    if status < 0:
+        end_by(-status)
+    sys.exit(status)
+
+
+def run() -> int:
+    """Runs the command. Returns its exit status, or the negative number of the signal that is to end the process."""
+    try:
+        import click
+        from click.shell_completion import shell_complete
+
+        import danxi
+
+        from . import failures
+        from .app import App
+        from .cli import cli
+    except ImportError as problem:
+        sys.stderr.write(f"danxi: {problem}. {ADVICE}\n")
+        return 1
+
+    app = App()
+    arguments = sys.argv[1:]
+    # For mistakes in the arguments, which are found before the subcommand knows its options.
+    app.as_json = "--json" in itertools.takewhile(lambda each: each != "--", arguments)
+    if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
+        sys.stdout.reconfigure(encoding="utf-8", newline="\n")
+    try:
+        if instruction := os.environ.get(COMPLETION):
+            return shell_complete(cli, {"obj": app}, "danxi", COMPLETION, instruction)
+        color = False if os.environ.get("NO_COLOR") else None
+        with cli.make_context("danxi", arguments, obj=app, color=color) as context:
+            cli.invoke(context)
+        return 0
+    except click.exceptions.Exit as ended:
+        return ended.exit_code
+    except click.Abort:
+        return -signal.SIGINT
+    except click.UsageError as problem:
+        if app.as_json:
+            failures.report(danxi.InvalidArgumentError(problem.format_message()), as_json=True)
+        else:
+            problem.show()
+        return failures.USAGE
+    except click.ClickException as problem:
+        problem.show()
+        return problem.exit_code
+    except danxi.Error as error:
+        failures.report(error, app.as_json)
+        return failures.exit_status(error)
+    except BrokenPipeError:
+        raise
+    except (ImportError, OSError) as problem:
+        kind = danxi.InternalError if isinstance(problem, ImportError) else danxi.StorageError
+        failure = kind(str(problem))
+        failures.report(failure, app.as_json)
+        return failures.exit_status(failure)
+    finally:
+        app.close()
+
+
+def end_by(number: int) -> None:
+    """Ends the process as the signal would have, so that a shell sees it and stops its loop too."""
+    # Nothing more can be written.
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    signal.signal(number, signal.SIG_DFL)
+    os.kill(os.getpid(), number)

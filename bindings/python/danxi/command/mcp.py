@@ -1,0 +1,128 @@
+"""`danxi mcp`"""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Mapping
+from importlib.util import find_spec
+from typing import TYPE_CHECKING, Any
+
+import click
+
+import danxi
+
+from . import images
+from .app import App
+from .background import Caller, check_input
+from .output import to_json
+from .schema import HIDDEN
+from .tools import ANSWER, Tool, tools
+
+if TYPE_CHECKING:
+    from mcp import types
+    from mcp.server.context import ServerRequestContext
+
+INSTRUCTIONS = (
+    "Campus services of Fudan University and the DanXi community. If a tool answers that the person is not signed in, ask the person to run "
+    "`danxi login` in a terminal. If it answers with a captcha, read its characters; for a second factor, ask the person for the code. "
+    f"Answer with {ANSWER.replace('.', '_')}, and repeat the call. A secret is {HIDDEN}: the person can read it with the command `danxi`."
+)
+
+
+@click.command(
+    "mcp",
+    help="Serve the methods as tools of the Model Context Protocol on standard input and output, for agents. They only read, unless --write "
+    "is given. Sign in with `danxi login` before: no password passes through the agent.",
+)
+@click.option("--write", is_flag=True, help="Also offer methods that change something, such as new posts.")
+@click.option("--services", metavar="NAMES", help="Services to offer, such as forum,course. Default: all.")
+@click.pass_obj
+def command(app: App, write: bool, services: str | None) -> None:
+    if find_spec("mcp") is None:
+        raise click.ClickException("this needs the package mcp, and Python 3.10 or later: pip install 'mcp>=2'")
+    chosen = [name.strip() for name in services.split(",")] if services else []
+    if unknown := set(chosen) - set(app.interface.service_names):
+        raise click.UsageError(f"there is no service {', '.join(sorted(unknown))}.")
+    check_input()
+    asyncio.run(_serve(app, {tool.name: tool for tool in tools(app.interface, chosen, write)}))
+
+
+async def _serve(app: App, offered: Mapping[str, Tool]) -> None:
+    from mcp import types
+    from mcp.server.lowlevel import Server
+    from mcp.server.stdio import stdio_server
+
+    async with danxi.AsyncSession(app.configuration()) as session:
+        caller = Caller(session, app.interface)
+        listed = types.ListToolsResult(tools=[_described(tool) for tool in offered.values()])
+
+        async def list_tools(
+            _: ServerRequestContext[Any], __: types.PaginatedRequestParams | None
+        ) -> types.ListToolsResult:
+            return listed
+
+        async def call_tool(_: ServerRequestContext[Any], params: types.CallToolRequestParams) -> types.CallToolResult:
+            if params.name not in offered:
+                return _failed(f"There is no tool {params.name}.")
+            return await _call(caller, offered[params.name], params.arguments or {})
+
+        server = Server(
+            "danxi",
+            version=app.interface.version,
+            instructions=INSTRUCTIONS,
+            on_list_tools=list_tools,
+            on_call_tool=call_tool,
+        )
+        async with stdio_server() as (incoming, outgoing):
+            await server.run(incoming, outgoing, server.create_initialization_options())
+
+
+async def _call(caller: Caller, tool: Tool, arguments: dict[str, Any]) -> types.CallToolResult:
+    from mcp import types
+
+    known = {each.name for each in tool.parameters}
+    if unknown := set(arguments) - known:
+        return _failed(
+            f"Unknown parameters: {', '.join(sorted(unknown))}. Parameters: {', '.join(sorted(known)) or 'none'}."
+        )
+    try:
+        result = await caller.request(tool.method, arguments)
+    except danxi.Error as error:
+        return _failed(f"{error.name}: {error.message}", (error.detail or {}).get("challenge"))
+    output = tool.output(result.value, result.continuation)
+    return types.CallToolResult(
+        content=[types.TextContent(type="text", text=to_json(output))],
+        structured_content=output,
+    )
+
+
+def _failed(message: str, challenge: Mapping[str, Any] | None = None) -> types.CallToolResult:
+    """Returns an error for the agent. A captcha is an image."""
+    from mcp import types
+
+    content: list[types.ContentBlock] = [types.TextContent(type="text", text=message)]
+    if challenge is not None:
+        advice = f"Answer with {ANSWER.replace('.', '_')} and the id {challenge['id']}, then repeat the call."
+        content.append(types.TextContent(type="text", text=advice))
+        if image := challenge.get("image"):
+            media_type, data = images.encoded(image)
+            content.append(types.ImageContent(type="image", mime_type=media_type, data=data))
+    return types.CallToolResult(content=content, is_error=True)
+
+
+def _described(tool: Tool) -> types.Tool:
+    from mcp import types
+
+    effect = tool.method.effect
+    return types.Tool(
+        name=tool.name,
+        description=tool.description,
+        input_schema=tool.input_schema(),
+        output_schema=tool.output_schema(),
+        annotations=types.ToolAnnotations(
+            title=tool.method.name,
+            read_only_hint=effect == "safe",
+            idempotent_hint=effect != "once",
+            open_world_hint=True,
+        ),
+    )

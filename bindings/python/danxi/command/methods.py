@@ -1,0 +1,133 @@
+"""The subcommands of the services: `danxi SERVICE METHOD`, made from the schema when they are needed."""
+
+from __future__ import annotations
+
+import sys
+from typing import Any
+
+import click
+
+import danxi
+
+from . import accounts
+from .app import App
+from .output import Output
+from .parameters import DescribedCommand, from_command_line, options_of
+from .schema import Method, Service
+from .streams import follow
+
+
+class ServiceGroup(click.Group):
+    """A service, with a subcommand for each method. One that watches has a second, a single poll."""
+
+    def __init__(self, service: Service) -> None:
+        super().__init__(service.name, help=service.summary, no_args_is_help=True)
+        self._methods: dict[str, tuple[Method, bool]] = {}
+        for method in service.methods:
+            self._methods[method.verb.replace("_", "-")] = method, method.watch is not None
+            if method.watch:
+                self._methods[method.verb.replace("watch", "poll").replace("_", "-")] = method, False
+
+    def list_commands(self, ctx: click.Context) -> list[str]:
+        return list(self._methods)
+
+    def get_command(self, ctx: click.Context, cmd_name: str) -> click.Command | None:
+        if cmd_name not in self._methods:
+            return None
+        method, is_stream = self._methods[cmd_name]
+        return method_command(cmd_name, method, is_stream)
+
+
+def method_command(name: str, method: Method, is_stream: bool = False) -> click.Command:
+    """Returns the subcommand of a method.
+
+    Args:
+        is_stream: Whether it watches until Ctrl-C, in place of a single call.
+    """
+    summary = f"Stream until Ctrl-C: {method.summary}" if is_stream else method.summary
+    texts = [summary, *method.description.split("\n\n"), _requirements(method)]
+
+    @click.pass_obj
+    def run(app: App, /, **given: Any) -> None:
+        app.as_json = given["as_json"]
+        output = Output(app.interface, given["as_json"], _split(given["columns"]))
+        parameters = from_command_line(method, given)
+        if is_stream:
+            for kind in accounts.kinds_of(method):
+                app.sign_in(kind)
+            follow(app, [(method, parameters)], output)
+        elif given.get("every") or given.get("limit"):
+            _write_pages(app, method, parameters, given["limit"], output)
+        else:
+            _write(app, method, parameters, output)
+
+    return DescribedCommand(
+        name,
+        callback=run,
+        params=[*options_of(method, is_stream), *_output_options(method, is_stream)],
+        help="\n\n".join(filter(None, texts)),
+        short_help=method.summary,
+    )
+
+
+def _output_options(method: Method, is_stream: bool) -> list[click.Parameter]:
+    found: list[click.Parameter] = []
+    if method.pages and not is_stream:
+        found += [
+            click.Option(["--all", "every"], is_flag=True, help="Write the items of all pages."),
+            click.Option(
+                ["--limit"], type=click.IntRange(1), help="Write the items of as many pages as this number needs."
+            ),
+        ]
+    return [
+        *found,
+        click.Option(["--columns"], metavar="NAMES", help="Columns of tables, such as id,floors.first_floor.content."),
+        click.Option(["--json", "as_json"], is_flag=True, help="Write JSON: one line for each item of a list."),
+    ]
+
+
+def _requirements(method: Method) -> str:
+    needs = {"community": "a community account", "campus": "a campus account", "both": "both accounts"}
+    return f"Needs {needs[method.sign_in]}: see `danxi login --help`." if method.sign_in in needs else ""
+
+
+def _split(columns: str | None) -> list[str] | None:
+    return [name.strip() for name in columns.split(",")] if columns else None
+
+
+def _write(app: App, method: Method, parameters: dict[str, Any], output: Output) -> None:
+    result = app.request(method, parameters)
+    output.value(result.value, method.result)
+    _note(result)
+    if result.continuation is not None:
+        _hint("More items follow: use --all or --limit.")
+
+
+def _write_pages(app: App, method: Method, parameters: dict[str, Any], limit: int | None, output: Output) -> None:
+    schema = app.interface.resolve(method.result)
+    schema = app.interface.resolve(schema["properties"][method.items]) if method.items else schema
+    count = 0
+    for page in app.pages(method, parameters):
+        items = page.value[method.items] if method.items else page.value
+        if items:
+            output.items(items[: limit and limit - count], schema["items"])
+        _note(page)
+        count += len(items)
+        if limit is not None and count >= limit:
+            return
+    if not count:
+        output.items([], schema["items"])
+
+
+def _note(result: danxi.Result) -> None:
+    if result.skipped_count:
+        reasons = {f"{row.what}: {row.reason}" for row in result.skipped}
+        click.echo(
+            f"{result.skipped_count} rows could not be read and are missing ({'; '.join(sorted(reasons))}).", err=True
+        )
+
+
+def _hint(text: str) -> None:
+    """Tells a person at the terminal, but no program."""
+    if sys.stdout.isatty():
+        click.echo(click.style(text, dim=True), err=True)

@@ -1,0 +1,164 @@
+"""The interface as `danxi.schema()` describes it, for the command and the servers."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from functools import cached_property
+from typing import Any
+
+import danxi
+
+Schema = Mapping[str, Any]
+
+# Stands for a secret.
+HIDDEN = "***"
+
+# Parameters that every method has, or every cached one. Help texts list them last.
+COMMON = ("cache", "continue_from", "timeout_ms")
+
+
+class Parameter:
+    """A parameter of a method.
+
+    Attributes:
+        schema: JSON Schema of its value, without references at the top.
+        secret: Whether it is or contains what nobody but the person may see.
+        is_file: Whether it is the path of a file on this machine.
+        is_repeated: Whether it is a list of strings or integers, which a person writes one by one.
+        one: JSON Schema of what a person writes: an item of such a list, or else the value.
+        kind: The type of `one`, or `"enum"`, `"date"`, `"date-time"`, `"json"` (any value).
+        choices: The values of an enum, with their descriptions.
+    """
+
+    def __init__(self, described: Schema, interface: Interface) -> None:
+        self.name: str = described["name"]
+        self.summary: str = described["summary"]
+        self.required: bool = described["required"]
+        self.schema = interface.resolve(described["schema"])
+        self.secret = interface.has_secret(self.schema)
+        self.is_file: bool = self.schema.get("x-file", False)
+        item = interface.resolve(self.schema.get("items", {}))
+        self.is_repeated = item.get("type") in ("string", "integer")
+        self.one = item if self.is_repeated else self.schema
+        self.choices: dict[str, str] = {
+            each["const"]: each.get("description", "") for each in self.one.get("anyOf", ()) if "const" in each
+        }
+        form = self.one.get("format")
+        type_: str = self.one.get("type", "json")
+        self.kind: str = "enum" if self.choices else form if form in ("date", "date-time") else type_
+
+    @property
+    def option(self) -> str:
+        """Its name on a command line."""
+        return self.name.replace("_", "-")
+
+
+class Method:
+    """A method of a service."""
+
+    def __init__(self, described: Schema, interface: Interface) -> None:
+        self.name: str = described["name"]
+        self.service, _, self.verb = self.name.partition(".")
+        self.summary: str = described["summary"]
+        self.description: str = described.get("description", "")
+        self.effect: str = described["x-effect"]
+        self.sign_in: str = described["x-sign-in"]
+        self.pages: Schema | None = described.get("x-pages")
+        self.watch: Schema | None = described.get("x-watch")
+        self.result: Schema = described["result"]["schema"]
+        self.url: str = described.get("externalDocs", {}).get("url", "")
+        self.parameters = [Parameter(each, interface) for each in described["params"]]
+
+    @property
+    def items(self) -> str | None:
+        """The member of a page that holds its items. None if the page is the list."""
+        return self.pages.get("items") if self.pages else None
+
+
+class Service:
+    """A group of methods."""
+
+    def __init__(self, described: Schema, methods: list[Method]) -> None:
+        self.name: str = described["name"]
+        self.summary: str = described["description"]
+        self.methods = methods
+
+
+class Interface:
+    """The methods and entities of the library."""
+
+    def __init__(self, document: Schema) -> None:
+        self.version: str = document["info"]["version"]
+        self._document = document
+
+    @classmethod
+    def load(cls) -> Interface:
+        """Reads the schema of the shared library.
+
+        Raises:
+            ImportError: The library cannot be loaded.
+        """
+        return cls(danxi.schema())
+
+    @cached_property
+    def _described(self) -> dict[str, Schema]:
+        return {each["name"]: each for each in self._document["methods"]}
+
+    @cached_property
+    def service_names(self) -> list[str]:
+        return list(self._document["components"]["tags"])
+
+    def service(self, name: str) -> Service:
+        tag = self._document["components"]["tags"][name]
+        methods = [self.method(each) for each in self._described if each.partition(".")[0] == name]
+        return Service(tag, methods)
+
+    def method(self, name: str) -> Method:
+        """Returns a method. Raises KeyError for an unknown name."""
+        return Method(self._described[name], self)
+
+    def methods(self) -> Iterator[Method]:
+        return map(self.method, self._described)
+
+    @property
+    def entities(self) -> Mapping[str, Schema]:
+        """The JSON Schemas of entities and enums, by name."""
+        schemas: Mapping[str, Schema] = self._document["components"]["schemas"]
+        return schemas
+
+    def has_secret(self, schema: Any) -> bool:
+        """Whether a value is or contains a secret, such as a password, a payment code or the number of an identity card."""
+        left, seen = [schema], set()
+        while left:
+            part = left.pop()
+            if isinstance(part, list):
+                left += part
+            elif isinstance(part, dict):
+                if part.get("format") == "password":
+                    return True
+                left += part.values()
+                name = part.get("$ref")
+                if isinstance(name, str) and name not in seen:
+                    seen.add(name)
+                    left.append(self.resolve(part))
+        return False
+
+    def without_secrets(self, value: Any, schema: Schema) -> Any:
+        """Returns a value whose secrets are replaced by `HIDDEN`."""
+        schema = self.resolve(schema)
+        if value is not None and schema.get("format") == "password":
+            return HIDDEN
+        if isinstance(value, list):
+            return [self.without_secrets(each, schema.get("items", {})) for each in value]
+        if isinstance(value, dict):
+            fields, others = schema.get("properties", {}), schema.get("additionalProperties") or {}
+            return {name: self.without_secrets(each, fields.get(name, others)) for name, each in value.items()}
+        return value
+
+    def resolve(self, schema: Schema) -> Schema:
+        """Returns a schema whose own keys replace its reference. References inside it stay."""
+        for part in (schema, *schema.get("allOf", ())):
+            if "$ref" in part:
+                own = {key: value for key, value in schema.items() if key not in ("$ref", "allOf")}
+                return {**self.entities[part["$ref"].rpartition("/")[2]], **own}
+        return schema

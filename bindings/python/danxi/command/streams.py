@@ -1,0 +1,73 @@
+"""Streams of what is new, on standard output."""
+
+from __future__ import annotations
+
+import queue
+import threading
+from collections.abc import Mapping, Sequence
+from typing import Any
+
+import click
+
+from . import columns
+from .app import App
+from .output import Output, to_json
+from .schema import Method
+
+
+def follow(app: App, watched: Sequence[tuple[Method, Mapping[str, Any]]], output: Output, named: bool = False) -> None:
+    """Writes the items of streams as they come, until one ends.
+
+    Args:
+        named: Whether to write the name of the method with each item.
+
+    Raises:
+        click.UsageError: A parameter is unknown.
+        danxi.Error: A stream has ended, and the error says why.
+    """
+    news: queue.SimpleQueue[tuple[Method, Any]] = queue.SimpleQueue()
+    for method, parameters in watched:
+        _check_names(method, parameters)
+        stream = getattr(getattr(app.session, method.service), method.verb)(**parameters)
+        threading.Thread(target=_pass_on, args=(method, stream, news), daemon=True).start()
+    while True:
+        method, item = news.get()
+        if isinstance(item, BaseException):
+            raise item
+        if named:
+            _write_line(app, method, item, output)
+        else:
+            output.items([item], _item_schema(app, method))
+
+
+def _check_names(method: Method, parameters: Mapping[str, Any]) -> None:
+    known = [each.name for each in method.parameters]
+    if unknown := parameters.keys() - set(known):
+        raise click.UsageError(
+            f"{method.name}: unknown parameter `{min(unknown)}`. The parameters are {', '.join(known)}."
+        )
+
+
+def _pass_on(method: Method, stream: Any, news: queue.SimpleQueue[tuple[Method, Any]]) -> None:
+    try:
+        for item in stream:
+            news.put((method, item.to_json()))
+    except BaseException as error:
+        news.put((method, error))
+
+
+def _item_schema(app: App, method: Method) -> Any:
+    assert method.watch is not None
+    fields = app.interface.resolve(method.result)["properties"]
+    return app.interface.resolve(fields[method.watch["items"]])["items"]
+
+
+def _write_line(app: App, method: Method, item: Any, output: Output) -> None:
+    """Writes an item of one of several streams, with its name."""
+    if output.as_json:
+        click.echo(to_json({"method": method.name, "item": item}))
+        return
+    schema = app.interface.resolve(_item_schema(app, method))
+    shown = columns.columns_of(app.interface, schema)
+    told = (columns.written(each.value(item), each.schema, output.is_terminal) for each in shown)
+    click.echo("\t".join([method.name, *(" ".join(text.split()) for text in told if text)]))

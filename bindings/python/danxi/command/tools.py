@@ -1,0 +1,118 @@
+"""The tools of `danxi mcp`: which methods an agent may call, and JSON Schemas of their inputs and outputs."""
+
+from __future__ import annotations
+
+from collections.abc import Collection, Iterator
+from typing import Any
+
+from .schema import Interface, Method, Parameter, Schema
+
+ANSWER = "campus.answer_challenge"
+
+_REFERENCE = "#/components/schemas/"
+
+
+class Tool:
+    """A method as a tool.
+
+    Attributes:
+        parameters: Those that an agent may pass.
+        wraps: Whether the value is a member `result` of the output, because an output must be an object.
+    """
+
+    def __init__(self, method: Method, parameters: list[Parameter], interface: Interface) -> None:
+        self.method = method
+        self.name = method.name.replace(".", "_")
+        self.parameters = parameters
+        self.wraps = interface.resolve(method.result).get("type") != "object"
+        self._interface = interface
+        self._has_secret = interface.has_secret(method.result)
+
+    @property
+    def description(self) -> str:
+        return "\n\n".join(filter(None, [self.method.summary, self.method.description]))
+
+    def input_schema(self) -> dict[str, Any]:
+        properties = {each.name: {**each.schema, "description": each.summary} for each in self.parameters}
+        required = [each.name for each in self.parameters if each.required]
+        return self._closed(
+            {"type": "object", "properties": properties, "required": required, "additionalProperties": False}
+        )
+
+    def output_schema(self) -> dict[str, Any]:
+        if not self.wraps:
+            return self._closed(dict(self._interface.resolve(self.method.result)))
+        properties: dict[str, Any] = {"result": self.method.result}
+        if self.method.pages:
+            properties["continuation"] = {"type": "string", "description": "For `continue_from`, if the list goes on."}
+        return self._closed({"type": "object", "properties": properties, "required": ["result"]})
+
+    def output(self, value: Any, continuation: str | None) -> dict[str, Any]:
+        """Returns a value as the output, without its secrets."""
+        if self._has_secret:
+            value = self._interface.without_secrets(value, self.method.result)
+        if not self.wraps:
+            return dict(value)
+        return {"result": value, **({} if continuation is None else {"continuation": continuation})}
+
+    def _closed(self, schema: dict[str, Any]) -> dict[str, Any]:
+        """Returns a schema with the definitions of all entities that it refers to."""
+        definitions: dict[str, Any] = {}
+        closed: dict[str, Any] = _moved(schema)
+        missing = _references(schema)
+        while missing:
+            name = missing.pop()
+            if name not in definitions:
+                definitions[name] = _moved(self._interface.entities[name])
+                missing |= _references(self._interface.entities[name])
+        return {**closed, **({"$defs": definitions} if definitions else {})}
+
+
+def tools(interface: Interface, services: Collection[str] = (), can_write: bool = False) -> Iterator[Tool]:
+    """Yields the tools.
+
+    Methods that need a secret or return nothing else are no tools, except for the answer to a challenge. Without `can_write`, a tool
+    changes nothing, neither at a server nor in files that it could name.
+
+    Args:
+        services: The services to choose from. Empty for all.
+    """
+    for method in interface.methods():
+        if services and method.service not in services and method.name != ANSWER:
+            continue
+        if method.effect != "safe" and not can_write and method.name != ANSWER:
+            continue
+        hidden = [each for each in method.parameters if _is_hidden(method, each, can_write)]
+        if not any(each.required for each in hidden) and not _is_secret(interface.resolve(method.result)):
+            yield Tool(method, [each for each in method.parameters if each not in hidden], interface)
+
+
+def _is_hidden(method: Method, parameter: Parameter, can_write: bool) -> bool:
+    if parameter.name == "timeout_ms" or method.watch and parameter.name == "interval_ms":
+        return True
+    if parameter.is_file:
+        return not can_write
+    return parameter.secret and method.name != ANSWER
+
+
+def _is_secret(result: Schema) -> bool:
+    """Whether a value has nothing but secrets."""
+    fields = result.get("properties", {}).values()
+    return bool(fields) and all(each.get("format") == "password" for each in fields)
+
+
+def _moved(schema: Any) -> Any:
+    """Returns a schema whose references lead to its own definitions."""
+    if isinstance(schema, dict):
+        moved = {key: _moved(value) for key, value in schema.items()}
+        if "$ref" in moved:
+            moved["$ref"] = moved["$ref"].replace(_REFERENCE, "#/$defs/")
+        return moved
+    return [_moved(each) for each in schema] if isinstance(schema, list) else schema
+
+
+def _references(schema: Any) -> set[str]:
+    if isinstance(schema, dict):
+        own = {schema["$ref"][len(_REFERENCE) :]} if "$ref" in schema else set()
+        return own.union(*(_references(value) for value in schema.values()))
+    return set().union(*map(_references, schema)) if isinstance(schema, list) else set()

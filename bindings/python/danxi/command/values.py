@@ -1,0 +1,150 @@
+"""Types of parameters on the command line: what a person types becomes the JSON value of the schema."""
+
+from __future__ import annotations
+
+import datetime
+import json
+import sys
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import click
+from click.shell_completion import CompletionItem
+
+from .schema import Parameter
+
+if TYPE_CHECKING:
+    _Type = click.ParamType[Any]
+else:
+    # It is generic only in newer versions of click.
+    _Type = click.ParamType
+
+
+ZONE = datetime.timezone(datetime.timedelta(hours=8))  # the university's
+
+
+class Choice(_Type):
+    """A value of an enum. An open enum takes other values too."""
+
+    name = "choice"
+
+    def __init__(self, parameter: Parameter) -> None:
+        self.choices = parameter.choices
+        self._open = any("const" not in each for each in parameter.one["anyOf"])
+
+    def get_metavar(self, param: click.Parameter, ctx: click.Context | None = None) -> str:
+        return "[" + "|".join([*self.choices, *(["…"] if self._open else [])]) + "]"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if value not in self.choices and not self._open:
+            self.fail(f"{value!r} is not one of {', '.join(self.choices)}.", param, ctx)
+        return value
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        found = (each for each in self.choices if each.startswith(incomplete))
+        return [CompletionItem(each, help=self.choices[each]) for each in found]
+
+
+class Date(_Type):
+    """A date, or `today`, `tomorrow` or `yesterday` at the university."""
+
+    name = "date"
+    _NEAR = {"yesterday": -1, "today": 0, "tomorrow": 1}
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        if value in self._NEAR:
+            today = datetime.datetime.now(ZONE).date()
+            return (today + datetime.timedelta(self._NEAR[value])).isoformat()
+        try:
+            return datetime.date.fromisoformat(value).isoformat()
+        except ValueError:
+            self.fail(f"{value!r} is not a date such as 2024-10-11, or today, tomorrow or yesterday.", param, ctx)
+
+    def shell_complete(self, ctx: click.Context, param: click.Parameter, incomplete: str) -> list[CompletionItem]:
+        return [CompletionItem(each) for each in self._NEAR if each.startswith(incomplete)]
+
+
+class Time(_Type):
+    """An instant. Without a time zone, it is local time."""
+
+    name = "time"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> str:
+        try:
+            return rfc3339(value)
+        except ValueError:
+            example = "2024-10-11T20:00:22+08:00, or 2024-10-11 20:00 in local time"
+            self.fail(f"{value!r} is not a time such as {example}.", param, ctx)
+
+
+def rfc3339(text: str) -> str:
+    """Returns a time in RFC 3339. A string that is one already is not changed."""
+    import danxi
+
+    try:
+        return danxi.Timestamp.parse(text).text
+    except ValueError:
+        return datetime.datetime.fromisoformat(text).astimezone().isoformat()
+
+
+class Json(_Type):
+    """A JSON value, or `@FILE` with one; `@-` is standard input."""
+
+    name = "json"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> Any:
+        if not isinstance(value, str):
+            return value
+        try:
+            return json.loads(read(value[1:]) if value.startswith("@") else value)
+        except (OSError, ValueError) as problem:
+            self.fail(f"is not JSON: {problem}. Pass a JSON value, or @FILE.", param, ctx)
+
+
+class Member(_Type):
+    """A member of an object: `NAME=STRING` or `NAME:=JSON`. A whole object is `@FILE` or JSON text."""
+
+    name = "member"
+
+    def convert(self, value: Any, param: click.Parameter | None, ctx: click.Context | None) -> dict[str, Any]:
+        if isinstance(value, dict):
+            return value
+        if value.startswith(("@", "{")):
+            members = Json().convert(value, param, ctx)
+            if not isinstance(members, dict):
+                self.fail("is not a JSON object.", param, ctx)
+            return members
+        name, separator, text = value.partition("=")
+        if not separator:
+            self.fail(f"{value!r} is neither NAME=STRING nor NAME:=JSON.", param, ctx)
+        if name.endswith(":"):
+            return {name[:-1]: Json().convert(text, param, ctx)}
+        return {name: text}
+
+
+def read(path: str) -> str:
+    """Returns the content of a file in UTF-8; `-` is standard input.
+
+    Raises:
+        OSError: The file cannot be read.
+        UnicodeDecodeError: It is not UTF-8.
+    """
+    return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
+
+
+def type_of(parameter: Parameter) -> _Type:
+    """Returns the type of what a person writes for a parameter."""
+    kind = parameter.kind
+    if kind == "enum":
+        return Choice(parameter)
+    if kind in ("integer", "number"):
+        least, most = parameter.one.get("minimum"), parameter.one.get("maximum")
+        number: _Type = click.IntRange(least, most) if kind == "integer" else click.FloatRange(least, most)
+        number.name = kind
+        return number
+    if kind == "object":
+        return Member()
+    if parameter.is_file:
+        return click.Path(dir_okay=False, readable=False)
+    simple: dict[str, _Type] = {"boolean": click.BOOL, "string": click.STRING, "date": Date(), "date-time": Time()}
+    return simple.get(kind, Json())

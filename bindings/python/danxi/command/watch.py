@@ -1,0 +1,51 @@
+"""`danxi watch`"""
+
+from __future__ import annotations
+
+import click
+
+from . import accounts
+from .app import App
+from .output import Output
+from .schema import Method
+from .streams import follow
+
+# For required parameters that follow from the person: the method whose value has it as `id`.
+KNOWN = {"semester_id": "course.get_current_semester"}
+
+
+def _watched(app: App) -> dict[str, Method]:
+    """Returns the methods that can be watched without further parameters, by service."""
+    found = (method for method in app.interface.methods() if method.watch)
+    return {method.service: method for method in found if _required(method) <= set(KNOWN)}
+
+
+def _required(method: Method) -> set[str]:
+    return {each.name for each in method.parameters if each.required}
+
+
+@click.command(
+    "watch",
+    help="Write what is new until Ctrl-C, one line for each item: the method and the item's fields.\n\n"
+    "SERVICES are names such as forum (messages), score and electricity. Without them, all are watched whose account is signed in. "
+    "`danxi forum watch-hole` and others watch one thing.",
+)
+@click.argument("services", nargs=-1)
+@click.option("--json", "as_json", is_flag=True, help="Write JSON: an object with `method` and `item` for each line.")
+@click.pass_obj
+def command(app: App, services: tuple[str, ...], as_json: bool) -> None:
+    app.as_json = as_json
+    available = _watched(app)
+    if unknown := set(services) - set(available):
+        raise click.UsageError(f"{', '.join(sorted(unknown))} cannot be watched. Services: {', '.join(available)}")
+    signed_in = {kind for kind in accounts.KINDS if app.sign_in(kind)}
+    chosen = [
+        method
+        for service, method in available.items()
+        if service in services or not services and method.sign_in in signed_in
+    ]
+    if not chosen:
+        raise click.UsageError("no account is signed in. Sign in with `danxi login`.")
+    watched = [(method, {name: app.call(KNOWN[name])["id"] for name in _required(method)}) for method in chosen]
+    click.echo(f"Watching {', '.join(method.name for method in chosen)}.", err=True)
+    follow(app, watched, Output(app.interface, as_json), named=True)

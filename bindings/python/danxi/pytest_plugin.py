@@ -1,0 +1,54 @@
+"""Fixtures for pytest, which finds them by itself if the package is installed.
+
+Each process has one stand-in, started by its first test that needs one and reset before each further test.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING
+
+import pytest
+
+if TYPE_CHECKING:
+    from . import Session
+    from .testing import Campus
+
+
+@pytest.fixture(scope="session")
+def danxi_standin_options() -> tuple[str, ...]:
+    """The options of the stand-in's process. Define a fixture with this name in conftest.py to change them."""
+    return ()
+
+
+@pytest.fixture(scope="session")
+def danxi_shared_campus(danxi_standin_options: tuple[str, ...]) -> Iterator[Campus]:
+    """The stand-in of all tests, which is not reset between them."""
+    from .testing import Campus
+
+    with Campus(*danxi_standin_options) as campus:
+        yield campus
+
+
+@pytest.fixture
+def campus(danxi_shared_campus: Campus) -> Campus:
+    """A stand-in campus as it is after its start."""
+    danxi_shared_campus.reset()
+    return danxi_shared_campus
+
+
+@pytest.fixture
+def danxi_session(campus: Campus) -> Iterator[Session]:
+    """A session that is signed in as `campus.student` and as `campus.undergraduate`."""
+    with campus.session(campus.student, campus.undergraduate) as session:
+        yield session
+
+
+@pytest.fixture
+def danxi_environment(campus: Campus, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
+    """The variables DANXI_CONFIG, DANXI_EMAIL, DANXI_PASSWORD, DANXI_CAMPUS_NUMBER, DANXI_CAMPUS_PASSWORD and STANDIN_URL, which are
+    also set."""
+    variables = campus.client_environment()
+    for name, value in variables.items():
+        monkeypatch.setenv(name, value)
+    return variables

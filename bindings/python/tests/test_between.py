@@ -1,0 +1,323 @@
+"""Between two steps of a call: Ctrl-C, cancellation and closing while a request is under way, and answers of a newer library."""
+
+import asyncio
+import ctypes
+import os
+import signal
+import subprocess
+import sys
+import threading
+import time
+import unittest
+from unittest import mock
+
+import danxi
+from danxi import _library, _result, _session
+
+from .campus import FORUM, PROLOGUE, AsyncCampusTest, CampusTest
+
+
+def until(condition, seconds=10):
+    """Waits until a condition is true, much less than the 60 seconds for which the stand-in holds requests."""
+    deadline = time.monotonic() + seconds
+    while not condition():
+        if time.monotonic() > deadline:
+            raise AssertionError("the condition is still false")
+        time.sleep(0.01)
+
+
+class Held(CampusTest):
+    """Base class: the stand-in holds the requests to the forum."""
+
+    def hold(self):
+        self.campus.fault("delay", host=FORUM, ms=60_000)
+
+    def held(self):
+        return sum(request["path"].endswith("/users/me") for request in self.campus.requests())
+
+
+class Interrupts(Held):
+    def interrupt_when_held(self, count=1):
+        def interrupt():
+            until(lambda: self.held() >= count)
+            os.kill(os.getpid(), signal.SIGINT)
+
+        thread = threading.Thread(target=interrupt)
+        thread.start()
+        self.addCleanup(thread.join)
+
+    def test_ctrl_c_ends_the_request_and_the_session_goes_on(self):
+        session = self.sign_in()
+        self.hold()
+        self.interrupt_when_held()
+        start = time.monotonic()
+        with self.assertRaises(KeyboardInterrupt):
+            session.forum.get_profile()
+        self.assertLess(time.monotonic() - start, 15, "the call went on until its time limit of 30 seconds")
+        # The call's result arrives at once, because the library does not wait for the server any more.
+        until(lambda: not _session._waiting)
+        self.campus.control("POST", "/reset")
+        session.account.login(self.email, self.password)
+        self.assertTrue(session.forum.get_profile().id)
+
+    def test_ctrl_c_while_the_call_is_being_started(self):
+        session = self.sign_in()
+        self.hold()
+        interval = sys.getswitchinterval()
+        self.addCleanup(sys.setswitchinterval, interval)
+        # The other thread runs when this one waits in C, and this one continues when the other one has sent the signal.
+        sys.setswitchinterval(60)
+        for _ in range(20):
+            main = threading.get_ident()
+
+            def interrupt(main=main):
+                while sys._current_frames()[main].f_code.co_name != "_call_interruptibly":
+                    time.sleep(0)
+                os.kill(os.getpid(), signal.SIGINT)
+
+            thread = threading.Thread(target=interrupt)
+            thread.start()
+            with self.assertRaises(KeyboardInterrupt):
+                session.forum.get_profile()
+            thread.join()
+        until(lambda: not _session._waiting)
+
+    def test_ctrl_c_ends_one_call_and_not_those_of_other_threads(self):
+        session = self.sign_in()
+        self.campus.fault("delay", host=FORUM, ms=2_000)
+        found = []
+        thread = threading.Thread(target=lambda: found.append(session.forum.get_profile().id))
+        thread.start()
+        self.interrupt_when_held(2)
+        with self.assertRaises(KeyboardInterrupt):
+            session.forum.get_profile()
+        thread.join(30)
+        self.assertEqual(len(found), 1)
+
+    def test_an_exception_before_the_wait_ends_the_call_too(self):
+        session = self.sign_in()
+        self.hold()
+
+        class Refused:
+            def get(self):
+                raise KeyboardInterrupt
+
+            def put(self, answer):
+                pass
+
+        with mock.patch.object(_session, "SimpleQueue", Refused), self.assertRaises(KeyboardInterrupt):
+            session.forum.get_profile()
+        until(lambda: not _session._waiting)
+
+    def test_programs_that_are_interrupted_end_as_python_programs_do(self):
+        for script in (WAITS, WAITS_WITH_ASYNCIO):
+            self.campus.control("POST", "/reset")
+            self.hold()
+            status, output, errors = self.interrupted(script)
+            self.assertEqual((status, output), (-signal.SIGINT, ""), errors)
+            self.assertTrue(errors.rstrip().endswith("KeyboardInterrupt"), errors)
+            self.assertNotIn("ignored", errors)
+
+    def interrupted(self, script):
+        """Runs a program, presses Ctrl-C while its request is held, and returns its status and output."""
+        program = subprocess.Popen(
+            [sys.executable, "-c", script],
+            env=self.environment,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+        )
+        try:
+            until(lambda: self.held() > 0 or program.poll() is not None, 30)
+            program.send_signal(signal.SIGINT)
+            output, errors = program.communicate(timeout=30)
+            return program.returncode, output, errors
+        finally:
+            program.kill()
+            program.wait()
+
+
+WAITS = (
+    PROLOGUE
+    + """
+with danxi.Session(config) as session:
+    session.account.login(*account)
+    session.forum.get_profile()
+"""
+)
+WAITS_WITH_ASYNCIO = (
+    PROLOGUE
+    + """
+async def main():
+    async with danxi.AsyncSession(config) as session:
+        await session.account.login(*account)
+        await session.forum.get_profile()
+asyncio.run(main())
+"""
+)
+LEAVES_SESSIONS_OPEN = (
+    PROLOGUE
+    + """
+session, other = danxi.Session(config), danxi.Session(config)
+session.account.login(*account)
+async def main():
+    global kept
+    kept = danxi.AsyncSession(config)
+    await kept.account.get_status()
+asyncio.run(main())
+sys.exit(3)
+"""
+)
+
+
+class Exit(CampusTest):
+    def test_open_sessions_do_not_disturb_the_exit(self):
+        run = subprocess.run(
+            [sys.executable, "-c", LEAVES_SESSIONS_OPEN],
+            env=self.environment,
+            capture_output=True,
+            text=True,
+            timeout=60,
+        )
+        self.assertEqual((run.returncode, run.stdout, run.stderr), (3, "", ""))
+
+
+class Asyncio(AsyncCampusTest, Held):
+    async def until(self, condition):
+        deadline = time.monotonic() + 10
+        while not condition():
+            self.assertLess(time.monotonic(), deadline)
+            await asyncio.sleep(0.01)
+
+    async def held_calls(self, session, count):
+        self.hold()
+        calls = [asyncio.create_task(session.forum.get_profile()) for _ in range(count)]
+        await self.until(lambda: self.held() >= count)
+        return calls
+
+    async def test_aclose_ends_calls_and_leaves_no_reader(self):
+        session = await self.sign_in_async()
+        calls = await self.held_calls(session, 3)
+        descriptor = session._fd
+        await session.aclose()
+        # The system may give the descriptor's number to another file, which the loop must not watch.
+        self.assertFalse(asyncio.get_running_loop().remove_reader(descriptor))
+        for answer in await asyncio.gather(*calls, return_exceptions=True):
+            self.assertIs(type(answer), danxi.ClosedError)
+        self.assertEqual(session._futures, {})
+        await session.aclose()
+        self.assertTrue(session.closed)
+
+    async def test_a_session_without_unfinished_calls_has_no_reader(self):
+        session = await self.sign_in_async()
+        loop = asyncio.get_running_loop()
+        self.assertFalse(loop.remove_reader(session._fd))
+        await session.aclose()
+        self.assertFalse(loop.remove_reader(session._fd))
+
+    async def test_aclose_before_the_first_call_and_from_several_tasks(self):
+        session = danxi.AsyncSession(self.campus.config)
+        await asyncio.gather(session.aclose(), session.aclose())
+        self.assertTrue(session.closed)
+        with self.assertRaises(danxi.ClosedError):
+            await session.account.get_status()
+        self.assertEqual(session._futures, {})
+
+    async def test_a_cancelled_task_ends_its_request(self):
+        session = await self.sign_in_async()
+        (first, second) = await self.held_calls(session, 2)
+        first.cancel()
+        await self.until(lambda: len(session._futures) == 1)
+        self.assertTrue(first.cancelled())
+        self.assertFalse(second.done())
+        second.cancel()
+        await self.until(lambda: not session._futures)
+        self.assertFalse(asyncio.get_running_loop().remove_reader(session._fd))
+
+    async def test_a_coroutine_that_is_closed_ends_its_request(self):
+        session = await self.sign_in_async()
+        self.hold()
+        call = session.forum.get_profile()
+        call.send(None)
+        await self.until(lambda: self.held() == 1)
+        call.close()
+        await self.until(lambda: not session._futures)
+
+    async def test_aclose_after_a_cancelled_call_whose_result_is_still_queued(self):
+        session = await self.sign_in_async()
+        (call,) = await self.held_calls(session, 1)
+        call.cancel()
+        with self.assertRaises(asyncio.CancelledError):
+            await call
+        await session.aclose()
+        self.assertFalse(asyncio.get_running_loop().remove_reader(session._fd))
+
+    def test_loops_of_several_threads(self):
+        counts = []
+
+        async def use():
+            async with danxi.AsyncSession(self.campus.config) as session:
+                await session.account.login(self.email, self.password)
+                profiles = await asyncio.gather(*(session.forum.get_profile() for _ in range(20)))
+                counts.append(len({profile.id for profile in profiles}))
+
+        threads = [threading.Thread(target=asyncio.run, args=(use(),)) for _ in range(4)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(60)
+        self.assertEqual(counts, [1, 1, 1, 1])
+
+
+class NewerLibrary(unittest.TestCase):
+    """Answers that only a newer library gives."""
+
+    def answer(self, status, text, source=0):
+        """Returns the answer that a library with these functions would give."""
+        buffer, nothing = ctypes.create_string_buffer(text), ctypes.create_string_buffer(b"[]")
+        functions = {
+            "result_json": lambda handle, length: (setattr(length, "value", len(text)), ctypes.addressof(buffer))[1],
+            "result_status": lambda handle: status,
+            "result_source": lambda handle: source,
+            "result_age_ms": lambda handle: 0,
+            "result_skipped_count": lambda handle: 0,
+            "result_skipped": lambda handle, length: (setattr(length, "value", 2), ctypes.addressof(nothing))[1],
+            "result_continuation": lambda handle: None,
+            "result_free": lambda handle: None,
+        }
+        patch = mock.patch.multiple(_library, create=True, **functions)
+        patch.start()
+        self.addCleanup(patch.stop)
+        return _result.Answer(1)
+
+    def test_an_unknown_code_is_an_error_with_its_number(self):
+        text = (
+            b'{"code":9999,"name":"eclipsed","message":"The sun is gone.","retryable":true,"http_status":418,"new":{}}'
+        )
+        with self.assertRaises(danxi.Error) as caught:
+            self.answer(9999, text).value()
+        error = caught.exception
+        self.assertIs(type(error), danxi.Error)
+        self.assertEqual((error.code, error.name, error.retryable, error.http_status), (9999, "eclipsed", True, 418))
+        self.assertEqual(str(error), "The sun is gone.")
+        self.assertEqual((danxi.Error.code, danxi.Error.name), (-1, "unknown"), "the class is unchanged")
+
+    def test_an_unknown_source_is_no_failure(self):
+        result = self.answer(0, b"1", source=7).result()
+        self.assertEqual((result.value, result.source), (1, "network"))
+
+    def test_a_result_without_text_is_out_of_memory(self):
+        with (
+            mock.patch.multiple(
+                _library,
+                create=True,
+                result_json=lambda handle, length: None,
+                result_status=lambda handle: 5,
+                result_source=lambda handle: 0,
+                result_age_ms=lambda handle: 0,
+                result_skipped_count=lambda handle: 0,
+                result_free=lambda handle: None,
+            ),
+            self.assertRaises(MemoryError),
+        ):
+            _result.Answer(1).value()

@@ -1,0 +1,62 @@
+"""The guides of the command: their commands exist, and their transcripts are what `danxi rpc` answers."""
+
+import json
+import re
+import shlex
+import unittest
+
+from . import ROOT
+from .command import PATIENCE, CommandTest, has
+
+GUIDES = ROOT / "docs"
+
+
+def blocks(page, head):
+    """Returns the fenced blocks of a guide that begin with a line."""
+    return re.findall(rf"^```{re.escape(head)}\n(.*?)^```$", (GUIDES / page).read_text(), re.MULTILINE | re.DOTALL)
+
+
+class Guides(CommandTest):
+    def test_commands_exist(self):
+        import click
+
+        from danxi.command.app import App
+        from danxi.command.cli import cli
+
+        text = "\n".join(blocks("command.md", "sh"))
+        lines = re.findall(r"^danxi (.*?)(?: [|>] .*)?$", text, re.MULTILINE)
+        self.assertGreater(len(lines), 10)
+        for line in lines:
+            with self.subTest(line):
+                words = shlex.split(line)
+                command, context = cli, click.Context(cli, obj=App())
+                while isinstance(command, click.Group):
+                    name = words.pop(0)
+                    command = command.get_command(context, name)
+                    self.assertIsNotNone(command, name)
+                    if isinstance(command, click.Group):
+                        context = click.Context(command, context, info_name=name)
+                command.make_context(name, words, parent=context).close()
+
+    def test_transcripts(self):
+        self.log_in()
+        process = self.start("rpc")
+        transcripts = blocks("agents.md", 'text title="rpc"')
+        self.assertEqual(len(transcripts), 3)
+        for line in "".join(transcripts).splitlines():
+            direction, message = line.split(" ", 1)
+            if direction == "→":
+                json.loads(message)
+                process.stdin.write(f"{message}\n")
+                process.stdin.flush()
+            else:
+                expected = ".*".join(map(re.escape, message.replace(", …", "…").split("…")))
+                self.assertRegex(process.stdout.readline(), rf"\A{expected}\n\Z")
+        self.assertEqual(process.communicate(timeout=PATIENCE), ("", ""))
+
+    @unittest.skipUnless(has("mcp"), "the package mcp is not installed")
+    def test_the_configuration_of_agents(self):
+        (text,) = blocks("agents.md", "json")
+        server = json.loads(text)["mcpServers"]["danxi"]
+        self.assertEqual(server["command"], "danxi")
+        self.danxi(*server["args"], stdin="")

@@ -1,0 +1,233 @@
+"""`danxi mcp`, with the client of the official SDK."""
+
+import asyncio
+import contextlib
+import json
+import re
+import sys
+import unittest
+
+import danxi
+
+from .command import PATIENCE, PROGRAM, CommandTest, has
+from .journey import INTERFACE, Journey, is_secret
+
+if has("mcp"):
+    from mcp import Client, StdioServerParameters, stdio_client
+
+READ_ONLY = {method.full_name for method in INTERFACE.methods if method.effect == "safe"}
+# It returns nothing but a secret.
+PAYMENT = "wallet.get_qr_code"
+# They write a file of the caller's choice.
+DOWNLOADS = {name for name in READ_ONLY if name.split(".")[1].startswith("download")} - {"image.download"}
+
+
+@unittest.skipUnless(has("mcp"), "the package mcp is not installed")
+class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
+    def setUp(self):
+        super().setUp()
+        self.log_in()
+
+    async def asyncSetUp(self):
+        asyncio.get_running_loop().slow_callback_duration = 5  # parsing the list of tools is slow
+
+    @contextlib.asynccontextmanager
+    async def client(self, *options):
+        server = StdioServerParameters(
+            command=sys.executable, args=[*PROGRAM[1:], "mcp", *options], env=self.environment
+        )
+        async with asyncio.timeout(PATIENCE), Client(stdio_client(server)) as client:
+            yield client
+
+    async def test_tools_only_read(self):
+        async with self.client() as client:
+            found = (await client.list_tools()).tools
+            server = client.server_info
+        self.assertEqual((server.name, server.version), ("danxi", danxi.library_version()))
+        named = {tool.annotations.title: tool for tool in found}
+        self.assertEqual(set(named), READ_ONLY - DOWNLOADS - {PAYMENT} | {"campus.answer_challenge"})
+        for tool in found:
+            self.assertRegex(tool.name, r"\A[a-zA-Z0-9_-]{1,64}\Z")
+            self.assertEqual(tool.annotations.read_only_hint, tool.annotations.title in READ_ONLY)
+            self.assertTrue(tool.description)
+        self.assertNotIn("path", named["image.download"].input_schema["properties"])
+        inputs = set().union(*(tool.input_schema["properties"] for tool in found))
+        self.assertFalse({"password", "totp_secret", "token", "headers"} & inputs)
+
+    def test_schemas_are_valid_and_closed(self):
+        if not has("jsonschema"):
+            self.skipTest("the package jsonschema is not installed")
+        import jsonschema
+
+        from danxi.command.schema import Interface
+        from danxi.command.tools import tools
+
+        found = list(tools(Interface.load(), can_write=True))
+        definitions = {}
+        for tool in found:
+            for schema in (tool.input_schema(), tool.output_schema()):
+                own = schema.pop("$defs", {})
+                references = set(re.findall(r'"\$ref": "([^"]*)"', json.dumps([schema, own])))
+                self.assertEqual(references, {f"#/$defs/{name}" for name in own})
+                self.assertEqual(schema["type"], "object")
+                jsonschema.Draft202012Validator.check_schema(schema)
+                definitions.update(own)
+        jsonschema.Draft202012Validator.check_schema({"$defs": definitions})
+        hole = next(tool for tool in found if tool.name == "forum_get_hole")
+        jsonschema.validate({"id": 1}, hole.input_schema())
+        for wrong in ({}, {"id": "1"}, {"id": 1, "other": 1}):
+            with self.assertRaises(jsonschema.ValidationError):
+                jsonschema.validate(wrong, hole.input_schema())
+
+    def test_parameters_that_name_files_are_marked(self):
+        """Otherwise an agent that may only read could name any file of the person."""
+        below_a_url = {("forum", "request"), ("http", "request"), ("http", "download"), ("http", "upload")}
+        for method in INTERFACE.methods:
+            is_below_a_url = method.service == "github" or (method.service, method.name) in below_a_url
+            for field in method.parameters:
+                names_a_file = (
+                    field.name == "file"
+                    or not is_below_a_url
+                    and (field.name in ("path", "directory") or "Path of" in field.summary)
+                )
+                self.assertEqual(field.file, names_a_file, f"{method.full_name}.{field.name}")
+
+    async def test_writing_is_allowed(self):
+        hole = self.sign_in().forum.list_holes_in_division(1)[0].id
+        arguments = {"content": "written by an agent", "hole_id": hole}
+        async with self.client() as client:
+            refused = await client.call_tool("forum_create_floor", arguments)
+        self.assertTrue(refused.is_error)
+        async with self.client("--write", "--services", "forum,account") as client:
+            names = {tool.name for tool in (await client.list_tools()).tools}
+            written = await client.call_tool("forum_create_floor", arguments)
+        self.assertEqual({name.split("_")[0] for name in names}, {"forum", "account", "campus"})
+        self.assertFalse({"account_login", "account_register", "campus_login"} & names)
+        self.assertEqual(written.structured_content["content"], "written by an agent")
+        self.danxi("mcp", "--services", "weather", status=2)
+
+    async def test_values(self):
+        """The client checks each value against the output schema of its tool."""
+        skipped = DOWNLOADS | {PAYMENT, "campus.answer_challenge"}
+        services = {method.service for method in INTERFACE.methods} - {"github"}
+        async with self.client("--services", ",".join(services)) as client:
+            journey = Journey(self)
+            for method in INTERFACE.methods:
+                if (
+                    method.full_name not in READ_ONLY - skipped
+                    or method.service not in services
+                    or method.example.sources
+                ):
+                    continue
+                if method.example.account not in ("undergraduate", "") or method.example.outcome != "ok":
+                    continue
+                with self.subTest(method.full_name):
+                    tool = method.full_name.replace(".", "_")
+                    result = await client.call_tool(tool, dict(method.example.params))
+                    if result.is_error:
+                        self.assertRegex(result.content[0].text, r"\A(not_found|forbidden|storage|not_signed_in): ")
+                        continue
+                    self.assertEqual(json.loads(result.content[0].text), result.structured_content)
+                    journey.remembered[method.full_name] = result
+        self.assertGreater(len(journey.remembered), 60)
+
+    def test_no_tool_takes_a_secret(self):
+        from danxi.command.schema import Interface
+        from danxi.command.tools import tools
+
+        offered = {
+            tool.method.name: tool.input_schema()["properties"] for tool in tools(Interface.load(), can_write=True)
+        }
+        self.assertIn("http.request", offered)
+        self.assertNotIn("campus.import_cookies", offered)
+        for method in INTERFACE.methods:
+            for field in method.parameters:
+                if is_secret(field) and method.full_name != "campus.answer_challenge":
+                    self.assertNotIn(field.name, offered.get(method.full_name, ()), method.full_name)
+
+    async def test_secrets_are_hidden(self):
+        session = self.sign_in()
+        session.forum.add_push_token(service="apns", device_id="a phone", token="the token of a phone")
+        async with self.client("--services", "forum,profile") as client:
+            profile = await client.call_tool("profile_get_student_profile", {})
+            devices = await client.call_tool("forum_list_push_tokens", {})
+        with danxi.Session(self.campus.config, store={"path": f"{self.home}/data/danxi/store"}) as session:
+            known = session.profile.get_student_profile().to_json()
+        self.assertEqual(profile.structured_content, {**known, "id_number": "***"})
+        self.assertNotIn(known["id_number"], profile.content[0].text)
+        device = next(each for each in devices.structured_content["result"] if each["device_id"] == "a phone")
+        self.assertEqual(device["token"], "***")
+        self.assertNotIn("the token of a phone", devices.content[0].text)
+
+    def test_secrets_anywhere_in_a_value_are_hidden(self):
+        from danxi.command.schema import Interface
+
+        secret = {"type": "string", "format": "password"}
+        reference = {"$ref": "#/components/schemas/Node"}
+        node = {
+            "type": "object",
+            "properties": {
+                "name": {"type": "string"},
+                "key": secret,
+                "keys": {"type": "array", "items": secret},
+                "by_name": {"type": "object", "additionalProperties": secret},
+                "inner": {"allOf": [reference], "description": "Another."},
+                "any": {},
+            },
+        }
+        document = {"info": {"version": "1"}, "components": {"schemas": {"Node": node}}}
+        value = {"name": "a", "key": "s", "keys": ["s", "s"], "by_name": {"b": "s"}, "any": {"key": 1}, "other": [1]}
+        hidden = {**value, "key": "***", "keys": ["***", "***"], "by_name": {"b": "***"}}
+        interface = Interface(document)
+        self.assertTrue(interface.has_secret({"type": "array", "items": reference}))
+        self.assertFalse(interface.has_secret({"type": "object", "properties": {"format": {"type": "string"}}}))
+        self.assertEqual(
+            interface.without_secrets([{**value, "inner": value, "key": None}], {"type": "array", "items": reference}),
+            [{**hidden, "inner": hidden, "key": None}],
+        )
+
+    async def test_pages(self):
+        async with self.client() as client:
+            page = (await client.call_tool("forum_list_holes_in_division", {"division_id": 1})).structured_content
+            next_page = {"division_id": 1, "continue_from": page["continuation"]}
+            rest = (await client.call_tool("forum_list_holes_in_division", next_page)).structured_content
+        found = [hole["id"] for hole in page["result"] + rest["result"]]
+        self.assertEqual(len(set(found)), len(found))
+        self.assertGreater(len(found), 10)
+
+    async def test_errors(self):
+        async with self.client() as client:
+            for tool, arguments, text in (
+                ("forum_get_hole", {"id": 987654321}, "not_found: "),
+                ("forum_get_hole", {"id": "a"}, "invalid_argument: "),
+                ("forum_get_hole", {"hole": 1}, "Unknown parameters: hole. Parameters: id"),
+                ("forum_delete_hole", {"id": 1}, "There is no tool forum_delete_hole"),
+            ):
+                with self.subTest(tool, **arguments):
+                    result = await client.call_tool(tool, arguments)
+                    self.assertTrue(result.is_error)
+                    self.assertIn(text, result.content[0].text)
+
+    async def test_a_captcha_is_an_image(self):
+        person = self.campus.people["captcha"]
+        account = {
+            "DANXI_CAMPUS_NUMBER": person["number"],
+            "DANXI_CAMPUS_PASSWORD": person["password"],
+            "XDG_DATA_HOME": f"{self.home}/other",
+        }
+        server = StdioServerParameters(
+            command=sys.executable, args=[*PROGRAM[1:], "mcp"], env={**self.environment, **account}
+        )
+        async with asyncio.timeout(PATIENCE), Client(stdio_client(server)) as client:
+            refused = await client.call_tool("course_get_current_semester", {})
+            self.assertTrue(refused.is_error)
+            message, advice, image = refused.content
+            self.assertIn("captcha_required", message.text)
+            self.assertEqual(image.type, "image")
+            self.assertRegex(image.mime_type, r"\Aimage/")
+            id = advice.text.split(" id ")[1].split(",")[0]
+            answer = self.campus.control("GET", "/captchas")[-1]["answer"]
+            answered = await client.call_tool("campus_answer_challenge", {"id": id, "answer": answer})
+            self.assertEqual(answered.structured_content["username"], person["number"])
+            semester = await client.call_tool("course_get_current_semester", {})
+            self.assertFalse(semester.is_error, semester.content)

@@ -1,0 +1,248 @@
+"""`danxi rpc`: JSON-RPC 2.0 on standard input and output."""
+
+import json
+import signal
+import subprocess
+
+import danxi
+
+from .command import PATIENCE, PROGRAM, CommandTest, has
+
+
+class Rpc(CommandTest):
+    def setUp(self):
+        super().setUp()
+        self.log_in()
+        self.process = self.start("rpc")
+
+    def send(self, message):
+        text = message if isinstance(message, str) else json.dumps(message)
+        self.process.stdin.write(f"{text}\n")
+        self.process.stdin.flush()
+
+    def receive(self):
+        return json.loads(self.process.stdout.readline())
+
+    def ask(self, method, params=None, id=1):
+        self.send({"jsonrpc": "2.0", "id": id, "method": method, **({} if params is None else {"params": params})})
+        return self.receive()
+
+    def finish(self):
+        """Ends the input, and returns the messages that are left."""
+        out, problem = self.process.communicate(timeout=PATIENCE)
+        self.assertEqual((self.process.returncode, problem), (0, ""))
+        return [json.loads(line) for line in out.splitlines()]
+
+    def test_a_call(self):
+        answer = self.ask("forum.list_holes_in_division", {"division_id": 1, "size": 2}, id="a")
+        self.assertEqual({**answer, "result": None}, {"jsonrpc": "2.0", "id": "a", "result": None})
+        found = [danxi.Hole.from_json(each) for each in answer["result"]]
+        self.assertEqual(found, self.sign_in().forum.list_holes_in_division(1, size=2))
+        self.assertEqual(self.ask("forum.clear_cache"), {"jsonrpc": "2.0", "id": 1, "result": None})
+        self.assertEqual(self.finish(), [])
+
+    def test_the_document_of_the_interface(self):
+        self.assertEqual(self.ask("rpc.discover")["result"], danxi.schema())
+
+    def test_pages(self):
+        params = {"division_id": 1, "size": 2}
+        first = self.ask("rpc.request", {"method": "forum.list_holes_in_division", "params": params})["result"]
+        self.assertEqual((first["source"], len(first["value"])), ("network", 2))
+        params["continue_from"] = first["continuation"]
+        second = self.ask("rpc.request", {"method": "forum.list_holes_in_division", "params": params})["result"]
+        ids = [hole["id"] for hole in first["value"] + second["value"]]
+        self.assertGreater(len(ids), 2)
+        whole = self.sign_in().forum.list_holes_in_division(1, size=10)
+        self.assertEqual(ids, [hole.id for hole in whole[: len(ids)]])
+
+    def test_refusals(self):
+        version = {"jsonrpc": "2.0"}
+        for message, id, code in (
+            ('{"jsonrpc": "2.0", "method"', None, -32700),
+            ('{"jsonrpc": "2.0", "method": "a", "id": NaN}', None, -32700),
+            ("[1,", None, -32700),
+            ("[" * 100_000, None, -32700),
+            ("[]", None, -32600),
+            ("1", None, -32600),
+            ({"method": "account.get_status", "id": 1}, 1, -32600),
+            ({**version, "method": 1, "id": 2}, 2, -32600),
+            ({**version, "method": "account.get_status", "id": {}}, None, -32600),
+            ({**version, "method": "account.get_status", "id": True}, None, -32600),
+            ({**version, "method": "account.get_status", "params": 1, "id": 3}, 3, -32600),
+            ({**version, "method": "nothing", "id": 4}, 4, -32601),
+            ({**version, "method": "rpc.nothing", "id": 4}, 4, -32601),
+            ({**version, "method": "forum.get_hole", "params": [1], "id": 5}, 5, -32602),
+            ({**version, "method": "forum.get_hole", "params": {"id": "1"}, "id": 6}, 6, -32602),
+            ({**version, "method": "rpc.request", "params": {"name": 1}, "id": 7}, 7, -32602),
+            ({**version, "method": "rpc.watch", "params": {"method": "forum.get_hole"}, "id": 8}, 8, -32602),
+            ({**version, "method": "rpc.unwatch", "params": {"watch": 7}, "id": 9}, 9, -32602),
+            *(
+                ({**version, "method": method, "params": params, "id": 10}, 10, -32602)
+                for method, params in (
+                    ("rpc.unwatch", {"watch": []}),
+                    ("rpc.request", {"method": "forum.get_hole", "params": [1]}),
+                    ("rpc.request", {"method": "forum.get_hole", "params": "x"}),
+                    ("rpc.request", {"method": "account.get_status", "params": []}),
+                    ("rpc.watch", {"method": "forum.watch_hole", "params": [1]}),
+                    ("rpc.watch", {"method": "forum.watch_hole", "params": {"x": 1}}),
+                )
+            ),
+            ({**version, "method": "\ud800", "id": "\udfff"}, "\udfff", -32601),
+            ('{"jsonrpc": "2.0", "method": "account.get_status", "id": 1e999}', None, -32600),
+        ):
+            with self.subTest(str(message)[:60]):
+                self.send(message)
+                answer = self.receive()
+                self.assertEqual((answer["jsonrpc"], answer["id"], answer["error"]["code"]), ("2.0", id, code))
+                self.assertIsInstance(answer["error"]["message"], str)
+
+    def test_errors_of_calls(self):
+        error = self.ask("forum.get_hole", {"id": 987654321})["error"]
+        self.assertEqual((error["code"], error["data"]["name"]), (danxi.NotFoundError.code, "not_found"))
+        self.assertEqual((error["data"]["http_status"], error["data"]["retryable"]), (404, False))
+
+    def test_batches_and_notifications(self):
+        call = {"jsonrpc": "2.0", "method": "account.get_status"}
+        self.send([{**call, "id": 1}, call, 7, {**call, "id": None}])
+        answers = self.receive()
+        self.assertEqual([(each["id"], "error" in each) for each in answers], [(1, False), (None, True), (None, False)])
+        self.send([call, call])
+        self.send({**call, "method": "nothing"})
+        self.assertEqual(self.finish(), [])
+
+    def test_calls_run_concurrently_and_are_cancelled(self):
+        self.campus.fault("delay", ms=60_000, path="/api/divisions/1/holes")
+        self.send({"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}})
+        self.assertEqual(self.ask("forum.get_profile", id=2)["id"], 2)
+        self.send({"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 3}})
+        self.send({"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 1}})
+        answer = self.receive()
+        self.assertEqual((answer["id"], answer["error"]["data"]["name"]), (1, "cancelled"))
+
+    def test_a_request_that_is_cancelled_at_once_is_answered(self):
+        request = {"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}}
+        cancel = {"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 1}}
+        self.send(f"{json.dumps(request)}\n{json.dumps(cancel)}")
+        self.send([request, cancel, {**request, "id": 2}])
+        (alone,), several = sorted((each if isinstance(each, list) else [each] for each in self.finish()), key=len)
+        self.assertEqual([each["id"] for each in (alone, *several)], [1, 1, 2])
+        self.assertEqual([each["error"]["data"]["name"] for each in (alone, several[0])], ["cancelled"] * 2)
+        self.assertIn("result", several[1])
+
+    def test_calls_under_way_are_answered_after_the_end_of_the_input(self):
+        self.send({"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}})
+        self.assertEqual([each["id"] for each in self.finish()], [1])
+
+    def test_a_watch(self):
+        session = self.sign_in()
+        hole = session.forum.list_holes_in_division(1)[0].id
+        token = session.forum.poll_hole(hole).token
+        floor = session.forum.create_floor("what is new", hole)
+        params = {"method": "forum.watch_hole", "params": {"id": hole, "since": token}}
+        number = self.ask("rpc.watch", params)["result"]["watch"]
+        item = self.receive()
+        self.assertEqual(item["method"], "rpc.item")
+        self.assertNotIn("id", item)
+        self.assertEqual((item["params"]["watch"], item["params"]["item"]["id"]), (number, floor.id))
+        self.send({"jsonrpc": "2.0", "id": 2, "method": "rpc.unwatch", "params": {"watch": number}})
+        ends = [self.receive(), self.receive()]
+        self.assertIn({"jsonrpc": "2.0", "id": 2, "result": None}, ends)
+        self.assertIn({"jsonrpc": "2.0", "method": "rpc.end", "params": {"watch": number}}, ends)
+        number = self.ask("rpc.watch", {"method": "forum.watch_hole", "params": {"id": 987654321}})["result"]["watch"]
+        end = self.receive()["params"]
+        self.assertEqual((end["watch"], end["error"]["data"]["name"]), (number, "not_found"))
+
+    def test_a_watch_that_is_ended_at_once(self):
+        # It needs no account, so that nothing is awaited between its request and its start.
+        watched = {"method": "moments.watch", "params": {"user_id": "1"}}
+        watch = {"jsonrpc": "2.0", "id": 1, "method": "rpc.watch", "params": watched}
+        unwatch = {"jsonrpc": "2.0", "id": 2, "method": "rpc.unwatch", "params": {"watch": 1}}
+        self.send([watch, unwatch])
+        received = self.finish()
+        self.assertIn({"jsonrpc": "2.0", "method": "rpc.end", "params": {"watch": 1}}, received)
+        self.assertIn(
+            {"jsonrpc": "2.0", "id": 2, "result": None}, next(each for each in received if isinstance(each, list))
+        )
+
+    def test_a_value_that_is_null(self):
+        result = self.ask("rpc.request", {"method": "forum.clear_cache"})["result"]
+        self.assertEqual(
+            {**result, "age": 0}, {"value": None, "source": "network", "age": 0, "skipped": [], "skipped_count": 0}
+        )
+
+    def test_the_environment_signs_in(self):
+        self.finish()
+        self.sign_in().account.logout()
+        before = self.logins()
+        variables = {"DANXI_EMAIL": self.email, "DANXI_PASSWORD": self.password}
+        self.process = self.start("rpc", XDG_DATA_HOME=f"{self.home}/other", **variables)
+        for id in range(5):
+            call = {"jsonrpc": "2.0", "id": id, "method": "forum.list_holes_in_division", "params": {"division_id": 1}}
+            self.send(call)
+        watch = {"method": "rpc.watch", "params": {"method": "forum.watch_messages"}}
+        self.send({"jsonrpc": "2.0", "id": 5, **watch})
+        messages = self.finish()
+        self.assertNotIn("error", next(each["params"] for each in messages if each.get("method") == "rpc.end"))
+        answers = [each for each in messages if each.get("id", 5) != 5]
+        self.assertEqual(sum("result" in each for each in answers), 5, answers)
+        self.assertEqual(self.logins(), before + 1)
+
+    def test_the_environment_signs_in_with_both_accounts_at_once(self):
+        person = self.campus.people["undergraduate"]
+        self.process = self.start(
+            "rpc",
+            XDG_DATA_HOME=f"{self.home}/other",
+            DANXI_EMAIL=self.email,
+            DANXI_PASSWORD=self.password,
+            DANXI_CAMPUS_NUMBER=person["number"],
+            DANXI_CAMPUS_PASSWORD=person["password"],
+        )
+        self.send({"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}})
+        self.send({"jsonrpc": "2.0", "id": 2, "method": "course.get_current_semester"})
+        answers = self.finish()
+        self.assertEqual(sorted(each["id"] for each in answers if "result" in each), [1, 2], answers)
+
+    def logins(self):
+        return sum(each["path"] == "/api/login" for each in self.campus.requests())
+
+    def test_ctrl_c(self):
+        self.ask("account.get_status")
+        self.process.send_signal(signal.SIGINT)
+        self.process.wait(PATIENCE)
+        self.assertEqual((self.process.returncode, self.process.stderr.read()), (-signal.SIGINT, ""))
+
+    def test_an_input_that_cannot_be_read(self):
+        servers = ["rpc", *(["mcp"] if has("mcp") else [])]
+        for server, redirection in ((servers[0], "0>/dev/null"), *((each, "0<&-") for each in servers)):
+            with self.subTest(server, redirection=redirection):
+                ended = subprocess.run(
+                    ["sh", "-c", f'exec "$@" {redirection}', "sh", *PROGRAM, server],
+                    env=self.environment,
+                    capture_output=True,
+                    text=True,
+                    timeout=PATIENCE,
+                )
+                self.assertEqual((ended.returncode, ended.stdout), (10, ""))
+                self.assertRegex(ended.stderr, r"\Adanxi: standard input cannot be read: .*\n\Z")
+
+    def test_an_output_that_cannot_be_written(self):
+        with open("/dev/full", "w") as full:
+            ended = subprocess.run(
+                [*PROGRAM, "rpc"],
+                env=self.environment,
+                input='{"jsonrpc": "2.0", "id": 1, "method": "account.get_status"}\n',
+                stdout=full,
+                stderr=subprocess.PIPE,
+                text=True,
+                timeout=PATIENCE,
+            )
+        self.assertNotEqual(ended.returncode, 0)
+        self.assertTrue(ended.stderr.startswith("danxi: [Errno 28]"), ended.stderr)
+
+    def test_a_client_that_has_gone(self):
+        self.ask("account.get_status")
+        self.process.stdout.close()
+        self.send({"jsonrpc": "2.0", "id": 1, "method": "account.get_status"})
+        self.process.wait(PATIENCE)
+        self.assertEqual((self.process.returncode, self.process.stderr.read()), (-signal.SIGPIPE, ""))
+        self.process.stdout = None

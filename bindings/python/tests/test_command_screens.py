@@ -1,0 +1,211 @@
+"""`danxi today`, `danxi watch` and `danxi doctor`."""
+
+import json
+import signal
+from datetime import datetime
+
+import danxi
+
+from .command import PATIENCE, CommandTest, Terminal, has
+from .journey import INTERFACE
+
+if has("click", "rich", "keyring"):
+    from danxi.command import doctor, today
+    from danxi.command.schema import Interface
+    from danxi.command.values import ZONE
+
+
+class Today(CommandTest):
+    def test_every_part(self):
+        self.log_in()
+        found = json.loads(self.danxi("today", "--json")[0])
+        self.assertEqual(found.pop("errors"), {})
+        self.assertEqual(list(found), ["lessons", "exams", "buses", "electricity", "messages"])
+        self.assertEqual(len(found["electricity"]), 1)
+        text = Terminal(self, "today").end()
+        for title in found:
+            self.assertIn(f"{title.capitalize()}\n", text)
+        self.assertIn(found["electricity"][0]["room"], text)
+
+    def test_a_part_that_fails_says_why(self):
+        self.log_in()
+        self.campus.fault("maintenance", host="zlapp.fudan.edu.cn")
+        found = json.loads(self.danxi("today", "--json")[0])
+        self.assertEqual(set(found["errors"]), {"buses", "electricity"})
+        self.assertEqual({error["name"] for error in found["errors"].values()}, {"maintenance"})
+        self.assertTrue(found["messages"])
+        self.assertIn("zlapp.fudan.edu.cn", self.danxi("today")[0])
+
+    def test_signed_out(self):
+        text, _ = self.danxi("today", status=3)
+        self.assertIn("danxi login", text)
+
+    def test_what_is_shown(self):
+        monday = datetime(2026, 11, 23, 10, 5, tzinfo=ZONE)
+        courses = [{"weekday": day, "name": str(day)} for day in (1, 1, 2)]
+        week = {"week": 12, "current_week": 12, "courses": courses}
+        self.assertEqual(len(today.lessons(week, monday.date())), 2)
+        self.assertEqual(today.lessons({**week, "current_week": 13}, monday.date()), [])
+        dates = ["2026-11-22", "2026-11-24", None, "2026-11-23", "2026-12-07", "2026-12-08"]
+        near = today.exams([{"date": date} for date in dates], monday.date())
+        self.assertEqual([each["date"] for each in near], ["2026-11-23", "2026-11-24", "2026-12-07"])
+        times = ["09:00", "10:05", "24:00", "12:00", "11:00"]
+        routes = [{"schedules": [{"time": time, "start": "邯郸", "end": "江湾"} for time in times]}]
+        self.assertEqual([each["time"] for each in today.buses(routes, "10:05")], ["10:05", "11:00"])
+        kinds = [today.parts(monday.replace(day=day))[2].parameters["type"] for day in (27, 28)]
+        self.assertEqual(kinds, ["workday", "holiday"])
+
+
+class Watch(CommandTest):
+    def test_what_is_new_is_written(self):
+        self.log_in()
+        session = self.sign_in()
+        hole = session.forum.list_holes_in_division(1)[0].id
+        token = session.forum.poll_hole(hole).token
+        floor = session.forum.create_floor("what is new", hole)
+        # The environment signs in again.
+        self.danxi("account", "logout")
+        session = self.sign_in()
+        account = {"DANXI_EMAIL": self.email, "DANXI_PASSWORD": self.password}
+        process = self.start("forum", "watch-hole", hole, "--since", token, "--json", **account)
+        self.assertEqual(json.loads(process.stdout.readline())["id"], floor.id)
+        process.send_signal(signal.SIGINT)
+        self.assertEqual(process.communicate(timeout=PATIENCE)[1], "")
+        self.assertEqual(process.returncode, -signal.SIGINT)
+
+    def test_everything_that_can_be_watched(self):
+        self.log_in()
+        process = self.start("watch", "--json")
+        line = process.stderr.readline()
+        for method in ("forum.watch_messages", "score.watch", "electricity.watch"):
+            self.assertIn(method, line)
+        process.send_signal(signal.SIGINT)
+        process.wait(PATIENCE)
+        self.danxi("watch", "weather", status=2)
+
+    def test_parameters_of_a_watch_that_are_wrong(self):
+        self.log_in()
+        for given, text in (
+            ({"id": 2, "other": 1}, "forum.watch_hole: unknown parameter `other`. The parameters are id, "),
+            ({"id": "2"}, "expected an integer"),
+        ):
+            with self.subTest(given):
+                _, told = self.danxi("forum", "watch-hole", "--params", "-", stdin=json.dumps(given), status=2)
+                self.assertIn(text, told)
+                self.assertNotIn("Traceback", told)
+
+    def test_lines_name_their_stream(self):
+        self.log_in()
+        # The store keeps the token of the present, where the next watch starts.
+        self.danxi("forum", "poll-messages")
+        me = self.sign_in().account.get_status().account_id
+        admin = self.open()
+        account = self.campus.accounts["admin"]
+        admin.account.login(account["email"], account["password"])
+        text = "a message\tof the administrators"
+        admin.forum.create_message(text, [me])
+        process = self.start("watch", "forum")
+        name, *fields = process.stdout.readline().rstrip("\n").split("\t")
+        self.assertEqual(name, "forum.watch_messages")
+        self.assertIn(text.replace("\t", " "), fields)
+        process.kill()
+        self.danxi("forum", "poll-messages")
+        admin.forum.create_message(text, [me])
+        process = self.start("watch", "forum", "--json")
+        line = json.loads(process.stdout.readline())
+        self.assertEqual((line["method"], line["item"]["description"]), ("forum.watch_messages", text))
+
+    def test_signed_out(self):
+        self.danxi("watch", status=2)
+        self.danxi("forum", "watch-messages", status=3)
+
+
+class Doctor(CommandTest):
+    def checks(self, status=0, options=(), **sections):
+        """Returns the checks, with sections of the configuration that replace those of the stand-in."""
+        config = json.dumps({**self.campus.config, **sections})
+        text, _ = self.danxi(*options, "doctor", "--json", status=status, DANXI_CONFIG=config)
+        found = [json.loads(line) for line in text.splitlines()]
+        return {(check["group"], check["subject"]): check for check in found}
+
+    def test_all_is_well(self):
+        self.log_in()
+        checks = self.checks()
+        self.assertTrue(all(check["ok"] for check in checks.values()), checks)
+        self.assertIn(danxi.library_version(), checks["versions", "library"]["details"])
+        self.assertIn("forum", checks["servers", "forum.fduhole.com"]["details"])
+        self.assertIn(self.campus.people["undergraduate"]["number"], checks["sign-ins", "campus"]["details"])
+        self.assertIn(f"{self.home}/data/danxi/store", checks["files", "store"]["details"])
+
+    def test_what_is_not_well(self):
+        self.campus.fault("close", host="forum.fduhole.com")
+        checks = self.checks(status=1)
+        self.assertFalse(checks["servers", "forum.fduhole.com"]["ok"])
+        self.assertTrue(checks["servers", "auth.fduhole.com"]["ok"])
+        self.assertIsNone(checks["sign-ins", "community"]["ok"])
+        self.assertIn("danxi login campus", checks["sign-ins", "campus"]["details"])
+        self.assertIn("FAILED", self.danxi("doctor", status=1)[0])
+
+    def test_servers_without_tls(self):
+        checks = self.checks()
+        origins = doctor.servers(Interface.load(), {})
+        for host in ("10.64.130.6", "yjsxk.fudan.edu.cn"):
+            self.assertIn("reachable, without TLS", checks["servers", host]["details"])
+            self.assertIn(f"http://{host}", origins)
+            self.assertNotIn(f"https://{host}", origins)
+
+    def test_servers_of_the_campus_network(self):
+        self.campus.fault("close", host="10.64.130.6")
+        network = {**self.campus.config["network"], "webvpn": "auto"}
+        check = self.checks(network=network)["servers", "10.64.130.6"]
+        self.assertIsNone(check["ok"])
+        self.assertIn("WebVPN", check["details"])
+        self.campus.fault("close", host="jwc.fudan.edu.cn")
+        checks = self.checks(status=1, network=network)
+        self.assertFalse(checks["servers", "jwc.fudan.edu.cn"]["ok"])
+
+    def test_configured_servers(self):
+        notes = {"base_url": "https://notes.example.net/v1"}
+        checks = self.checks(
+            forum={"base_url": "https://danke.fduhole.com:8443/api"},
+            github={"base_url": "https://uis.fudan.edu.cn/api/v3"},
+            moments={"base_url": "http://localhost/moments"},
+            image=None,
+            hosts={"notes": notes},
+        )
+        servers = {subject: check["details"] for (group, subject), check in checks.items() if group == "servers"}
+        self.assertIn("(forum)", servers["danke.fduhole.com:8443"])
+        self.assertIn("(github)", servers["uis.fudan.edu.cn"])
+        self.assertIn("(moments)", servers["localhost"])
+        self.assertIn("(image)", servers["image.fduhole.com"])
+        self.assertIn("(hosts.notes)", servers["notes.example.net"])
+        for host in ("forum.fduhole.com", "api.github.com", "uploads.github.com"):
+            self.assertNotIn(host, servers)
+
+    def test_the_default_servers_are_those_of_the_contract(self):
+        defaults = {
+            section.name: key.default
+            for section in INTERFACE.configuration
+            for key in section.keys
+            if key.name == "base_url" and key.has_default
+        }
+        self.assertEqual(set(doctor.SECTIONS.values()), set(defaults))
+        default = doctor.servers(Interface.load(), {})
+        for section, url in defaults.items():
+            self.assertNotIn(url, doctor.servers(Interface.load(), {section: {"base_url": "https://example.org"}}))
+            self.assertEqual(any(url.startswith(origin) for origin in default), section != "moments", section)
+
+    def test_it_names_the_configuration(self):
+        self.assertEqual(self.checks()["files", "configuration"]["details"], "DANXI_CONFIG")
+        path = f"{self.home}/other.json"
+        with open(path, "w") as file:
+            json.dump(self.campus.config, file)
+        self.assertEqual(self.checks(options=("--config", path))["files", "configuration"]["details"], path)
+
+    def test_colors(self):
+        self.log_in()
+        self.assertNotIn("\x1b", self.danxi("doctor")[0])
+        for variables, colored in (({}, True), ({"NO_COLOR": "1"}, False)):
+            terminal = Terminal(self, "doctor", **variables)
+            terminal.end()
+            self.assertEqual("\x1b[32m" in terminal.shown, colored)

@@ -1,0 +1,98 @@
+"""Threads and signals."""
+
+import signal
+import threading
+import time
+
+import danxi
+
+from .campus import FORUM, CampusTest
+
+
+class Threads(CampusTest):
+    def test_many_threads_use_one_session(self):
+        session = self.sign_in()
+        holes = [hole.id for hole in session.forum.list_holes_in_division(1)]
+        found, errors = [], []
+
+        def read(hole_id):
+            for _ in range(5):
+                found.append(session.forum.get_hole(hole_id).id == hole_id)
+                try:
+                    session.forum.get_hole(987654321)
+                except danxi.NotFoundError as error:
+                    errors.append(error)
+
+        threads = [threading.Thread(target=read, args=(holes[i % len(holes)],)) for i in range(16)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(30)
+        self.assertEqual(found, [True] * 80)
+        self.assertEqual(len(errors), 80)
+
+    def test_other_threads_run_during_a_call(self):
+        session = self.sign_in()
+        self.campus.fault("delay", host=FORUM, ms=300)
+        started = time.monotonic()
+        threads = [threading.Thread(target=session.forum.get_profile) for _ in range(10)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join(30)
+        self.assertLess(time.monotonic() - started, 2)
+
+    def test_closing_ends_the_calls_of_other_threads(self):
+        session = self.sign_in()
+        self.campus.fault("delay", host=FORUM, ms=20_000)
+        errors = []
+
+        def read():
+            try:
+                session.forum.get_profile()
+            except danxi.Error as error:
+                errors.append(error)
+
+        thread = threading.Thread(target=read)
+        thread.start()
+        time.sleep(0.1)
+        session.close()
+        thread.join(10)
+        self.assertEqual([type(error) for error in errors], [danxi.ClosedError])
+
+    def test_closing_ends_the_call_of_the_main_thread(self):
+        session = self.sign_in()
+        self.campus.fault("delay", host=FORUM, ms=20_000)
+        closer = threading.Timer(0.1, session.close)
+        closer.start()
+        with self.assertRaises(danxi.ClosedError):
+            session.forum.get_profile()
+        closer.join()
+
+    def test_a_closed_session_in_another_thread(self):
+        session = self.open()
+        session.close()
+        errors = []
+
+        def read():
+            try:
+                session.account.get_status()
+            except danxi.Error as error:
+                errors.append(error)
+
+        thread = threading.Thread(target=read)
+        thread.start()
+        thread.join(10)
+        self.assertEqual([type(error) for error in errors], [danxi.ClosedError])
+
+    def test_a_signal_interrupts_a_call(self):
+        session = self.sign_in()
+        self.campus.fault("delay", host=FORUM, ms=20_000)
+        previous = signal.signal(signal.SIGALRM, signal.default_int_handler)
+        self.addCleanup(signal.signal, signal.SIGALRM, previous)
+        signal.setitimer(signal.ITIMER_REAL, 0.1)
+        started = time.monotonic()
+        with self.assertRaises(KeyboardInterrupt):
+            session.forum.get_profile()
+        self.assertLess(time.monotonic() - started, 5)
+        self.assertTrue(session.account.get_status().signed_in)

@@ -1,0 +1,47 @@
+"""Tests of a program that uses libdanxi, against a stand-in campus: without an account and without a network.
+
+It needs the packages danxi, danxi-standin and pytest. docs/testing.md says how to install them. Then run
+
+    pytest test_forum.py
+"""
+
+import danxi
+import pytest
+from danxi.testing import Campus
+
+
+def divisions(session: danxi.Session) -> list[str]:
+    """The program: returns the names of the forum's divisions, or an apology."""
+    try:
+        return [division.name for division in session.forum.get_divisions(cache="refresh")]
+    except danxi.Error as error:
+        if error.retryable:
+            return ["The forum does not respond. Try again later."]
+        raise
+
+
+def test_it_lists_the_divisions(danxi_session: danxi.Session) -> None:
+    assert "树洞" in divisions(danxi_session)
+
+
+def test_it_apologizes_for_a_failing_server(campus: Campus, danxi_session: danxi.Session) -> None:
+    with campus.failing("forum", status=503) as fault:
+        assert divisions(danxi_session) == ["The forum does not respond. Try again later."]
+    assert fault.hits > 1  # the library has retried
+
+
+def test_it_is_signed_out_if_the_sign_in_has_expired(campus: Campus, danxi_session: danxi.Session) -> None:
+    campus.expire_tokens(campus.student.email)
+    with pytest.raises(danxi.NotSignedInError):
+        divisions(danxi_session)
+
+
+def test_a_second_factor(campus: Campus) -> None:
+    account = campus.campus_account("second_factor")
+    with campus.session() as session:
+        with pytest.raises(danxi.SecondFactorRequiredError) as caught:
+            session.campus.login(account.number, account.password, account.role)
+        assert caught.value.detail
+        challenge = caught.value.detail["challenge"]
+        session.campus.answer_challenge(challenge["id"], answer=campus.second_factor_code(account.number))
+        assert session.exam.get_exams()

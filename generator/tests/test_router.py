@@ -1,0 +1,52 @@
+"""The router of a general service, which makes a value of each request."""
+
+import tempfile
+import unittest
+from pathlib import Path
+
+import model
+from swift import methods, router
+
+from . import contract
+
+
+def interface(old: str = "", new: str = "") -> model.Interface:
+    with tempfile.TemporaryDirectory() as directory:
+        contract.write(directory)
+        file = Path(directory) / "interface" / "trial.toml"
+        text = file.read_text(encoding="utf-8").replace('"community"', '"general"')
+        file.write_text(text.replace(old, new) if old else text, encoding="utf-8")
+        return model.load(directory)
+
+
+class RouterTest(unittest.TestCase):
+    def test_a_request_is_a_value(self) -> None:
+        text = router.router(interface().services[0])
+        self.assertIn("package enum TrialRouter {", text)
+        self.assertIn("throws(DanXiError) -> TrialRequest<[Item]> {", text)
+        self.assertIn('TrialRequest(.get, "/items", query: query)', text)
+
+    def test_paths(self) -> None:
+        fields = {
+            name: model.Field(name, model.Type(kind), "")
+            for name, kind in (("path", "string"), ("name", "string"), ("repository", "string"), ("id", "int"))
+        }
+        path = router.path("/{repository}/{name}/{+path}/{id}", fields)
+        self.assertEqual(
+            path,
+            '"/\\(try RoutePath.repository(repository))/\\(try RoutePath.segment(name))/\\(try RoutePath.path(path))/\\(id)"',
+        )
+
+    def test_the_method_sends_it_and_continues_at_the_link(self) -> None:
+        pages = 'kind = "cursor", parameter = "start", field = "time_created", id = "id", overlap_ms = 1'
+        linked = 'kind = "link", parameter = "size", id = "id"'
+        loaded = interface(f"pages = {{ {pages} }}", f'cache_rule = "until it changes"\npages = {{ {linked} }}')
+        text = methods.methods(loaded, loaded.services[0])
+        self.assertIn("by: .link", text)
+        self.assertIn("session.trial.client.get(", text)
+        self.assertIn("TrialRouter.listItems(", text)
+        self.assertIn("at: arguments.nextPage", text)
+
+
+if __name__ == "__main__":
+    unittest.main()

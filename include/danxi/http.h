@@ -1,0 +1,304 @@
+/* Generated from interface/http.toml by `make generate`; do not edit. */
+#ifndef DANXI_HTTP_H
+#define DANXI_HTTP_H
+
+#include <stdbool.h>
+#include <stdint.h>
+
+#include <danxi/core.h>
+
+#ifdef __cplusplus
+extern "C" {
+#endif
+
+/**
+ * @file Requests to REST services of your own: the hosts of the configuration, and single URLs.
+ *
+ * A host of the configuration has a base URL, a token and rules, and its requests get what those of
+ * the other services have: retries, cookies, deadlines, progress, cancellation and errors.
+ *
+ * The token and the headers of a host, and the headers of a call, are sent to the origin of the
+ * host only: a redirect to another one is followed without them. A request with any of them is not
+ * sent over plain http, except to this computer itself or with network.allow_plain_http.
+ *
+ * All functions block until the call has completed, and may be called from any thread. Free each
+ * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
+ * errors of danxi/status.h. danxi_call_async() calls the same methods without blocking:
+ * danxi_http_request() is the method "http.request". danxi/core.h explains sessions, results and
+ * errors.
+ */
+
+/**
+ * Sends a request to a host of the configuration, or to any URL.
+ *
+ * Pass `host` and `path`; or `host` and `url`, for a link that the host has sent; or `url` alone,
+ * which is then requested without a token and without cookies.
+ *
+ * `GET`, `HEAD` and `OPTIONS` are repeated after a failure that may be temporary. Any other request
+ * is sent at most once, unless `idempotent` is set. A status other than 2xx is an error, unless
+ * `accept_statuses` has it; `detail.body` of the error is the body of the response, if that is
+ * JSON. Redirects are followed. One that would send a body to another origin is refused.
+ *
+ *     danxi_result *result = danxi_http_request(session,
+ *         "{\"host\": \"notes\", \"path\": \"/notes\", \"query\": {\"tag\": \"math\"}}");
+ *
+ * Request: {method} https://{host}/{path}, sent at most once
+ * Cache: as the parameters and the host's configuration say.
+ * Needed: at least one of `host`, `url`.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `host` (string, not empty): Name of a host of the configuration.
+ *   - `path` (string): Path below the base URL of `host`, percent-encoded, such as `/notes/1`. It has
+ *     no query, no empty segments and no `..`.
+ *   - `url` (url): Absolute URL instead of `path`: http or https. With `host`, it must have the
+ *     origin of its base URL.
+ *   - `method` (RestMethod, default "GET"): HTTP method. One of "GET", "HEAD", "OPTIONS", "POST",
+ *     "PUT", "PATCH", "DELETE".
+ *   - `query` (object of any values): The query: names with a string, a number, true, false, or a
+ *     list of them, which is sent as several items of this name. By default, there is no query.
+ *   - `headers` (object of strings): Further headers by their names. One that the host of the
+ *     configuration has too is replaced.
+ *   - `body` (any JSON value): Body that is sent as JSON. By default, there is no body. At most one
+ *     of `body`, `form`, `text` and `base64` is allowed.
+ *   - `form` (object of any values): Body that is sent as a form
+ *     (`application/x-www-form-urlencoded`), in the form of `query`.
+ *   - `text` (string): Body that is sent as it is, in UTF-8.
+ *   - `base64` (string): Bytes of the body in base64 (RFC 4648, section 4).
+ *   - `content_type` (string, not empty): Type of the body: by default the one that `body`, `form`,
+ *     `text` or `base64` has.
+ *   - `idempotent` (bool, default false): Whether the request has the same effect when it is sent
+ *     twice, so that it may be repeated after a failure.
+ *   - `accept_statuses` (array of ints, 100 to 599): Statuses besides 2xx that are no error.
+ *   - `cache_in` (CacheMedium): Where the response to a `GET` is kept. The default is hosts.cache_in,
+ *     and without a host "none". One of "none", "memory", "disk", "both".
+ *   - `cache_rule` (CacheRule): How long it is valid. The default is that of the host, and "fixed"
+ *     with `cache_seconds` or `cache_until`. One of "http", "fixed".
+ *   - `cache_seconds` (int, 0 to 2147483647 seconds): For "fixed": how long it is valid. By default,
+ *     for ever.
+ *   - `cache_until` (time, RFC 3339): For "fixed": until when it is valid.
+ *   - `cache_ignore` (array of strings): Names of `query` that do not matter: requests that differ
+ *     only in them share a response.
+ *   - `cache_key` (string): A further part of the key: requests that differ in it do not share a
+ *     response.
+ *   - `cache`, `timeout_ms`: see danxi_call().
+ * @return A RestResponse object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter is malformed, such as a path that is not below the
+ *     base URL, or the configuration has no such host.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The server does not accept the token, or wants one.
+ *   - DANXI_ERROR_FORBIDDEN: The server does not allow the request.
+ *   - DANXI_ERROR_NOT_FOUND: The object does not exist (status 404 or 410).
+ *   - DANXI_ERROR_REJECTED: The server refuses the request, by its status or by the code of its
+ *     envelope.
+ *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The response is not the JSON that its type or the host's
+ *     envelope promises.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_http_request(danxi_session *session, const char *options);
+
+/**
+ * Downloads a file of any size, and continues where an earlier call ended.
+ *
+ * The bytes go to `file` with `.part` appended, which takes the place of the file at the end, at
+ * once. If the call ends before, the part stays, with a file `.part.json` that names its URL and
+ * version, and the next call with the same URL and file asks for the rest. The server sends it if
+ * it has a strong validator (ETag, or a Last-Modified that is older than its Date) and the file has
+ * not changed; otherwise the download starts over. A connection that breaks is resumed within the
+ * call too. A body that is shorter than the server has announced is never a success.
+ *
+ * If the server sends a checksum of the file (`Repr-Digest` or `Content-Digest`, RFC 9530), it is
+ * compared. Memory use does not depend on the size. The progress of the call counts the bytes of
+ * the file. Large files need a longer `timeout_ms`.
+ *
+ *     danxi_result *result = danxi_http_download(session, "example.bin",
+ *         "{\"host\": \"notes\", \"path\": \"/files/example.bin\"}");
+ *
+ * Request: GET https://{host}/{path}
+ * Needed: at least one of `host`, `url`.
+ *
+ * @param session  A session.
+ * @param file  Path of the file to write. An existing file is replaced when the download is
+ *   complete. Not empty.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `host` (string, not empty): Name of a host of the configuration.
+ *   - `path` (string): Path below the base URL of `host`, as for danxi_http_request().
+ *   - `url` (url): Absolute URL instead of `path`, as for danxi_http_request().
+ *   - `query` (object of any values): The query, as for danxi_http_request().
+ *   - `headers` (object of strings): Further headers, as for danxi_http_request().
+ *   - `sha256` (string, 64 to 71 characters): SHA-256 of the file in hexadecimal digits, or `sha256:`
+ *     and the digits, as GitHub writes it. A file with another one is deleted, and the call fails.
+ *   - `resume` (bool, default true): Whether to continue an earlier download. Without it, its part is
+ *     discarded.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A DownloadedFile object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter is malformed, the file cannot be written, or the
+ *     configuration has no such host.
+ *   - DANXI_ERROR_NOT_FOUND: The file does not exist (status 404 or 410).
+ *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The checksum differs, or the server has sent another part than
+ *     it was asked for.
+ *   - DANXI_ERROR_STORAGE: The file cannot be written to its end, for example because the disk is
+ *     full, or another call downloads to the same file.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_http_download(danxi_session *session, const char *file, const char *options);
+
+/**
+ * Uploads a file of any size, or bytes from memory, as the body of a request or as a form with a
+ * file.
+ *
+ * A file is sent piece by piece, and the progress of the call counts the bytes that were sent. The
+ * name of the file is sent only with `file_name`. The request is sent at most once, unless
+ * `idempotent` is set.
+ *
+ *     danxi_result *result = danxi_http_upload(session,
+ *         "{\"host\": \"notes\", \"path\": \"/files\", \"base64\": \"aGVsbG8=\", \"field\": \"file\", \"file_name\": \"hello.txt\"}");
+ *
+ * Request: {method} https://{host}/{path}, sent at most once
+ * Needed: at least one of `file`, `base64`.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `file` (string, not empty): Path of the file. By default, `base64` is uploaded.
+ *   - `base64` (string, not empty): Bytes in base64 (RFC 4648, section 4). By default, `file` is
+ *     uploaded.
+ *   - `host` (string, not empty): Name of a host of the configuration.
+ *   - `path` (string): Path below the base URL of `host`, as for danxi_http_request().
+ *   - `url` (url): Absolute URL instead of `path`, as for danxi_http_request().
+ *   - `method` (RestMethod, default "POST"): HTTP method: "POST", "PUT" or "PATCH". One of "GET",
+ *     "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE".
+ *   - `query` (object of any values): The query, as for danxi_http_request().
+ *   - `headers` (object of strings): Further headers, as for danxi_http_request().
+ *   - `field` (string, not empty): Name of the file's field in a form (`multipart/form-data`). By
+ *     default, the bytes are the whole body.
+ *   - `file_name` (string, not empty, default "file"): Name of the file in the form.
+ *   - `form` (object of strings): Further fields of the form. Needs `field`.
+ *   - `content_type` (string, not empty, default "application/octet-stream"): Type of the file.
+ *   - `idempotent` (bool, default false): Whether the request has the same effect when it is sent
+ *     twice, so that it may be repeated after a failure.
+ *   - `timeout_ms`: see danxi_call().
+ * @return A RestResponse object. Errors:
+ *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter is malformed, the file cannot be read, or the
+ *     configuration has no such host.
+ *   - DANXI_ERROR_NOT_FOUND: The address does not exist (status 404 or 410).
+ *   - DANXI_ERROR_REJECTED: The server refuses the upload, by its status or by the code of its
+ *     envelope.
+ *   - DANXI_ERROR_STORAGE: The file could not be read to its end. Nothing was uploaded.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_http_upload(danxi_session *session, const char *options);
+
+/**
+ * Deletes the cached responses of all hosts from memory and disk.
+ *
+ *     danxi_result *result = danxi_http_clear_cache(session, NULL);
+ *
+ * Requests: none.
+ *
+ * @param session  A session.
+ * @param options  Optional parameters, a JSON object, or NULL:
+ *   - `timeout_ms`: see danxi_call().
+ * @return null.
+ * @since 0.1.0
+ */
+DANXI_WARN_UNUSED_RESULT
+danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options);
+
+/*
+ * ---- Entities and enums ----
+ *
+ * Values are JSON, as danxi_result_json() returns them. An optional field that is null is left out
+ * of its object. A time is a string in the format of RFC 3339, such as "2026-11-21T16:28:16+08:00".
+ * A date is a string such as "2026-11-21", a time_of_day a string such as "16:28".
+ */
+
+/*
+ * RestResponse: an object.
+ *
+ * The response of a REST service. It has its body in at most one of `json`, `text` and `base64`.
+ *
+ * - `url` (string): URL of the response, after redirects.
+ * - `status` (int): HTTP status.
+ * - `headers` (object of strings): Headers by their names in lower case. The values of a repeated
+ *   header are joined with `, `. Set-Cookie is left out.
+ * - `json` (any JSON value, optional): The body, if its type is JSON. With hosts.envelope_data, the
+ *   value in the envelope. null for any other body.
+ * - `text` (string, optional): The body, if it is text of another type.
+ * - `base64` (string, optional): The body in base64 (RFC 4648, section 4), if it is not text.
+ * - `message` (string, optional): Message of the envelope.
+ */
+
+/*
+ * DownloadedFile: an object.
+ *
+ * A downloaded file.
+ *
+ * - `file` (string): Path of the file.
+ * - `url` (string): URL of the file, after redirects.
+ * - `size` (int, in bytes): Number of bytes.
+ * - `resumed_from` (int, in bytes): Number of bytes that an earlier call had already downloaded.
+ * - `verified` (bool): Whether a checksum was compared: that of the call, or one that the server
+ *   has sent.
+ * - `etag` (string, optional): Header ETag.
+ * - `content_type` (string, optional): Header Content-Type.
+ */
+
+/*
+ * EnvelopeError: a string.
+ *
+ * An error that a code of an envelope can stand for.
+ *
+ * - "not_signed_in": The token is missing, invalid or expired.
+ * - "forbidden": The account is not allowed to do this.
+ * - "not_found": The requested object does not exist.
+ * - "rejected": The request was refused for another reason.
+ * - "rate_limited": Too many requests.
+ * - "server_failure": The server failed.
+ * - "maintenance": The server is under maintenance.
+ */
+
+/*
+ * CacheMedium: a string.
+ *
+ * Where responses are kept.
+ *
+ * - "none": Nowhere.
+ * - "memory": In memory, until the session is closed: at most 16 MiB.
+ * - "disk": In the session's store: in files below store.path, at most 256 MiB, or in the store of
+ *   store.url or of the program, whose limits are its own. Without a store, nowhere.
+ * - "both": In memory and on disk.
+ */
+
+/*
+ * CacheRule: a string.
+ *
+ * How long a kept response is valid.
+ *
+ * - "http": As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and,
+ *   without them, a tenth of the time since its last change. It is validated with its ETag or
+ *   Last-Modified.
+ * - "fixed": For a number of seconds, until a time, or for ever, whatever its headers say. Only
+ *   successful responses are kept.
+ */
+
+/*
+ * RestMethod: a string.
+ *
+ * The HTTP method of a request.
+ *
+ * - "GET": Reads.
+ * - "HEAD": Reads the headers only.
+ * - "OPTIONS": Asks for the possible methods.
+ * - "POST": Creates or does something.
+ * - "PUT": Replaces.
+ * - "PATCH": Changes a part.
+ * - "DELETE": Deletes.
+ */
+
+#ifdef __cplusplus
+}
+#endif
+
+#endif /* DANXI_HTTP_H */

@@ -1,0 +1,101 @@
+"""Checks that a wheel has all libraries that it needs: build/wheel-venv/bin/python tools/check_wheel.py WHEEL
+
+Python loads the library through ctypes, which auditwheel does not see. This checks that the file that the package loads is in the
+wheel; that each library finds the others in the wheel, or on every machine with the platform tag; that the tag's glibc is exactly
+the one that the newest symbol needs; and that the licence of each library is there.
+"""
+
+from __future__ import annotations
+
+import ast
+import posixpath
+import re
+import sys
+import zipfile
+from collections.abc import Iterator
+from pathlib import Path
+
+from elftools.elf.elffile import ELFFile
+
+# Parts of glibc and GCC, and zlib, which PEP 600 expects on every machine.
+EVERYWHERE = re.compile(
+    r"(libc|libm|libdl|librt|libpthread|libresolv|libgcc_s|libstdc\+\+|libz)\.so\.\d+|ld-linux-\S+\.so\.\d+"
+)
+LOADED = "danxi/libdanxi.so.0"
+RELATIVE_RELOCATIONS = (2, 36)  # the version of glibc whose loader understands them (GLIBC_ABI_DT_RELR)
+
+
+def main(path: Path) -> None:
+    problems = list(check(path))
+    if problems:
+        sys.exit(f"{path.name} is not complete:\n  " + "\n  ".join(problems))
+    print(f"{path.name}: all libraries are inside, and their glibc is the tag's")
+
+
+def check(path: Path) -> Iterator[str]:
+    wheel = zipfile.ZipFile(path)
+    names = set(wheel.namelist())
+    tag = re.search(r"-py3-none-manylinux_(\d+)_(\d+)_\w+\.whl$", path.name)
+    libraries = {name: ELFFile(wheel.open(name)) for name in names if is_library(name)}
+    if not tag or LOADED not in libraries:
+        yield f"it has no manylinux tag, or no {LOADED}"
+        return
+    newest = max(glibc(library) for library in libraries.values())
+    if newest != (int(tag[1]), int(tag[2])):
+        yield f"the newest symbol is of glibc {newest[0]}.{newest[1]}"
+    for name, library in libraries.items():
+        yield from missing(name, library, names)
+        if name != LOADED and not any(n.endswith(f"/licenses/{posixpath.basename(name)}.txt") for n in names):
+            yield f"the licence of {name} is missing"
+    for name in names:
+        if name.endswith(".py"):
+            yield from loads(name, wheel.read(name).decode())
+
+
+def is_library(name: str) -> bool:
+    return ".so" in posixpath.basename(name) and ".dist-info/" not in name
+
+
+def missing(name: str, library: ELFFile, names: set[str]) -> Iterator[str]:
+    """Yields the libraries that a library needs and that neither the wheel nor every machine has."""
+    tags = list(library.get_section_by_name(".dynamic").iter_tags())
+    runpaths = [t.runpath if t.entry.d_tag == "DT_RUNPATH" else t.rpath for t in tags if "PATH" in str(t.entry.d_tag)]
+    folders = [
+        posixpath.normpath(folder.replace("$ORIGIN", posixpath.dirname(name)))
+        for path in runpaths
+        for folder in path.split(":")
+    ]
+    for needed in (t.needed for t in tags if t.entry.d_tag == "DT_NEEDED"):
+        if not EVERYWHERE.fullmatch(needed) and not any(f"{folder}/{needed}" in names for folder in folders):
+            yield f"{name} does not find {needed}"
+
+
+def glibc(library: ELFFile) -> tuple[int, int]:
+    """Returns the version of glibc that a library needs."""
+    versions = [(0, 0)]
+    section = library.get_section_by_name(".gnu.version_r")
+    for _, needed in section.iter_versions() if section else ():
+        for version in needed:
+            if match := re.fullmatch(r"GLIBC_(\d+)\.(\d+)(?:\.\d+)?", version.name):
+                versions.append((int(match[1]), int(match[2])))
+            elif version.name == "GLIBC_ABI_DT_RELR":
+                versions.append(RELATIVE_RELOCATIONS)
+    return max(versions)
+
+
+def loads(name: str, source: str) -> Iterator[str]:
+    """Yields the calls that load other libraries than the package's own."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, (ast.Name, ast.Attribute)) and name != "danxi/_library.py":
+            word = node.id if isinstance(node, ast.Name) else node.attr
+            if word in ("CDLL", "PyDLL", "LoadLibrary", "find_library"):
+                yield f"{name} loads a library: {word}, line {node.lineno}"
+
+
+def original_name(name: str) -> str:
+    """Returns the name that a library had before auditwheel added the hash of its content."""
+    return re.sub(r"-[0-9a-f]{8}(?=\.)", "", name)
+
+
+if __name__ == "__main__":
+    main(Path(sys.argv[1]))

@@ -1,0 +1,41 @@
+#!/bin/sh
+# Builds the Debian packages of this clone: sh tools/deb.sh [DIRECTORY [VERSION]]
+#
+# The packages are in DIRECTORY (build/deb), where they replace the files of an earlier build: libdanxi_* and *danxi*_*.deb. The sources
+# and the library's build stay in DIRECTORY/libdanxi-… for the next time. VERSION takes the place of the newest version in debian/changelog.
+set -eu
+
+mkdir -p "${1:-build/deb}"
+directory=$(cd "${1:-build/deb}" && pwd)
+upstream=$(dpkg-parsechangelog -S Version | sed 's/-[^-]*$//')
+name=libdanxi-$upstream
+SOURCE_DATE_EPOCH=$(dpkg-parsechangelog -S Timestamp)
+export SOURCE_DATE_EPOCH
+
+if [ "$directory/$name" -ef . ]; then
+    echo "deb.sh: $directory/$name is this clone, and would be replaced. Choose another directory." >&2
+    exit 2
+fi
+
+# The versioned files, with the times that make compares.
+cd "$directory"
+mkdir -p "$name"
+find . -mindepth 1 -maxdepth 1 -type f \( -name 'libdanxi_*' -o -name '*danxi*_*.deb' \) -delete
+find "$name" -mindepth 1 -maxdepth 1 ! -name .build ! -name build -exec rm -rf {} +
+(cd "$OLDPWD" && git ls-files -z | tar --create --null --files-from=-) | tar --extract --directory "$name"
+[ -z "${2:-}" ] || sed -i "1s/(.*)/($2)/" "$name/debian/changelog"
+
+tar --create --exclude="$name/.build" --exclude="$name/build" --exclude="$name/debian" --sort=name --mtime="@$SOURCE_DATE_EPOCH" \
+    --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw "$name" | xz -T1 > "libdanxi_$upstream.orig.tar.xz"
+dpkg-source --build "$name"
+
+# Without a package of Swift, the toolchain is in PATH, or named by SWIFT. Other programs are the system's.
+profile=
+if ! dpkg-query -W swiftlang >/dev/null 2>&1; then
+    profile=--build-profiles=pkg.libdanxi.toolchain
+    SWIFT=$(command -v "${SWIFT:-swift}") || true
+    export SWIFT="${SWIFT:-swift}"
+fi
+cd "$name"
+export PATH=/usr/sbin:/usr/bin:/sbin:/bin
+dpkg-buildpackage --build=binary --no-sign --no-pre-clean $profile
