@@ -13,11 +13,13 @@ static inline const char *bench_json(danxi_result *result, size_t *length) {
     return text;
 }
 
-static inline danxi_session *bench_sign_in(const char *base_url) {
-    char config[512];
+/* Opens a session and signs in. `store` is the path of its store directory, or NULL. */
+static inline danxi_session *bench_sign_in(const char *base_url, const char *store) {
+    char config[1024];
     danxi_session *session = NULL;
-    snprintf(config, sizeof config, "{\"forum\": {\"base_url\": \"%s\"}, \"auth\": {\"base_url\": \"%s\"}}", base_url,
-             base_url);
+    snprintf(config, sizeof config,
+             "{\"forum\": {\"base_url\": \"%s\"}, \"auth\": {\"base_url\": \"%s\"}, \"store\": {\"path\": %s%s%s}}",
+             base_url, base_url, store ? "\"" : "", store ? store : "null", store ? "\"" : "");
     danxi_result *opened = danxi_session_open(config, &session);
     bench_json(opened, NULL);
     danxi_result_free(opened);

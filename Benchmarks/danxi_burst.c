@@ -25,7 +25,7 @@ static void batch(long total, long window) {
 
 int main(int count, char **arguments) {
     if (count != 5) bench_fail("usage", "danxi_burst BASE_URL METHOD PARAMS WARM_UP_PARAMS");
-    session = bench_sign_in(arguments[1]);
+    session = bench_sign_in(arguments[1], NULL);
     method = arguments[2];
     params = arguments[4];
     batch(1, 1);

@@ -1,5 +1,5 @@
 /* Ours with one call at a time: receives the result of a method as JSON text and frees it.
-   Usage: danxi_call BASE_URL METHOD PARAMS. See bench_serve() for the input. */
+   Usage: danxi_call BASE_URL METHOD PARAMS [STORE_PATH]. See bench_serve() for the input. */
 #include "danxi_bench.h"
 
 static danxi_session *session;
@@ -17,8 +17,8 @@ static void batch(long total, long window) {
 }
 
 int main(int count, char **arguments) {
-    if (count != 4) bench_fail("usage", "danxi_call BASE_URL METHOD PARAMS");
-    session = bench_sign_in(arguments[1]);
+    if (count != 4 && count != 5) bench_fail("usage", "danxi_call BASE_URL METHOD PARAMS [STORE_PATH]");
+    session = bench_sign_in(arguments[1], arguments[4]);
     method = arguments[2];
     params = arguments[3];
     batch(2, 1);

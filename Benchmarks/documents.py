@@ -3,6 +3,7 @@
 import base64
 import json
 import random
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -97,6 +98,14 @@ def floors() -> list[dict[str, Any]]:
     return [floor(chance, ranking, mentions=ranking % 2) for ranking in range(50)]
 
 
+def long_hole() -> Iterator[list[dict[str, Any]]]:
+    """Returns the pages of a hole with 10,000 floors, and the empty page after them."""
+    chance = random.Random(5)
+    for start in range(0, 10_000, 50):
+        yield [floor(chance, ranking, mentions=ranking % 2) for ranking in range(start, start + 50)]
+    yield []
+
+
 def holes() -> list[dict[str, Any]]:
     chance = random.Random(3)
     return [
@@ -123,6 +132,24 @@ def holes() -> list[dict[str, Any]]:
     ]
 
 
+def divisions() -> list[dict[str, Any]]:
+    """Returns divisions with pinned holes, 38 kB of JSON text as libdanxi writes it."""
+    return [
+        {
+            "id": id,
+            "division_id": id,
+            "name": name,
+            "description": name,
+            "time_created": TIME,
+            "time_updated": TIME,
+            "pinned": pinned,
+        }
+        for id, name, pinned in zip(
+            range(1, 6), ("树洞", "评教", "表白", "后勤", "闲置"), [[hole] for hole in holes()], strict=False
+        )
+    ]
+
+
 def write(directory: Path, tags_file: str | None) -> dict[str, Path]:
     """Writes the documents and returns their files by name. `tags_file` replaces the document of the tags."""
     documents = {
@@ -130,7 +157,10 @@ def write(directory: Path, tags_file: str | None) -> dict[str, Path]:
         "tags": None if tags_file else tags(),
         "floor": floor(random.Random(4), 1),
         "floors": floors(),
+        "empty": [],
         "holes": holes(),
+        "divisions": divisions(),
+        **{f"long_hole_{number * 50}": page for number, page in enumerate(long_hole())},
     }
     files = {}
     for name, document in documents.items():

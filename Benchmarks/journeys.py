@@ -5,7 +5,6 @@ import argparse
 import json
 import os
 import sys
-import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
 from typing import Any
@@ -67,6 +66,10 @@ BALANCE = Call("wallet.get_balance", REFRESH)
 TRANSACTIONS = Call("wallet.get_transactions", {"page": 1})
 WEEK = Call("course.get_week", {"cache": "prefer"})
 SEMESTERS = Call("course.get_semesters", REFRESH)
+POLL_HOLE = Call("forum.watch_hole", {"id": 1, "since": "hole:1:9999:"})
+POLL_MESSAGES = Call("forum.watch_messages", {"since": "messages:"})
+POLL_SCORES = Call("score.watch", {"semester_id": 505})
+POLL_METER = Call("electricity.watch")
 HOLE = Call("forum.get_hole", {"id": 1})
 
 JOURNEYS = [
@@ -107,6 +110,10 @@ JOURNEYS = [
         expired="ecard.*",
     ),
     Journey("renewal of the whole sign-in", Count(9, 8), BUS, before=(BUS,), expired="*"),
+    Journey("poll of a hole without news", ONE, POLL_HOLE, before=(HOLE,), community=True),
+    Journey("poll of messages", ONE, POLL_MESSAGES, before=(HOLE,), community=True),
+    Journey("poll of scores", ONE, POLL_SCORES, before=(POLL_SCORES,)),
+    Journey("poll of the electricity meter", ONE, POLL_METER, before=(POLL_METER,)),
     Journey("forum through WebVPN", ONE, HOLE, webvpn="always", community=True),
     Journey(
         "forum after WebVPN ended the sign-in", Count(6, 6), HOLE, webvpn="always", community=True, expired="webvpn.*"
@@ -123,7 +130,7 @@ class Counter:
         self.people = {each["trait"] or each["role"]: each for each in standin.ready["campus_accounts"]}
 
     def count(self, journey: Journey) -> Count:
-        self.control("POST", "/reset")
+        self.standin.control("POST", "/reset")
         config = json.loads(json.dumps(self.standin.ready["config"]))
         config["network"]["webvpn"] = journey.webvpn
         with self.danxi.Session(config) as session:
@@ -135,29 +142,18 @@ class Counter:
             for call in journey.before:
                 session.call(call.method, **call.parameters)
             if journey.expired:
-                self.control("POST", "/sessions/expire", {"host": journey.expired})
-            self.control("DELETE", "/requests")
-            self.control("POST", "/faults", {"kind": "delay", "ms": DELAY_MS, "times": None})
+                self.standin.control("POST", "/sessions/expire", {"host": journey.expired})
+            self.standin.control("DELETE", "/requests")
+            self.standin.control("POST", "/faults", {"kind": "delay", "ms": DELAY_MS, "times": None})
             if journey.call:
                 session.call(journey.call.method, **journey.call.parameters)
             else:
                 self.login(session, "undergraduate")
-            return count(self.control("GET", "/requests"))
+            return count(self.standin.control("GET", "/requests"))
 
     def login(self, session: Any, who: str) -> None:
         person = self.people[who]
         session.campus.login(person["number"], person["password"], who)
-
-    def control(self, method: str, path: str, body: object = None) -> Any:
-        request = urllib.request.Request(
-            f"http://127.0.0.1:{self.standin.ready['port']}{path}",
-            method=method,
-            data=None if body is None else json.dumps(body).encode(),
-            headers={"Host": "standin.test", "Content-Type": "application/json"},
-        )
-        with urllib.request.urlopen(request, timeout=10) as response:
-            text = response.read()
-        return json.loads(text) if text else None
 
 
 def count(log: list[dict[str, Any]]) -> Count:

@@ -2,17 +2,22 @@
 
    Usage: server PATH FILE DELAY_MS [PATH FILE DELAY_MS]...
 
+   A path may end with a parameter, such as /floors?offset=50: then only requests with this parameter get the file.
+
    It prints its port, and exits at the end of its stdin. */
 #define _GNU_SOURCE
 #include <errno.h>
+#include <fcntl.h>
 #include <netinet/in.h>
 #include <netinet/tcp.h>
 #include <stdbool.h>
 #include <stdint.h>
 #include <strings.h>
 #include <sys/epoll.h>
+#include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/socket.h>
+#include <sys/stat.h>
 
 #include "bench.h"
 
@@ -39,19 +44,23 @@ static int epoll;
 static struct route *routes, not_found;
 static size_t route_count;
 
+/* Maps the file, so that a large one needs no memory of its own, and puts the head of the response before it. */
 static void load(struct route *route, const char *path, const char *file_name, const char *wait) {
-    FILE *file = fopen(file_name, "rb");
-    if (!file || fseek(file, 0, SEEK_END)) bench_fail(file_name, "cannot be read");
-    size_t size = (size_t)ftell(file);
-    rewind(file);
-    char *response = malloc(size + 256);
-    if (!response) bench_fail(file_name, "not enough memory");
-    int head =
-        sprintf(response, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n", size);
-    if (fread(response + head, 1, size, file) != size) bench_fail(file_name, "cannot be read");
-    fclose(file);
+    int file = open(file_name, O_RDONLY | O_CLOEXEC);
+    struct stat info;
+    if (file < 0 || fstat(file, &info)) bench_fail(file_name, strerror(errno));
+    size_t size = (size_t)info.st_size, page = (size_t)sysconf(_SC_PAGESIZE);
+    char *room = mmap(NULL, page + size, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS | MAP_NORESERVE, -1, 0);
+    if (room == MAP_FAILED) bench_fail(file_name, strerror(errno));
+    if (size && mmap(room + page, size, PROT_READ, MAP_SHARED | MAP_FIXED, file, 0) == MAP_FAILED)
+        bench_fail(file_name, strerror(errno));
+    close(file);
+    char head[256];
+    int length =
+        sprintf(head, "HTTP/1.1 200 OK\r\nContent-Type: application/json\r\nContent-Length: %zu\r\n\r\n", size);
+    char *response = memcpy(room + page - length, head, (size_t)length);
     *route =
-        (struct route){.path = path, .response = response, .length = (size_t)head + size, .wait = atof(wait) / 1000};
+        (struct route){.path = path, .response = response, .length = (size_t)length + size, .wait = atof(wait) / 1000};
 }
 
 static void watch(struct connection *connection, int operation) {
@@ -99,11 +108,27 @@ static bool respond(struct connection *connection, struct route *route) {
     return true;
 }
 
+/* Returns whether a query, up to a space, has a parameter such as "offset=50". */
+static bool has_parameter(const char *query, const char *parameter) {
+    size_t length = strlen(parameter);
+    while (*query == '?' || *query == '&') {
+        query++;
+        if (!strncmp(query, parameter, length) && strchr("& ", query[length])) return true;
+        query += strcspn(query, "& ");
+    }
+    return false;
+}
+
 static struct route *find(const char *request) {
     const char *path = strchr(request, ' ');
     size_t length = path ? strcspn(++path, "? ") : 0;
-    for (size_t i = 0; i < route_count; i++)
-        if (strlen(routes[i].path) == length && !memcmp(routes[i].path, path, length)) return &routes[i];
+    for (size_t i = 0; i < route_count; i++) {
+        const char *route = routes[i].path;
+        size_t own = strcspn(route, "?");
+        if (own == length && !memcmp(route, path, length) &&
+            (!route[own] || has_parameter(path + length, route + own + 1)))
+            return &routes[i];
+    }
     return &not_found;
 }
 
