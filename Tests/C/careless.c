@@ -112,7 +112,7 @@ static void null_arguments(void) {
     FAILS(danxi_forum_search_floor(session, NULL, NULL), DANXI_ERROR_INVALID_ARGUMENT, "keyword");
     danxi_task *task = danxi_call_async(session, NULL, NULL, NULL, NULL);
     CHECK(task);
-    ENDS(danxi_session_next(session, 10000), DANXI_ERROR_INVALID_ARGUMENT);
+    ENDS(danxi_session_next(session, 60000), DANXI_ERROR_INVALID_ARGUMENT);
     danxi_task_free(task);
     CHECK_INT(danxi_session_set_log(session, (danxi_log_level)0, NULL, NULL), DANXI_ERROR_INVALID_ARGUMENT);
     CHECK_INT(danxi_session_set_log(session, (danxi_log_level)5, NULL, NULL), DANXI_ERROR_INVALID_ARGUMENT);

@@ -49,7 +49,7 @@ static void open_server(struct server *server, const char *config) {
 static void close_server(struct server *server) {
     long long start = now_ms();
     danxi_session_close(server->session);
-    CHECK(now_ms() - start < 3000);
+    CHECK_SOON(start);
     WAIT_FOR(atomic_load(&server->released) == 1);
 }
 
@@ -293,7 +293,7 @@ static void never_answers(void) {
     danxi_task *task = danxi_call_async(server.session, "feeds.fetch", FEED_CALL, NULL, NULL);
     WAIT_FOR(atomic_load(&server.count) == 2);
     danxi_task_cancel(task);
-    ENDS(danxi_session_next(server.session, 10000), DANXI_ERROR_CANCELLED);
+    ENDS(danxi_session_next(server.session, 60000), DANXI_ERROR_CANCELLED);
     WAIT_FOR(atomic_load(&server.cancelled) == 2);
     danxi_task_free(task);
     /* A change that was given to the client may have taken effect. */
@@ -324,7 +324,7 @@ static void blocks(void) {
     WAIT_FOR(atomic_load(&server.cancelled) == 1);
     long long start = now_ms();
     danxi_session_close(server.session);
-    CHECK(now_ms() - start < 3000);
+    CHECK_SOON(start);
     CHECK_INT(atomic_load(&server.released), 0);
     atomic_store(&server.is_held, false);
     WAIT_FOR(atomic_load(&server.released) == 1);

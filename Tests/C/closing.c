@@ -18,7 +18,7 @@ static void delay_everything(void) {
 static void close_quickly(void) {
     long long start = now_ms();
     danxi_session_close(session);
-    CHECK(now_ms() - start < 3000);
+    CHECK_SOON(start);
 }
 
 static void *get_hole(void *number) {
@@ -84,7 +84,7 @@ static void queued_results_are_freed(void) {
     session = signed_in(NULL);
     for (int index = 0; index < 50; index++)
         danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL));
-    danxi_result *taken = danxi_session_next(session, 10000);
+    danxi_result *taken = danxi_session_next(session, 60000);
     danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
     close_quickly();
     CHECK(danxi_session_next(session, -1) == NULL);

@@ -18,7 +18,7 @@ static void descriptor(void) {
         danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, &marks[index]));
     bool seen[3] = {false};
     for (int taken = 0; taken < 3; taken++) {
-        CHECK(readable(session, 10000));
+        CHECK(readable(session, 60000));
         danxi_result *result = danxi_session_next(session, 0);
         int *mark = danxi_result_user_data(result);
         NEED(mark >= marks && mark < marks + 3);
@@ -37,7 +37,7 @@ static void readable_until_empty(void) {
         danxi_task_free(danxi_call_async(session, "account.get_status", NULL, NULL, NULL));
     int count = 0;
     while (count < 100) {
-        CHECK(readable(session, 10000));
+        CHECK(readable(session, 60000));
         /* If the descriptor is readable, the queue has a result. */
         danxi_result *result = danxi_session_next(session, 0);
         if (!result) break;
@@ -47,7 +47,7 @@ static void readable_until_empty(void) {
     CHECK_INT(count, 100);
     CHECK(!readable(session, 0));
     danxi_task_free(danxi_call_async(session, "account.get_status", NULL, NULL, NULL));
-    CHECK(readable(session, 10000));
+    CHECK(readable(session, 60000));
     danxi_session_close(session);
 }
 
@@ -72,10 +72,11 @@ static void next_waits(void) {
     danxi_session *session = signed_in(NULL);
     long long start = now_ms();
     CHECK(danxi_session_next(session, 0) == NULL);
-    CHECK(now_ms() - start < 1000);
+    CHECK_SOON(start);
     start = now_ms();
     CHECK(danxi_session_next(session, 150) == NULL);
-    CHECK(now_ms() - start >= 145 && now_ms() - start < 2000);
+    CHECK(now_ms() - start >= 145);
+    CHECK_SOON(start);
     order_fault("{\"kind\": \"delay\", \"ms\": 200}");
     danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL));
     start = now_ms();
@@ -89,13 +90,13 @@ static void errors_are_queued(void) {
     danxi_session *session = open_session(NULL);
     int mark;
     danxi_task_free(danxi_call_async(session, "no.such", "{}", NULL, &mark));
-    danxi_result *result = danxi_session_next(session, 10000);
+    danxi_result *result = danxi_session_next(session, 60000);
     CHECK(danxi_result_user_data(result) == &mark);
     ENDS(result, DANXI_ERROR_UNKNOWN_METHOD);
     danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": \"x\"}", NULL, NULL));
-    ENDS(danxi_session_next(session, 10000), DANXI_ERROR_INVALID_ARGUMENT);
+    ENDS(danxi_session_next(session, 60000), DANXI_ERROR_INVALID_ARGUMENT);
     danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL));
-    ENDS(danxi_session_next(session, 10000), DANXI_ERROR_NOT_SIGNED_IN);
+    ENDS(danxi_session_next(session, 60000), DANXI_ERROR_NOT_SIGNED_IN);
     danxi_session_close(session);
 }
 
@@ -107,21 +108,21 @@ static void cancelling(void) {
     long long start = now_ms();
     danxi_task_cancel(task);
     danxi_task_cancel(task);
-    danxi_result *result = danxi_session_next(session, 10000);
-    CHECK(now_ms() - start < 2000);
+    danxi_result *result = danxi_session_next(session, 60000);
+    CHECK_SOON(start);
     CHECK(danxi_result_user_data(result) == &task);
     FAILS(result, DANXI_ERROR_CANCELLED, "cancelled");
     CHECK(danxi_session_next(session, 50) == NULL);
     danxi_task_free(task);
     /* Cancelling a completed call does not change its result. */
     task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
-    CHECK(readable(session, 10000));
+    CHECK(readable(session, 60000));
     danxi_task_cancel(task);
     ENDS(danxi_session_next(session, 0), DANXI_OK);
     danxi_task_free(task);
     /* A call whose task is freed continues. */
     danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL));
-    ENDS(danxi_session_next(session, 10000), DANXI_OK);
+    ENDS(danxi_session_next(session, 60000), DANXI_OK);
     danxi_session_close(session);
 }
 
@@ -134,10 +135,10 @@ static void cancelling_one_of_many(void) {
         tasks[index] = danxi_call_async(session, "forum.list_all_tags", NULL, NULL, &tasks[index]);
     WAIT_FOR(count_requests("GET", FORUM_HOST, "/api/tags") == 1);
     danxi_task_cancel(tasks[2]);
-    danxi_result *result = danxi_session_next(session, 10000);
+    danxi_result *result = danxi_session_next(session, 60000);
     CHECK(danxi_result_user_data(result) == &tasks[2]);
     ENDS(result, DANXI_ERROR_CANCELLED);
-    for (int index = 0; index < 4; index++) ENDS(danxi_session_next(session, 10000), DANXI_OK);
+    for (int index = 0; index < 4; index++) ENDS(danxi_session_next(session, 60000), DANXI_OK);
     for (int index = 0; index < 5; index++) danxi_task_free(tasks[index]);
     CHECK_INT(count_requests("GET", FORUM_HOST, "/api/tags"), 1);
     danxi_session_close(session);
@@ -148,20 +149,21 @@ static void timeouts(void) {
     order_fault("{\"kind\": \"delay\", \"ms\": 20000, \"times\": null}");
     long long start = now_ms();
     json_t *error = FAILURE(danxi_forum_get_hole(session, 1, "{\"timeout_ms\": 200}"), DANXI_ERROR_TIMEOUT);
-    CHECK(now_ms() - start >= 190 && now_ms() - start < 3000);
+    CHECK(now_ms() - start >= 190);
+    CHECK_SOON(start);
     CHECK_WORDS(text_of(error, "message"), FORUM_HOST, "timeout_ms");
     CHECK(json_is_true(json_object_get(error, "retryable")));
     json_decref(error);
     danxi_task_free(danxi_call_async(session, "forum.list_all_tags", "{\"timeout_ms\": 200}", NULL, NULL));
     danxi_task_free(danxi_call_async(session, "forum.create_floor",
                                      "{\"timeout_ms\": 200, \"hole_id\": 1, \"content\": \"late\"}", NULL, NULL));
-    ENDS(danxi_session_next(session, 10000), DANXI_ERROR_TIMEOUT);
-    ENDS(danxi_session_next(session, 10000), DANXI_ERROR_TIMEOUT);
+    ENDS(danxi_session_next(session, 60000), DANXI_ERROR_TIMEOUT);
+    ENDS(danxi_session_next(session, 60000), DANXI_ERROR_TIMEOUT);
     danxi_session_close(session);
     session = open_session("{\"network\": {\"timeout_ms\": 200}}");
     start = now_ms();
     FAILS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_TIMEOUT, AUTH_HOST);
-    CHECK(now_ms() - start < 3000);
+    CHECK_SOON(start);
     clear_faults();
     ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"timeout_ms\": 10000}"), DANXI_OK);
     danxi_session_close(session);
@@ -177,10 +179,10 @@ static void progress(void) {
     CHECK_INT(received, 0);
     CHECK_INT(expected, -1);
     danxi_task_cancel(task);
-    ENDS(danxi_session_next(session, 10000), DANXI_ERROR_CANCELLED);
+    ENDS(danxi_session_next(session, 60000), DANXI_ERROR_CANCELLED);
     danxi_task_free(task);
     task = danxi_call_async(session, "forum.list_all_floors", "{\"hole_id\": 1}", NULL, NULL);
-    danxi_result *result = danxi_session_next(session, 10000);
+    danxi_result *result = danxi_session_next(session, 60000);
     size_t length = 0;
     danxi_result_json(result, &length);
     ENDS(result, DANXI_OK);

@@ -125,7 +125,7 @@ static void check_case(const char *name, int times) {
         int status = -1;
         long long start = now_ms();
         while (waitpid(child, &status, WNOHANG) == 0) {
-            if (now_ms() - start < 8000) {
+            if (now_ms() - start < 60000) {
                 pause_ms(2);
                 continue;
             }
@@ -137,7 +137,7 @@ static void check_case(const char *name, int times) {
             fail_at(__FILE__, __LINE__, "the process was killed by signal %d", WTERMSIG(status));
         else
             CHECK_INT(WEXITSTATUS(status), STATUS);
-        CHECK(now_ms() - start < 3000);
+        CHECK_SOON(start);
         if (atomic_load(&failures) != before) printf("    in run %d of %s\n", moment, name);
     }
     clear_stand_in();

@@ -8,7 +8,7 @@
 /* Waits at most ten seconds for a child, and returns its wait status. */
 static int wait_for(pid_t child) {
     int status = -1;
-    long long until = now_ms() + 10000;
+    long long until = now_ms() + 60000;
     while (waitpid(child, &status, WNOHANG) == 0) {
         if (now_ms() > until) {
             kill(child, SIGKILL);
@@ -51,7 +51,7 @@ static void use(danxi_session *session) {
     for (int index = 0; index < 20; index++) {
         int mark;
         danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 2}", NULL, &mark);
-        danxi_result *result = danxi_session_next(session, 10000);
+        danxi_result *result = danxi_session_next(session, 60000);
         CHECK(danxi_result_user_data(result) == &mark);
         ENDS(result, DANXI_OK);
         danxi_task_free(task);
@@ -278,7 +278,7 @@ static void during_calls(void) {
     int before = atomic_load(&calls);
     WAIT_FOR(atomic_load(&calls) > before + 20);
     CHECK_INT(danxi_result_status(kept), DANXI_OK);
-    ENDS(danxi_session_next(session, 10000), DANXI_OK);
+    ENDS(danxi_session_next(session, 60000), DANXI_OK);
     atomic_store(&is_over, true);
     for (int index = 0; index < 4; index++) pthread_join(threads[index], NULL);
     danxi_task_free(task);

@@ -17,7 +17,7 @@ static void visit(void) {
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     ENDS(danxi_forum_get_hole(session, -1, NULL), DANXI_ERROR_NOT_FOUND);
     danxi_task_free(danxi_call_async(session, "forum.list_all_tags", NULL, NULL, NULL));
-    ENDS(danxi_session_next(session, 10000), DANXI_OK);
+    ENDS(danxi_session_next(session, 60000), DANXI_OK);
     danxi_session_close(session);
 }
 
@@ -157,7 +157,8 @@ static void interrupted_waits(void) {
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     long long start = now_ms();
     CHECK(danxi_session_next(session, 100) == NULL);
-    CHECK(now_ms() - start >= 95 && now_ms() - start < 1000);
+    CHECK(now_ms() - start >= 95);
+    CHECK_SOON(start);
     pthread_join(other, NULL);
     danxi_session_close(session);
     sigaction(SIGUSR2, &before, NULL);

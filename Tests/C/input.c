@@ -69,7 +69,7 @@ static void broken_json(void) {
         CHECK(none == NULL);
         danxi_task *task = danxi_call_async(session, "forum.get_hole", texts[index], NULL, (void *)texts[index]);
         CHECK(task);
-        danxi_result *result = danxi_session_next(session, 10000);
+        danxi_result *result = danxi_session_next(session, 60000);
         CHECK(danxi_result_user_data(result) == texts[index]);
         ENDS(result, DANXI_ERROR_INVALID_JSON);
         danxi_task_free(task);

@@ -78,7 +78,7 @@ static void calls_at(int line, const char *what, danxi_session *session, const c
     json_decref(params);
     if (!task) fail_at(__FILE__, line, "%s: no task", what);
     danxi_task_free(task);
-    danxi_result *result = danxi_session_next(session, 10000);
+    danxi_result *result = danxi_session_next(session, 60000);
     if (danxi_result_user_data(result) != &mark) fail_at(__FILE__, line, "%s: wrong user_data", what);
     ends_at(__FILE__, line, what, result, expected);
 }
@@ -109,7 +109,7 @@ static void parameters_are_borrowed(void) {
     /* A change after the function has returned does not affect the call. */
     CHECK(json_integer_set(id, 2) == 0);
     json_decref(params);
-    json_t *hole = VALUE(danxi_session_next(session, 10000));
+    json_t *hole = VALUE(danxi_session_next(session, 60000));
     CHECK_INT(int_of(hole, "id"), 1);
     json_decref(hole);
     danxi_task_free(task);

@@ -80,7 +80,7 @@ static void server_down(void) {
     long long start = now_ms();
     REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_NETWORK, AUTH_HOST,
             "Check the network");
-    CHECK(now_ms() - start < 5000);
+    CHECK_SOON(start);
     danxi_session_close(session);
     close(descriptor);
     session =
@@ -143,7 +143,7 @@ static void interrupted_write(void) {
     danxi_task *task = danxi_call_async(session, "forum.create_floor", params, NULL, NULL);
     WAIT_FOR(count_requests("POST", FORUM_HOST, "/api/holes/1/floors") > before);
     danxi_task_cancel(task);
-    error = FAILURE(danxi_session_next(session, 10000), DANXI_ERROR_CANCELLED);
+    error = FAILURE(danxi_session_next(session, 60000), DANXI_ERROR_CANCELLED);
     CHECK_TEXT(text_of(json_object_get(error, "detail"), "outcome"), "unknown");
     CHECK_WORDS(text_of(error, "message"), "It may have been posted");
     json_decref(error);
@@ -154,7 +154,7 @@ static void interrupted_write(void) {
     task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
     pause_ms(200);
     danxi_task_cancel(task);
-    error = FAILURE(danxi_session_next(session, 10000), DANXI_ERROR_CANCELLED);
+    error = FAILURE(danxi_session_next(session, 60000), DANXI_ERROR_CANCELLED);
     CHECK(!json_object_get(error, "detail"));
     json_decref(error);
     danxi_task_free(task);
@@ -241,12 +241,12 @@ static void rate_limit(void) {
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     CHECK(now_ms() - start >= 950);
     CHECK_INT(count_requests("GET", FORUM_HOST, "/api/holes/1"), 2);
-    order_fault("{\"kind\": \"status\", \"status\": 429, \"retry_after\": 7, \"times\": null}");
+    order_fault("{\"kind\": \"status\", \"status\": 429, \"retry_after\": 60, \"times\": null}");
     start = now_ms();
-    danxi_result *result = danxi_forum_get_hole(session, 2, "{\"timeout_ms\": 3000}");
-    CHECK(now_ms() - start < 2000);
+    danxi_result *result = danxi_forum_get_hole(session, 2, "{\"timeout_ms\": 50000}");
+    CHECK_SOON(start);
     json_t *error = danxi_result_jansson(result);
-    CHECK_INT(int_of(error, "retry_after_ms"), 7000);
+    CHECK_INT(int_of(error, "retry_after_ms"), 60000);
     CHECK_INT(int_of(error, "http_status"), 429);
     CHECK(json_is_true(json_object_get(error, "retryable")));
     json_decref(error);

@@ -69,7 +69,7 @@ static void with_few_threads(int number) {
     danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
     CHECK(task);
     danxi_task_free(task);
-    danxi_result *result = danxi_session_next(session, 10000);
+    danxi_result *result = danxi_session_next(session, 60000);
     CHECK(result);
     danxi_status status = danxi_result_status(result);
     CHECK(status == DANXI_OK || status == DANXI_ERROR_OUT_OF_MEMORY || status == DANXI_ERROR_NOT_SIGNED_IN);
@@ -122,7 +122,7 @@ static void with_few_descriptors(int number) {
     if (danxi_result_status(result) != DANXI_OK) CHECK(strlen(danxi_result_json(result, NULL)) > 20);
     danxi_result_free(result);
     danxi_task_free(danxi_call_async(session, "account.get_status", NULL, NULL, NULL));
-    result = danxi_session_next(session, 10000);
+    result = danxi_session_next(session, 60000);
     CHECK(result);
     danxi_result_free(result);
     if (number == 0) CHECK_INT(danxi_session_fd(session), -1);

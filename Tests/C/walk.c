@@ -87,7 +87,7 @@ static void result_accessors(void) {
     CHECK(text && length == strlen(text) && length > 100);
     CHECK(danxi_result_json(result, NULL) == text);
     CHECK_INT(danxi_result_source(result), DANXI_SOURCE_NETWORK);
-    CHECK(danxi_result_age_ms(result) >= 0 && danxi_result_age_ms(result) < 10000);
+    CHECK(danxi_result_age_ms(result) >= 0 && danxi_result_age_ms(result) < 60000);
     CHECK_INT(danxi_result_skipped_count(result), 0);
     CHECK_TEXT(danxi_result_skipped(result, &length), "[]");
     CHECK_INT(length, 2);

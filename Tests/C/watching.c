@@ -118,11 +118,11 @@ static void by_queue(void) {
     char *token = polled(session, NULL, NULL);
     long long id = post_floor(session);
     danxi_task *task = danxi_watch(session, "forum.watch_hole", since(token, true), NULL, &task);
-    danxi_result *result = danxi_session_next(session, 10000);
+    danxi_result *result = danxi_session_next(session, 60000);
     CHECK(danxi_result_user_data(result) == &task);
     HAS_FLOOR(result, id);
     danxi_task_cancel(task);
-    result = danxi_session_next(session, 10000);
+    result = danxi_session_next(session, 60000);
     CHECK(danxi_result_user_data(result) == &task);
     FAILS(result, DANXI_ERROR_CANCELLED, "cancelled");
     CHECK(danxi_session_next(session, 50) == NULL);
@@ -184,7 +184,7 @@ static void closing(void) {
     WAIT_FOR(count_requests("GET", FORUM_HOST, NULL) == 2);
     long long start = now_ms();
     danxi_session_close(session);
-    CHECK(now_ms() - start < 3000);
+    CHECK_SOON(start);
     CHECK_INT(atomic_load(&listener.news), 0);
     CHECK_INT(atomic_load(&listener.last), 1);
     CHECK_INT(atomic_load(&listener.last_status), DANXI_ERROR_CLOSED);
@@ -208,12 +208,12 @@ static void errors(void) {
     };
     for (size_t index = 0; index < sizeof streams / sizeof *streams; index++) {
         danxi_task_free(danxi_watch(session, streams[index].method, streams[index].params, NULL, NULL));
-        ENDS(danxi_session_next(session, 10000), streams[index].status);
+        ENDS(danxi_session_next(session, 60000), streams[index].status);
         CHECK(danxi_session_next(session, 20) == NULL);
     }
     ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
     danxi_task_free(danxi_watch(session, "forum.watch_hole", "{\"id\": 987654321}", NULL, NULL));
-    ENDS(danxi_session_next(session, 10000), DANXI_ERROR_NOT_FOUND);
+    ENDS(danxi_session_next(session, 60000), DANXI_ERROR_NOT_FOUND);
     /* A stream belongs to the account for which it was started. */
     danxi_task_free(danxi_watch(session, "forum.watch_messages", "{\"interval_ms\": 5000}", NULL, NULL));
     WAIT_FOR(count_requests("GET", FORUM_HOST, "/api/messages") == 1);
@@ -270,11 +270,11 @@ static void kept_tokens(void) {
     id = post_floor(session);
     for (int round = 0; round < 2; round++) {
         danxi_task *task = danxi_watch(session, "forum.watch_hole", "{\"id\": 3}", NULL, NULL);
-        danxi_result *result = danxi_session_next(session, 10000);
+        danxi_result *result = danxi_session_next(session, 60000);
         if (round == 0) {
             /* Ended before the result is freed: the next stream delivers it again. */
             danxi_task_cancel(task);
-            ENDS(danxi_session_next(session, 10000), DANXI_ERROR_CANCELLED);
+            ENDS(danxi_session_next(session, 60000), DANXI_ERROR_CANCELLED);
         }
         json_t *news = danxi_result_jansson(result);
         char *token = strdup(text_of(news, "token"));

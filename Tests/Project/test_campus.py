@@ -370,7 +370,7 @@ class CampusTest(unittest.TestCase):
         self.login(session, "undergraduate")
         start = time.monotonic()
         self.assertEqual(self.forum_calls(session).content, "从校外改")
-        self.assertLess(time.monotonic() - start, 10)
+        self.assertLess(time.monotonic() - start, 20)
 
     def test_webvpn_if_servers_do_not_respond(self):
         # The library waits two seconds for a server that does not respond, and remembers the result.
@@ -384,7 +384,7 @@ class CampusTest(unittest.TestCase):
         start = time.monotonic()
         session.account.login(self.account["email"], self.account["password"])
         self.assertGreater(time.monotonic() - start, 1.5)
-        self.assertLess(time.monotonic() - start, 10)
+        self.assertLess(time.monotonic() - start, 20)
         self.enterContext(silent.accept()[0])
         session.account.refresh_token()
         with self.assertRaises(TimeoutError, msg="it was probed again"):

@@ -9,7 +9,7 @@ import Testing
 /// Streams of one session that watch the same thing with different options.
 @Suite("Streams with options", .timeLimit(.minutes(5)))
 struct WatchTests {
-    /// The requests that a Moments server got, whose answer is always the same.
+    /// The requests that a Moments server got, whose every answer is new.
     private final class Server: Sendable {
         struct Requests {
             /// The time that was left for each of them, in milliseconds.
@@ -19,18 +19,21 @@ struct WatchTests {
 
         let requests = Mutex(Requests())
 
-        private static let answer =
-            #"{"data":{"getMomentsDetailsByUserID":{"userDetails":{"id":"0","name":"N","avatar":"a","backgroundImage":"b"},"moments":[]}}}"#
+        private static func answer(_ number: Int) -> String {
+            #"{"data":{"getMomentsDetailsByUserID":{"userDetails":{"id":"0","name":"\#(number)","avatar":"a","backgroundImage":"b"},"moments":[]}}}"#
+        }
 
         var extensions: Extensions {
             var extensions = Extensions()
             extensions.transport = HostTransport { transfer, head, _ in
-                if case .integer(let timeout) = members(head.cString)["timeout_ms"] {
-                    self.requests.withLock { $0.timeouts.append(timeout) }
+                guard case .integer(let timeout) = members(head.cString)["timeout_ms"] else { return }
+                let number = self.requests.withLock { requests in
+                    requests.timeouts.append(timeout)
+                    return requests.timeouts.count
                 }
                 let type: JSONValue = .object(["content-type": .string("application/json")])
                 _ = Handles.transfers.find(transfer)?.answer(
-                    .response(head: ["status": .integer(200), "headers": type], body: PaddedBytes(Array(Self.answer.utf8))))
+                    .response(head: ["status": .integer(200), "headers": type], body: PaddedBytes(Array(Self.answer(number).utf8))))
             }
             var interceptor = Interceptor(seesSecrets: false)
             interceptor.prepare = { decision, _ in
@@ -47,27 +50,33 @@ struct WatchTests {
         let server = Server()
         let session = try Session(configuration: .object([:]), extensions: server.extensions)
         defer { session.close() }
-        let first = await session.result(of: "moments.watch", ["user_id": .string("0")])
-        let text = try #require(first.text)
-        let token = try #require(members(text.start)["token"])
-        func start(_ timeout: Int) {
+        let (results, arrived) = AsyncStream.makeStream(of: CallResult.self)
+        var received = results.makeAsyncIterator()
+        /// Starts a stream, and returns the token of its first news. It polls no more, because the test does not free the result.
+        func news(since token: JSONValue, timeout: Int, in run: (() -> Void) -> Void = { $0() }) async throws -> JSONValue {
             let parameters: [String: JSONValue] = [
                 "user_id": .string("0"), "since": token, "interval_ms": .integer(86_400_000), "timeout_ms": .integer(timeout),
             ]
-            #expect(session.watch(.success(CallRequest(method: "moments.watch", parameters: parameters)), userData: 0) != nil)
+            run {
+                let call = session.watch(.success(CallRequest(method: "moments.watch", parameters: parameters)), userData: 0) {
+                    arrived.yield($0)
+                }
+                #expect(call != nil)
+            }
+            return try Self.token(await received.next())
         }
-        func polls(_ count: Int) async throws {
-            while server.requests.withLock({ $0.timeouts.count }) < count { try await Task.sleep(for: .milliseconds(2)) }
-        }
-        start(100_000)
-        try await polls(2)
-        start(900_000)
-        try await polls(3)
+        let before = try await Self.token(session.result(of: "moments.watch", ["user_id": .string("0")]))
+        let first = try await news(since: before, timeout: 100_000)
+        let second = try await news(since: first, timeout: 900_000)
         #expect(server.requests.withLock { $0.timeouts.suffix(2).map { $0 > 500_000 } } == [false, true])
         #expect(server.requests.withLock { $0.intercepted } == 3)
-        HostThread.run { start(900_000) }
-        try await polls(4)
-        #expect(server.requests.withLock { $0.intercepted } == 3)
+        _ = try await news(since: second, timeout: 900_000, in: HostThread.run)
+        #expect(server.requests.withLock { ($0.timeouts.count, $0.intercepted) } == (4, 3))
+    }
+
+    private static func token(_ result: CallResult?) throws -> JSONValue {
+        let text = try #require(result?.text)
+        return try #require(members(text.start)["token"])
     }
 }
 

@@ -97,7 +97,7 @@ class Browser:
     def _connect(self, scheme: str, host: str):
         if scheme == "https":
             return Connection(host, self.stand_in.port, self.stand_in.tls)
-        return http.client.HTTPConnection("127.0.0.1", self.stand_in.port, timeout=10)
+        return http.client.HTTPConnection("127.0.0.1", self.stand_in.port, timeout=60)
 
     def open(self, url: str, form: dict | None = None, **options) -> Page:
         """Follows redirects. The URL of the page keeps its fragment."""

@@ -150,7 +150,7 @@ class NoProxy(StandInTest):
             env={"PATH": "/usr/bin:/bin", "PYTHONPATH": str(PACKAGES), "http_proxy": "http://127.0.0.1:9"},
             capture_output=True,
             text=True,
-            timeout=30,
+            timeout=60,
         )
         self.assertEqual((done.stdout, done.stderr), ("[]\n", ""))
 

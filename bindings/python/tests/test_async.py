@@ -22,10 +22,10 @@ class Async(AsyncCampusTest):
 
     async def test_calls_overlap(self):
         session = await self.sign_in_async()
-        self.campus.fault("delay", host=FORUM, ms=300)
+        self.campus.fault("delay", host=FORUM, ms=2000)
         started = time.monotonic()
         await asyncio.gather(*(session.forum.get_profile() for _ in range(10)))
-        self.assertLess(time.monotonic() - started, 2)
+        self.assertLess(time.monotonic() - started, 15)
 
     async def test_errors_stay_with_their_calls(self):
         session = await self.sign_in_async()
@@ -47,11 +47,11 @@ class Async(AsyncCampusTest):
             await task
         # The call ends at once, and the session takes its result from the queue.
         await self.until(lambda: not session._futures)
-        self.assertLess(time.monotonic() - started, 5)
+        self.assertLess(time.monotonic() - started, 15)
         self.assertTrue((await session.account.get_status()).signed_in)
 
     async def until(self, condition):
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while not condition():
             self.assertLess(time.monotonic(), deadline)
             await asyncio.sleep(0.01)

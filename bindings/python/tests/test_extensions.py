@@ -22,7 +22,7 @@ HOLE = "forum.get_hole"
 ATOM = b"<feed xmlns='http://www.w3.org/2005/Atom'><title>T</title></feed>"
 
 
-def until(condition, seconds=10):
+def until(condition, seconds=60):
     deadline = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > deadline:
@@ -192,7 +192,7 @@ class Interceptors(CampusTest):
         # Closing works while it runs.
         start = time.monotonic()
         session.close()
-        self.assertLess(time.monotonic() - start, 10)
+        self.assertLess(time.monotonic() - start, 15)
 
     def test_secrets_are_shown_only_if_asked_for(self):
         class Curious:
@@ -308,7 +308,7 @@ class Clients(unittest.TestCase):
         with danxi.Session(client=client) as session:
             with self.assertRaises(danxi.TimeoutError):
                 session.feeds.fetch("https://feeds.test/a", timeout_ms=200)
-            self.assertTrue(stopped.wait(10))
+            self.assertTrue(stopped.wait(60))
 
     def test_timeouts_of_older_versions_of_python(self):
         class Timeout(OSError):

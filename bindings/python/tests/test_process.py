@@ -50,7 +50,7 @@ class Processes(CampusTest):
         return self.wait(pid)
 
     def wait(self, pid):
-        deadline = time.monotonic() + 10
+        deadline = time.monotonic() + 60
         while time.monotonic() < deadline:
             done, status = os.waitpid(pid, os.WNOHANG)
             if done:
@@ -111,7 +111,7 @@ class Processes(CampusTest):
         thread.start()
         time.sleep(0.1)
         self.assertEqual(self.in_fork(session.close), 0)
-        thread.join(10)
+        thread.join(60)
         self.assertEqual(len(found), 1)
 
     def test_an_async_session_in_a_child(self):
@@ -126,7 +126,7 @@ class Processes(CampusTest):
         answers = context.SimpleQueue()
         process = context.Process(target=use_inherited, args=(session, answers))
         process.start()
-        process.join(10)
+        process.join(60)
         self.assertEqual(process.exitcode, 0)
         self.assertEqual(answers.get(), "ForkedError")
         self.assertTrue(session.account.get_status().signed_in)
@@ -136,7 +136,7 @@ class Processes(CampusTest):
         answers = context.SimpleQueue()
         process = context.Process(target=sign_in_afresh, args=(self.campus.config, self.email, self.password, answers))
         process.start()
-        process.join(30)
+        process.join(60)
         self.assertEqual(process.exitcode, 0)
         self.assertTrue(answers.get())
 

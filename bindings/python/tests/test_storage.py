@@ -245,7 +245,7 @@ class Misbehaving(StorageTest):
         # Closing works while it runs.
         start = time.monotonic()
         session.close()
-        self.assertLess(time.monotonic() - start, 10)
+        self.assertLess(time.monotonic() - start, 15)
 
     def test_a_method_may_close_the_session(self):
         shelf = Shelf()
@@ -316,7 +316,7 @@ if sys.argv[1] == "blocked":
         except danxi.ClosedError:
             pass
     threading.Thread(target=use, daemon=True).start()
-    assert started.wait(10)
+    assert started.wait(60)
 print(len(shelf.values) > 0)
 """
         for state in ("idle", "blocked"):

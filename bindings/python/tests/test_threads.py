@@ -27,20 +27,20 @@ class Threads(CampusTest):
         for thread in threads:
             thread.start()
         for thread in threads:
-            thread.join(30)
+            thread.join(60)
         self.assertEqual(found, [True] * 80)
         self.assertEqual(len(errors), 80)
 
     def test_other_threads_run_during_a_call(self):
         session = self.sign_in()
-        self.campus.fault("delay", host=FORUM, ms=300)
+        self.campus.fault("delay", host=FORUM, ms=2000)
         started = time.monotonic()
         threads = [threading.Thread(target=session.forum.get_profile) for _ in range(10)]
         for thread in threads:
             thread.start()
         for thread in threads:
-            thread.join(30)
-        self.assertLess(time.monotonic() - started, 2)
+            thread.join(60)
+        self.assertLess(time.monotonic() - started, 15)
 
     def test_closing_ends_the_calls_of_other_threads(self):
         session = self.sign_in()
@@ -57,7 +57,7 @@ class Threads(CampusTest):
         thread.start()
         time.sleep(0.1)
         session.close()
-        thread.join(10)
+        thread.join(60)
         self.assertEqual([type(error) for error in errors], [danxi.ClosedError])
 
     def test_closing_ends_the_call_of_the_main_thread(self):
@@ -82,7 +82,7 @@ class Threads(CampusTest):
 
         thread = threading.Thread(target=read)
         thread.start()
-        thread.join(10)
+        thread.join(60)
         self.assertEqual([type(error) for error in errors], [danxi.ClosedError])
 
     def test_a_signal_interrupts_a_call(self):
@@ -94,5 +94,5 @@ class Threads(CampusTest):
         started = time.monotonic()
         with self.assertRaises(KeyboardInterrupt):
             session.forum.get_profile()
-        self.assertLess(time.monotonic() - started, 5)
+        self.assertLess(time.monotonic() - started, 15)
         self.assertTrue(session.account.get_status().signed_in)
