@@ -32,7 +32,7 @@ CALLS = {
 # Libraries whose allocations fail. Left out are libdanxi, because the Swift runtime ends the process without memory,
 # and libcurl: 7.88 frees a TLS session twice if it cannot keep it, and divides by zero after a table without memory.
 LIBRARIES = ["libxml2.so", "libjansson.so", "libssl.so", "libcrypto.so", "libsqlite3.so"]
-LIMIT = 60  # seconds of one run: longer than all timeouts of its calls
+LIMIT = 180  # seconds of one run: longer than all timeouts of its calls
 
 
 def numbers(all_of_them: bool, first: int = 8):
