@@ -108,11 +108,11 @@ struct SharedPollTests {
 
     @Test("A stream that joins later has its first poll at once, and then shares the polls of the others")
     func joining() async throws {
-        let server = Server()
+        let server = Server({ _ in news("present", [1]) })
         let polls = SharedPoll { try await server.poll($0) }
         let (early, late) = (try Listener(interval: .seconds(3600)), try Listener(interval: .milliseconds(1)))
         polls.add(early.stream, since: nil)
-        try await until { server.tokens.count == 1 }
+        try await early.next().free()
         polls.add(late.stream, since: nil)
         try await until { server.tokens.count >= 4 }
         #expect(server.tokens.prefix(4) == [nil, nil, "present", "present"])

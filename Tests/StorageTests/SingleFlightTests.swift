@@ -11,18 +11,20 @@ struct SingleFlightTests {
     @Test("Concurrent waiters share one run")
     func once() async throws {
         let flight = SingleFlight<Int>()
-        let counter = Counter()
+        let (counter, joined) = (Counter(), Counter())
         let gate = AsyncStream.makeStream(of: Void.self)
         let values = try await withThrowingTaskGroup(of: Int.self) { group in
             for _ in 0..<50 {
                 group.addTask {
-                    try await flight.value {
+                    _ = joined.next()
+                    return try await flight.value {
                         for await _ in gate.stream { break }
                         return counter.next()
                     }
                 }
             }
             // All waiters join before the work ends.
+            while joined.value < 50 { await Task.yield() }
             try await Task.sleep(for: .milliseconds(50))
             gate.continuation.yield()
             return try await group.reduce(into: []) { $0.append($1) }
@@ -66,6 +68,7 @@ struct SingleFlightTests {
     @Test("The work has the latest deadline of its waiters, and they see its progress")
     func deadline() async throws {
         let flight = SingleFlight<ContinuousClock.Instant?>()
+        let joined = Counter()
         let began = AsyncStream.makeStream(of: Void.self)
         let gate = AsyncStream.makeStream(of: Void.self)
         let work: SingleFlight<ContinuousClock.Instant?>.Work = {
@@ -77,11 +80,17 @@ struct SingleFlightTests {
         let now = ContinuousClock.now
         let contexts = [10, 30, 20].map { CallContext(deadline: now + .seconds($0), progress: CallProgress()) }
         func wait(_ context: CallContext) -> Task<ContinuousClock.Instant?, any Error> {
-            Task { try await CallContext.$current.withValue(context) { try await flight.value(work) } }
+            Task {
+                try await CallContext.$current.withValue(context) {
+                    _ = joined.next()
+                    return try await flight.value(work)
+                }
+            }
         }
         let first = wait(contexts[0])
         for await _ in began.stream { break }
         let others = contexts[1...].map(wait)
+        while joined.value < 3 { await Task.yield() }
         try await Task.sleep(for: .milliseconds(50))
         gate.continuation.yield()
         for waiter in [first] + others { #expect(try await waiter.value == now + .seconds(30)) }

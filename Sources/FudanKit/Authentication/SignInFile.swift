@@ -96,9 +96,9 @@ final class SignInFile: Sendable {
             state = state.released
             try lock.lockedBriefly { lock in
                 var new = State(authenticator: authenticator)
-                let version = authenticator.jar.version
-                try write(authenticator.jar.snapshot, &new, under: lock)
-                new.savedVersion = version
+                let present = authenticator.jar.versioned
+                try write(present.cookies, &new, under: lock)
+                new.savedVersion = present.version
                 state = new
             }
         }
@@ -123,10 +123,11 @@ final class SignInFile: Sendable {
             try await self.change { [self] state in
                 guard let jar = state.authenticator?.jar, jar.version != state.savedVersion else { return }
                 try lock.lockedBriefly { lock in
-                    let merged = merge(&state)
-                    // A failure is not repeated by each of the next requests.
-                    state.savedVersion = jar.version
-                    if let merged, !merged.isSame(as: state.stored) { try write(merged, &state, under: lock) }
+                    guard let merged = merge(&state) else { return }
+                    // Of the merged cookies, because a response may bring another one at any time. A failure is not repeated by each of the
+                    // next requests.
+                    state.savedVersion = merged.version
+                    if !merged.cookies.isSame(as: state.stored) { try write(merged.cookies, &state, under: lock) }
                 }
             }
         }
@@ -164,7 +165,7 @@ final class SignInFile: Sendable {
 
     /// Merges the cookies of the file into the jar.
     /// - Returns: the merged cookies. Nil if another process has removed the file or replaced it with another account's.
-    private func merge(_ state: inout State) -> CookieJar.Snapshot? {
+    private func merge(_ state: inout State) -> CookieJar.Versioned? {
         guard let authenticator = state.authenticator else { return nil }
         switch file.content() {
         case .value(let remembered, let version) where remembered.username == authenticator.identity?.username:
@@ -173,7 +174,7 @@ final class SignInFile: Sendable {
             return merged
         case .invalid:
             state.stored = .empty
-            return authenticator.jar.snapshot
+            return authenticator.jar.versioned
         case .missing, .value:
             log(.info, "The campus sign-in is no longer remembered, because another process has signed out or in to another account.")
             state = State()

@@ -154,10 +154,17 @@ package final class CookieJar: Sendable {
 
     // MARK: Snapshots
 
+    /// The cookies at one moment. A later ``version`` of the jar means that it has others.
+    package typealias Versioned = (cookies: Snapshot, version: Int)
+
     /// All cookies that have not expired, including session cookies.
-    package var snapshot: Snapshot {
+    package var snapshot: Snapshot { versioned.cookies }
+
+    /// ``snapshot`` with its version.
+    package var versioned: Versioned {
         let now = now()
-        return Snapshot(cookies: state.withLock { $0.cookies }.filter { !$0.isExpired(now) })
+        let (cookies, version) = state.withLock { ($0.cookies, $0.version) }
+        return (Snapshot(cookies: cookies.filter { !$0.isExpired(now) }), version)
     }
 
     /// Adds the cookies of a snapshot.
@@ -174,8 +181,8 @@ package final class CookieJar: Sendable {
     /// - Parameters:
     ///   - theirs: the cookies of the other process.
     ///   - base: the cookies that both started from.
-    /// - Returns: the merged cookies, which are also those of the jar.
-    package func merge(_ theirs: Snapshot, since base: Snapshot) -> Snapshot {
+    /// - Returns: the merged cookies, which are also those of the jar, and their ``version``.
+    package func merge(_ theirs: Snapshot, since base: Snapshot) -> Versioned {
         let now = now()
         return state.withLock { state in
             let theirs = theirs.cookies.filter { !$0.isExpired(now) }
@@ -195,7 +202,7 @@ package final class CookieJar: Sendable {
                 }
                 state.version += 1
             }
-            return Snapshot(cookies: state.cookies)
+            return (Snapshot(cookies: state.cookies), state.version)
         }
     }
 
