@@ -79,6 +79,12 @@ docs: build/docs-venv ## Build the documentation site, build/site
 generate: ## Write the generated files from interface/*.toml
 	python3 generator
 
+function-order: all apt-test ## Measure which functions most programs need, so that the linker places them together
+	python3 tools/function_order.py
+# SwiftPM does not notice the change.
+	rm -f .build/release/libdanxi.so
+	$(MAKE) all
+
 test: lint test-generator test-swift test-c test-interface test-standin test-python test-project ## Run every test, and lint
 
 test-swift: apt-build build/test-venv ## Run the Swift tests, module by module

@@ -12,6 +12,9 @@ func flags(_ variables: String...) -> [String] {
 /// Leaves the regular expressions of Swift's library out, which nothing uses. They are a megabyte of the shared library.
 let lean: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
+/// Gives each function a section, so that the linker can place them: see functions.order.
+let placeable: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release))]
+
 let package = Package(
     name: "libdanxi",
     products: [
@@ -77,7 +80,7 @@ let package = Package(
         .target(
             name: "CInterface",
             dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Networking", "Runtime"],
-            exclude: ["exports.map"],
+            exclude: ["exports.map", "functions.order"],
             swiftSettings: [.unsafeFlags(["-Xcc", "-I\(Context.packageDirectory)/include"])],
             linkerSettings: [
                 .unsafeFlags([
@@ -90,6 +93,10 @@ let package = Package(
                     "-Xlinker", "-z", "-Xlinker", "now",
                     "-Xlinker", "--gc-sections",
                     "-Xlinker", "--icf=safe",
+                    // The functions that most programs need lie side by side, which saves 6 MB of memory: `make function-order`. Those that no
+                    // longer exist are ignored.
+                    "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/CInterface/functions.order",
+                    "-Xlinker", "--no-warn-symbol-ordering",
                 ])
             ]),
 
@@ -138,5 +145,5 @@ let package = Package(
 )
 
 for target in package.targets where target.type == .regular {
-    target.swiftSettings = (target.swiftSettings ?? []) + lean
+    target.swiftSettings = (target.swiftSettings ?? []) + lean + placeable
 }

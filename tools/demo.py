@@ -26,29 +26,46 @@ def messages(variables: Mapping[str, str]) -> Iterator[None]:
         sender.wait()
 
 
+def variables_for(standin: StandIn, directory: Path) -> dict[str, str]:
+    """Returns the environment of the examples, which keep their files in a directory."""
+    return {
+        **environment(standin),
+        "DANXI_ARCHIVE": str(directory / "favorites"),
+        "DANXI_PLACE": str(directory / "place.txt"),
+        "DANXI_FILE": str(directory / "example.bin"),
+        "DANXI_DATABASE": str(directory / "danxi.sqlite"),
+        "DANXI_FEEDS": str(directory / "feeds"),
+    }
+
+
+@contextlib.contextmanager
+def c_example(source: Path, directory: Path, variables: Mapping[str, str]) -> Iterator[list[str]]:
+    """Compiles an example. The result is its command, for use within the context."""
+    program = str(directory / source.stem)
+    subprocess.run(
+        ["gcc", "-std=c99", "-o", program, source, "-ldanxi", "-ljansson", "-lcurl"], check=True, env=variables
+    )
+    if source.stem == "messages":
+        with messages(variables):
+            yield [program, "1"]
+    else:
+        yield [program]
+
+
+def c_examples() -> list[Path]:
+    return sorted((ROOT / "examples" / "c").glob("*.c"))
+
+
 def main() -> None:
     with StandIn() as standin, tempfile.TemporaryDirectory() as directory:
-        variables = {
-            **environment(standin),
-            "DANXI_ARCHIVE": str(Path(directory) / "favorites"),
-            "DANXI_PLACE": str(Path(directory) / "place.txt"),
-            "DANXI_FILE": str(Path(directory) / "example.bin"),
-            "DANXI_DATABASE": str(Path(directory) / "danxi.sqlite"),
-            "DANXI_FEEDS": str(Path(directory) / "feeds"),
-        }
-        for source in sorted((ROOT / "examples" / "c").glob("*.c")):
-            program = str(Path(directory) / source.stem)
-            subprocess.run(
-                ["gcc", "-std=c99", "-o", program, source, "-ldanxi", "-ljansson", "-lcurl"], check=True, env=variables
-            )
-            if source.stem == "messages":
-                with messages(variables):
-                    run(f"C: {source.name}", [program, "1"], variables)
-            else:
-                run(f"C: {source.name}", [program], variables)
+        variables = variables_for(standin, Path(directory))
+        for source in c_examples():
+            with c_example(source, Path(directory), variables) as command:
+                run(f"C: {source.name}", command, variables)
         for source in sorted((ROOT / "examples" / "python").glob("*.py")):
             run(f"Python: {source.name}", [sys.executable, str(source)], variables)
         print("\n`make try` opens a shell in which your own programs run like these.")
 
 
-main()
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,38 @@
+"""The order of the functions in the library: those that most programs need lie together."""
+
+import subprocess
+import unittest
+
+from support import LIBRARY, ROOT
+
+
+def functions() -> dict[str, tuple[int, int]]:
+    """Returns the address and the size of each function of the library."""
+    listing = subprocess.run(
+        ["nm", "--print-size", str(LIBRARY.parent / "symbols" / "libdanxi.so.0")],
+        capture_output=True,
+        text=True,
+        check=True,
+    )
+    lines = (line.split() for line in listing.stdout.splitlines())
+    return {line[3]: (int(line[0], 16), int(line[1], 16)) for line in lines if len(line) == 4 and line[2] in "tTwW"}
+
+
+class FunctionOrder(unittest.TestCase):
+    def setUp(self):
+        self.functions = functions()
+        self.order = (ROOT / "Sources" / "CInterface" / "functions.order").read_text().splitlines()
+
+    def test_most_of_the_functions_exist(self):
+        missing = [name for name in self.order if name not in self.functions]
+        self.assertLess(len(missing), len(self.order) / 4, "Run `make function-order`.")
+
+    def test_the_functions_lie_together(self):
+        # The first ones are the library's own, which are smaller than the parts of Swift's runtime that cannot be split.
+        first = [self.functions[name] for name in self.order[:200] if name in self.functions]
+        extent = max(address + size for address, size in first) - min(address for address, _ in first)
+        self.assertLess(extent, 4 * sum(size for _, size in first))
+
+
+if __name__ == "__main__":
+    unittest.main()
