@@ -4,14 +4,58 @@
 #include <new>
 #include <pthread.h>
 #include <simdjson.h>
+#include <sys/mman.h>
 #include <type_traits>
 
 using namespace simdjson;
 
 const size_t simd_json_padding = SIMDJSON_PADDING;
 
+namespace {
+
+/* Returns memory of the system. It is not touched before it is used. */
+template <typename Word> Word *map(size_t bytes) {
+    void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
+    return memory == MAP_FAILED ? nullptr : static_cast<Word *>(memory);
+}
+
+} // namespace
+
+/* A parsed text. simdjson needs memory for the worst case, ten times the size of the text, and uses a fifth of it. malloc
+   would keep the memory of a large text after it was freed, so it is returned to the system. */
 struct simd_json_document {
-    dom::parser parser;
+    dom::document values;
+
+    ~simd_json_document() {
+        if (tape_bytes > 0) munmap(values.tape.release(), tape_bytes);
+        if (string_bytes > 0) munmap(values.string_buf.release(), string_bytes);
+    }
+
+    error_code allocate(size_t length) {
+        if (length < LARGE) return values.allocate(length);
+        /* The sizes are those of dom::document::allocate(). */
+        size_t tape = sizeof(uint64_t) * SIMDJSON_ROUNDUP_N(length + 3, 64);
+        size_t strings = SIMDJSON_ROUNDUP_N(5 * length / 3 + SIMDJSON_PADDING, 64);
+        values.tape.reset(map<uint64_t>(tape));
+        if (values.tape) tape_bytes = tape;
+        values.string_buf.reset(map<uint8_t>(strings));
+        if (values.string_buf) string_bytes = strings;
+        return values.tape && values.string_buf ? SUCCESS : MEMALLOC;
+    }
+
+    error_code parse(const uint8_t *text, size_t length, size_t levels) {
+        std::unique_ptr<internal::dom_parser_implementation> parser;
+        auto code = get_active_implementation()->create_dom_parser_implementation(length, levels, parser);
+        if (code == SUCCESS) code = allocate(length);
+        return code == SUCCESS ? parser->parse(text, length, values) : code;
+    }
+
+  private:
+    /* Smaller texts are parsed faster with the memory of malloc. */
+    static constexpr size_t LARGE = 128 << 10;
+
+    /* Zero for memory of malloc. */
+    size_t tape_bytes = 0, string_bytes = 0;
 };
 
 namespace {
@@ -58,17 +102,15 @@ simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t l
         *error = nullptr;
         return nullptr;
     }
-    dom::element element;
     pthread_rwlock_rdlock(&gate);
-    auto code = is_stopped ? UNINITIALIZED : document->parser.allocate(length, levels);
-    if (code == SUCCESS) code = document->parser.parse(text, length, false).get(element);
+    auto code = is_stopped ? UNINITIALIZED : document->parse(text, length, levels);
     pthread_rwlock_unlock(&gate);
     if (code != SUCCESS) {
         *error = code == MEMALLOC ? nullptr : error_message(code);
         delete document;
         return nullptr;
     }
-    *root = pack(element);
+    *root = pack(document->values.root());
     return document;
 }
 
