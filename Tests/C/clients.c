@@ -2,7 +2,7 @@
 #include "extensions.h"
 
 #define HOLE "{\"hole_id\": 7, \"id\": 7, \"division_id\": 1, \"tags\": []}"
-#define SHORT "{\"timeout_ms\": 300}"
+#define SHORT "{\"timeout_ms\": 2000}"
 
 /* A client that answers each request in its own way. Requests are counted by method. */
 struct server {
@@ -253,8 +253,13 @@ static void downloads(void) {
     remove(path);
     /* The rest of a body that ended early is requested. */
     server.answer = give_part_of_file;
-    FAILS(danxi_http_download(server.session, path, "{\"url\": \"https://files.test/f\", \"timeout_ms\": 100}"),
-          DANXI_ERROR_NETWORK, "1000 of 3145728 bytes");
+    danxi_result *result = NULL;
+    /* On a busy machine, 100 ms may pass before the client is called. */
+    for (int attempt = 0; attempt < 100 && (!result || danxi_result_status(result) == DANXI_ERROR_TIMEOUT); attempt++) {
+        danxi_result_free(result);
+        result = danxi_http_download(server.session, path, "{\"url\": \"https://files.test/f\", \"timeout_ms\": 100}");
+    }
+    FAILS(result, DANXI_ERROR_NETWORK, "1000 of 3145728 bytes");
     server.answer = give_file;
     file = VALUE(danxi_http_download(server.session, path, options));
     CHECK_INT(int_of(file, "resumed_from"), PART_SIZE);

@@ -258,7 +258,7 @@ static void several(void) {
 
 /* ---- Misbehaviour ---- */
 
-#define SHORT "{\"timeout_ms\": 300}"
+#define SHORT "{\"timeout_ms\": 2000}"
 
 /* An interceptor that does something odd for one method. */
 struct odd {

@@ -117,7 +117,10 @@ static void before_the_first_call(void) {
     ENDED(child, 0);
 }
 
+static atomic_int waiting;
+
 static void *wait_in_vain(void *session) {
+    atomic_store(&waiting, 1);
     danxi_result_free(danxi_session_next(session, 60000));
     return NULL;
 }
@@ -128,7 +131,9 @@ static void while_a_function_runs(void) {
     if (child == 0) {
         danxi_session *unused = open_session(NULL);
         pthread_t thread = start_thread(wait_in_vain, unused);
-        pause_ms(200);
+        WAIT_FOR(atomic_load(&waiting) != 0);
+        /* Between these two, the thread enters the function. */
+        pause_ms(1000);
         pid_t grandchild = fork_flushed();
         if (grandchild == 0) {
             for (int round = 0; round < 2; round++) {

@@ -85,7 +85,7 @@ static void server_down(void) {
     close(descriptor);
     session =
         open_session("{\"network\": {\"connect_to\": null}, \"auth\": {\"base_url\": \"https://auth.invalid/api\"}}");
-    REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"timeout_ms\": 5000}"),
+    REPORTS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"timeout_ms\": 60000}"),
             DANXI_ERROR_NETWORK, "auth.invalid", "Check the network");
     danxi_session_close(session);
 }
@@ -132,9 +132,9 @@ static void lost_answer(void) {
 /* Cancelling a write, its timeout and closing the session tell the same truth. */
 static void interrupted_write(void) {
     session = signed_in(NULL);
-    order_fault("{\"kind\": \"delay\", \"ms\": 3000, \"method\": \"POST\", \"times\": null}");
+    order_fault("{\"kind\": \"delay\", \"ms\": 60000, \"method\": \"POST\", \"times\": null}");
     json_t *error =
-        FAILURE(danxi_forum_create_floor(session, "Until ten.", 1, "{\"timeout_ms\": 500}"), DANXI_ERROR_TIMEOUT);
+        FAILURE(danxi_forum_create_floor(session, "Until ten.", 1, "{\"timeout_ms\": 2000}"), DANXI_ERROR_TIMEOUT);
     CHECK_TEXT(text_of(json_object_get(error, "detail"), "outcome"), "unknown");
     CHECK(json_is_false(json_object_get(error, "retryable")));
     json_decref(error);
@@ -150,7 +150,7 @@ static void interrupted_write(void) {
     danxi_task_free(task);
     /* A cancelled read leaves nothing open. */
     clear_faults();
-    order_fault("{\"kind\": \"delay\", \"ms\": 3000, \"times\": null}");
+    order_fault("{\"kind\": \"delay\", \"ms\": 60000, \"times\": null}");
     task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
     pause_ms(200);
     danxi_task_cancel(task);

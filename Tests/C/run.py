@@ -222,7 +222,7 @@ def end_group(process: subprocess.Popen):
 
 
 def listed(program: Path, environment: dict) -> list[str]:
-    return subprocess.check_output([program, "--list"], text=True, env=environment, timeout=20).split()
+    return subprocess.check_output([program, "--list"], text=True, env=environment, timeout=120).split()
 
 
 def with_symbols(library: Path, directory: Path) -> Path:

@@ -23,13 +23,13 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
     return create(thread, attributes, run, argument);
 }
 
-/* Runs a function in a process of its own with a limit of 20 seconds. */
+/* Runs a function in a process of its own with a limit of 120 seconds. */
 static void in_child(void (*run)(int), int number) {
     fflush(stdout);
     pid_t child = fork();
     NEED(child >= 0);
     if (child == 0) {
-        alarm(20);
+        alarm(120);
         run(number);
         fflush(stdout);
         _exit(atomic_load(&failures) > failures_before);

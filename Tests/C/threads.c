@@ -1,4 +1,6 @@
 /* Eight threads use one session with all kinds of calls. Each asynchronous call has exactly one result. */
+#include <limits.h>
+
 #include "check.h"
 
 #define THREADS 8
@@ -209,7 +211,8 @@ static long long thread_ms(void) {
     return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
 }
 
-/* However long a call computes, starting it takes no time, and a short deadline ends it. */
+/* However long a call computes, starting it takes no time, and a short deadline ends it. Times are the shortest of some
+   runs, because another process may take the processor from one of them. */
 static void long_computations(void) {
     session = open_session(NULL);
     char *params = NULL;
@@ -218,14 +221,16 @@ static void long_computations(void) {
     for (count = 10000; length < 600 && count <= 1280000; count *= 2) {
         free(params);
         params = selection_of(count, 60000);
-        start = now_ms();
-        ENDS(danxi_call(session, "markup.select", params), DANXI_OK);
-        length = now_ms() - start;
+        length = LLONG_MAX;
+        for (int run = 0; run < 3; run++) {
+            start = now_ms();
+            ENDS(danxi_call(session, "markup.select", params), DANXI_OK);
+            if (now_ms() - start < length) length = now_ms() - start;
+        }
     }
     NEED(length >= 600);
     char *limited = selection_of(count / 2, 50);
     long long shortest = length;
-    /* Another process may take the processor from one of them. */
     for (int index = 0; index < 5; index++) {
         start = now_ms();
         ENDS(danxi_call(session, "markup.select", limited), DANXI_ERROR_TIMEOUT);
@@ -244,7 +249,7 @@ static void long_computations(void) {
     CHECK(longest <= length / 10);
     printf("    a call that computes for %lld ms was started in at most %lld ms, and ended after %lld ms by a limit of "
            "50\n",
-           length, longest, end);
+           length, longest, shortest);
     danxi_session_close(session);
     free(params);
 }

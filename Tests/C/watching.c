@@ -134,13 +134,14 @@ static void by_queue(void) {
 /* A floor that is posted while the stream waits arrives with the next poll, which is one small request. */
 static void while_it_waits(void) {
     danxi_session *session = signed_in(NULL);
+    long long start = now_ms();
     danxi_task *task = danxi_watch(session, "forum.watch_hole", "{\"id\": 3, \"interval_ms\": 5000}", NULL, NULL);
-    WAIT_FOR(count_requests("GET", FORUM_HOST, FLOORS) == 1);
+    WAIT_FOR(count_requests("GET", FORUM_HOST, FLOORS) >= 1);
     long long id = post_floor(session);
-    danxi_result *result = danxi_session_next(session, 30000);
+    danxi_result *result = danxi_session_next(session, 60000);
     CHECK(result);
     HAS_FLOOR(result, id);
-    CHECK(count_requests("GET", FORUM_HOST, FLOORS) <= 3);
+    CHECK(count_requests("GET", FORUM_HOST, FLOORS) <= 2 + (now_ms() - start) / 5000);
     danxi_task_free(task);
     danxi_session_close(session);
 }
@@ -152,18 +153,20 @@ static void sharing_polls(void) {
     char *token = polled(session, NULL, NULL);
     long long id = post_floor(session);
     clear_requests();
-    order_fault("{\"kind\": \"delay\", \"ms\": 500, \"path\": \"" FLOORS "\"}");
+    order_fault("{\"kind\": \"delay\", \"ms\": 5000, \"path\": \"" FLOORS "\"}");
     struct listener listeners[WATCHERS] = {0};
     danxi_task *tasks[WATCHERS];
     for (int index = 0; index < WATCHERS; index++)
         tasks[index] = danxi_watch(session, "forum.watch_hole", since(token, true), listen_to, &listeners[index]);
     /* The others go on without the one that is cancelled. */
+    pause_ms(500);
     danxi_task_cancel(tasks[0]);
     for (int index = 1; index < WATCHERS; index++) {
         WAIT_FOR(atomic_load(&listeners[index].news) == 1);
         CHECK_INT(atomic_load(&listeners[index].floor), id);
     }
-    CHECK_INT(count_requests("GET", FORUM_HOST, FLOORS), 1);
+    /* There is a second one if the cancelled stream was still alone. */
+    CHECK(count_requests("GET", FORUM_HOST, FLOORS) <= 2);
     WAIT_FOR(atomic_load(&listeners[0].last) == 1);
     CHECK_INT(atomic_load(&listeners[0].news), 0);
     for (int index = 0; index < WATCHERS; index++) danxi_task_free(tasks[index]);
@@ -216,9 +219,9 @@ static void errors(void) {
     ENDS(danxi_session_next(session, 60000), DANXI_ERROR_NOT_FOUND);
     /* A stream belongs to the account for which it was started. */
     danxi_task_free(danxi_watch(session, "forum.watch_messages", "{\"interval_ms\": 5000}", NULL, NULL));
-    WAIT_FOR(count_requests("GET", FORUM_HOST, "/api/messages") == 1);
+    WAIT_FOR(count_requests("GET", FORUM_HOST, "/api/messages") >= 1);
     ENDS(danxi_account_login(session, ANOTHER_EMAIL, ANOTHER_PASSWORD, NULL), DANXI_OK);
-    ENDS(danxi_session_next(session, 30000), DANXI_ERROR_ACCOUNT_CHANGED);
+    ENDS(danxi_session_next(session, 60000), DANXI_ERROR_ACCOUNT_CHANGED);
     danxi_session_close(session);
 }
 

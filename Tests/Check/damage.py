@@ -12,7 +12,7 @@ import tempfile
 from support import HERE, Outcome, environment
 
 LIMIT = 3600  # seconds for all damages
-LONGEST = 30  # seconds of a session with one damaged file
+LONGEST = 120  # seconds of a session with one damaged file
 # `not_signed_in` follows from damaged tokens or cookies.
 EXPECTED = {"ok", "not_cached", "not_signed_in"}
 # Saved threads are not replaced by the server's values.
