@@ -102,7 +102,7 @@ let package = Package(
 
         // A target names every module that it imports. Otherwise, an incremental build does not compile it again when such a module changes.
         .target(name: "TestSupport", dependencies: ["Threads", "JSON", "Errors", "Networking", "Storage"], path: "Tests/Support"),
-        .testTarget(name: "ThreadsTests", dependencies: ["Threads"]),
+        .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport"]),
         .testTarget(name: "JSONTests", dependencies: ["CJansson", "JSON"]),
         .testTarget(name: "TextTests", dependencies: ["JSON", "Text", "TestSupport"]),
         .testTarget(name: "CalendarTests", dependencies: ["JSON", "Calendar"]),

@@ -47,7 +47,7 @@ package final class RedisClient: Sendable {
             switch reply {
             case .error(let error):
                 switch error.kind {
-                case .busy where attempt.mayRepeat(), .wrongServer where attempt.mayRepeat(): continue
+                case .busy where attempt.mayRepeat(after: error), .wrongServer where attempt.mayRepeat(after: error): continue
                 case .busy, .wrongServer: throw failure(circuit.opened("it answered “\(error.message)”"))
                 case .refused(let advice): throw failure(circuit.opened("it answered “\(error.message)”"), advice)
                 case .readOnly(let advice):
@@ -63,7 +63,7 @@ package final class RedisClient: Sendable {
             case nil:
                 // A kept connection may have been closed by the server meanwhile.
                 if attempt.mayReconnect() { continue }
-                throw failure(circuit.opened(problem))
+                throw failure(circuit.opened(attempt.reason(problem)))
             }
         }
     }
@@ -134,13 +134,16 @@ private struct RedisAttempts {
     let end: ContinuousClock.Instant
     private var hasReconnected = false
     private var delay: UInt32 = 50
+    /// The last error of a server that was busy.
+    private var lastError: RedisError?
 
     init(until end: ContinuousClock.Instant) {
         self.end = end
     }
 
     /// Waits before the next attempt with a server that is busy, for 50 to 500 ms. Returns false at the end of the time.
-    mutating func mayRepeat() -> Bool {
+    mutating func mayRepeat(after error: RedisError) -> Bool {
+        lastError = error
         let pause = UInt32.random(in: delay / 2...delay)
         guard ContinuousClock.now + .milliseconds(pause) < end else { return false }
         usleep(pause * 1000)
@@ -152,5 +155,12 @@ private struct RedisAttempts {
     mutating func mayReconnect() -> Bool {
         defer { hasReconnected = true }
         return !hasReconnected && ContinuousClock.now < end
+    }
+
+    /// Returns the reason of a failure whose last attempt had the given problem. If the time is over, the error of a busy server is more useful
+    /// than the timeout of the last attempt.
+    func reason(_ problem: String) -> String {
+        guard let lastError, ContinuousClock.now >= end else { return problem }
+        return "it answered “\(lastError.message)”"
     }
 }

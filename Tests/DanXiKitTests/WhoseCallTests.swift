@@ -55,12 +55,19 @@ struct WhoseCallTests {
 
     @Test("A retry is not sent after the account has changed", arguments: [true, false])
     func retry(isSignOut: Bool) async throws {
-        let servers = CommunityScript { $0.url.hasSuffix("/users/me") ? (503, "") : nil }
+        let gate = Gate()
+        let servers = CommunityScript {
+            guard $0.url.hasSuffix("/users/me") else { return nil }
+            await gate.passIfArmed()
+            return (503, "")
+        }
         let community = servers.community
         try await community.signIn("alice")
+        gate.arm()
         async let error = failure { try await community.call { try await ForumAPI.getProfile($0) } }
-        while servers.count("/users/me") == 0 { try await Task.sleep(for: .milliseconds(1)) }
+        await gate.arrival()
         if isSignOut { _ = try await AccountAPI.logout(community.client) } else { try await community.signIn("bob") }
+        gate.open()
         #expect(await error?.code == .accountChanged)
         #expect(servers.count("/users/me") == 1)
     }

@@ -1,3 +1,4 @@
+import Dispatch
 import Errors
 import Synchronization
 import TestSupport
@@ -20,7 +21,10 @@ private final class TestSource: ByteSource {
     func read(_ range: Range<Int>, _ completion: @escaping @Sendable (Result<[UInt8], DanXiError>) -> Void) {
         ranges.withLock { $0.append(range) }
         let isFailing = failsAtEnd && range.upperBound == count
-        Task.detached { completion(isFailing ? .failure(DanXiError(.storage, "The test's source fails.")) : .success(Self.letters(range))) }
+        // A thread of its own: Swift's pool may be busy with other tests for longer than an upload may stand still.
+        DispatchQueue(label: "source").async {
+            completion(isFailing ? .failure(DanXiError(.storage, "The test's source fails.")) : .success(Self.letters(range)))
+        }
     }
 }
 

@@ -52,8 +52,17 @@ final class RedisServer: Sendable {
             ] + options
         var pointers = arguments.map { strdup($0) } + [nil]
         defer { for pointer in pointers { free(pointer) } }
+        // It must not keep the sockets and locked files of tests that run at the same time.
+        var actions = posix_spawn_file_actions_t()
+        posix_spawn_file_actions_init(&actions)
+        defer { posix_spawn_file_actions_destroy(&actions) }
+        // Swift does not import this function, because its declaration needs _GNU_SOURCE.
+        let closeFrom = unsafeBitCast(
+            try #require(dlsym(nil, "posix_spawn_file_actions_addclosefrom_np")),
+            to: (@convention(c) (UnsafeMutablePointer<posix_spawn_file_actions_t>, Int32) -> Int32).self)
+        try #require(closeFrom(&actions, 3) == 0)
         var pid = pid_t()
-        try #require(posix_spawn(&pid, arguments[0], nil, nil, &pointers, environ) == 0)
+        try #require(posix_spawn(&pid, arguments[0], &actions, nil, &pointers, environ) == 0)
         process.withLock { $0 = pid }
         for _ in 0..<3000 {
             if case let socket = Self.connect(port), socket >= 0 {

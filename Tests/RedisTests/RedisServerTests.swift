@@ -210,7 +210,7 @@ struct RedisServerTests {
         let warnings = Count()
         let fetches = Count()
         let group = StoreGroup(
-            store: try SharedStore(client: try server.client(limit: .milliseconds(500)), namespace: "a", key: nil),
+            store: try SharedStore(client: try server.client(), namespace: "a", key: nil),
             log: { _, message in
                 _ = message()
                 warnings.change(by: 1)

@@ -86,20 +86,20 @@ struct NetworkSettingsTests {
     }
 
     @Test("The environment names authorities only if the configuration names none")
-    func environment() throws {
-        setenv("SSL_CERT_FILE", "/env.pem", 1)
-        setenv("SSL_CERT_DIR", "/env", 1)
-        defer {
-            unsetenv("SSL_CERT_FILE")
-            unsetenv("SSL_CERT_DIR")
+    func environment() async {
+        // In a process of its own, because other threads must not read the environment while it changes.
+        await #expect(processExitsWith: .success) {
+            setenv("SSL_CERT_FILE", "/env.pem", 1)
+            setenv("SSL_CERT_DIR", "/env", 1)
+            let temporary = try TemporaryDirectory()
+            let path = try temporary.file("own", NetworkSettingsTests.certificate)
+            let own = try Configuration(.object(["network": .object(["ca_file": .string(path)])])).network
+            #expect(own.caFile == path && own.caDirectory == nil)
+            let given = try Configuration(.object([:])).network
+            #expect(given.caFile == "/env.pem" && given.caDirectory == "/env")
+            setenv("SSL_CERT_FILE", "", 1)
+            #expect(try Configuration(.object([:])).network.caFile == nil)
         }
-        let path = try temporary.file("own", Self.certificate)
-        let own = try Configuration(.object(["network": .object(["ca_file": .string(path)])])).network
-        #expect(own.caFile == path && own.caDirectory == nil)
-        let given = try Configuration(.object([:])).network
-        #expect(given.caFile == "/env.pem" && given.caDirectory == "/env")
-        setenv("SSL_CERT_FILE", "", 1)
-        #expect(try Configuration(.object([:])).network.caFile == nil)
     }
 
     @Test("Missing authorities are a tls error that names the package")

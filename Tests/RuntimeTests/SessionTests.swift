@@ -31,7 +31,7 @@ struct SessionTests {
         let session = try Session(configuration: .object([:]))
         defer { session.close() }
         _ = session.call(.success(CallRequest(method: "account.get_status", parameters: [:])), userData: 7)
-        let result = try #require(session.next(timeout: 10_000))
+        let result = try #require(session.next(timeout: 60_000))
         #expect(result.status == 0 && result.userData == 7)
         #expect(session.next(timeout: 0) == nil)
     }

@@ -17,7 +17,7 @@ struct FileThreadsTests {
 
     @Test("The jobs of a directory run one after the other, in the order of their submission")
     func order() async throws {
-        let threads = FileThreads()
+        let threads = FileThreads(patience: nil)
         let numbers = Mutex<[Int]>([])
         let running = Counter()
         for number in 0..<1000 {
@@ -88,7 +88,7 @@ struct FileThreadsTests {
 
     @Test("More jobs than threads are all run, whichever directory they belong to")
     func many() async throws {
-        let threads = FileThreads()
+        let threads = FileThreads(patience: nil)
         let counter = Counter()
         try await withThrowingTaskGroup(of: Void.self) { group in
             for number in 0..<2000 { group.addTask { try await threads.run(in: "/\(number % 50)") { _ = counter.next() } } }
@@ -106,7 +106,9 @@ struct FileThreadsTests {
         barrier.open()
         guard case .failure(let error) = late else { return #expect(Bool(false)) }
         #expect(error.code == .storage)
-        #expect(throws: DanXiError.closed) { try FileThreads.runAndWait(in: "/a") { () throws(DanXiError) in throw .closed } }
-        #expect((try? FileThreads.runAndWait(in: "/a") { 7 }) == 7)
+        #expect(throws: DanXiError.closed) {
+            try FileThreads.runAndWait(in: "/a", atMost: .seconds(60)) { () throws(DanXiError) in throw .closed }
+        }
+        #expect((try? FileThreads.runAndWait(in: "/a", atMost: .seconds(60)) { 7 }) == 7)
     }
 }

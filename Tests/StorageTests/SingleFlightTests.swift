@@ -11,25 +11,19 @@ struct SingleFlightTests {
     @Test("Concurrent waiters share one run")
     func once() async throws {
         let flight = SingleFlight<Int>()
-        let (counter, joined) = (Counter(), Counter())
-        let gate = AsyncStream.makeStream(of: Void.self)
-        let values = try await withThrowingTaskGroup(of: Int.self) { group in
-            for _ in 0..<50 {
-                group.addTask {
-                    _ = joined.next()
-                    return try await flight.value {
-                        for await _ in gate.stream { break }
-                        return counter.next()
-                    }
+        let counter = Counter()
+        let gate = Gate()
+        // They join before they return.
+        let waiters = (0..<50).map { _ in
+            Task.immediate {
+                try await flight.value {
+                    await gate.pass()
+                    return counter.next()
                 }
             }
-            // All waiters join before the work ends.
-            while joined.value < 50 { await Task.yield() }
-            try await Task.sleep(for: .milliseconds(50))
-            gate.continuation.yield()
-            return try await group.reduce(into: []) { $0.append($1) }
         }
-        #expect(values == Array(repeating: 1, count: 50))
+        gate.open()
+        for waiter in waiters { #expect(try await waiter.value == 1) }
     }
 
     @Test("After a failure, the next call starts the work again")
@@ -65,10 +59,9 @@ struct SingleFlightTests {
         }
     }
 
-    @Test("The work has the latest deadline of its waiters, and they see its progress")
-    func deadline() async throws {
+    @Test("The work has the latest deadline of its waiters, and they see its progress", arguments: [[10, 30, 20], [30, 10, 20]])
+    func deadline(seconds: [Int]) async throws {
         let flight = SingleFlight<ContinuousClock.Instant?>()
-        let joined = Counter()
         let began = AsyncStream.makeStream(of: Void.self)
         let gate = AsyncStream.makeStream(of: Void.self)
         let work: SingleFlight<ContinuousClock.Instant?>.Work = {
@@ -78,20 +71,13 @@ struct SingleFlightTests {
             return CallContext.current.deadline
         }
         let now = ContinuousClock.now
-        let contexts = [10, 30, 20].map { CallContext(deadline: now + .seconds($0), progress: CallProgress()) }
+        let contexts = seconds.map { CallContext(deadline: now + .seconds($0), progress: CallProgress()) }
         func wait(_ context: CallContext) -> Task<ContinuousClock.Instant?, any Error> {
-            Task {
-                try await CallContext.$current.withValue(context) {
-                    _ = joined.next()
-                    return try await flight.value(work)
-                }
-            }
+            Task.immediate { try await CallContext.$current.withValue(context) { try await flight.value(work) } }
         }
         let first = wait(contexts[0])
         for await _ in began.stream { break }
         let others = contexts[1...].map(wait)
-        while joined.value < 3 { await Task.yield() }
-        try await Task.sleep(for: .milliseconds(50))
         gate.continuation.yield()
         for waiter in [first] + others { #expect(try await waiter.value == now + .seconds(30)) }
         for context in contexts { #expect(context.progress?.current.done == 3 && context.progress?.current.expected == 7) }

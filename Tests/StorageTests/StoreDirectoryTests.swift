@@ -161,20 +161,25 @@ struct StoreDirectoryTests {
     func removedTemporaryFile() async throws {
         let store = try directory.store()
         let path = path
-        let isDone = Counter()
+        let (writes, isDone) = (Counter(), Counter())
         let remover = Task.detached {
+            var lastWrite = 0
             while isDone.value == 0 {
+                usleep(100)
                 guard let stream = opendir(path) else { continue }
                 while let entry = readdir(stream) {
                     let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
-                    // As if it came between the creation and the lock of every tenth file.
-                    if name.hasSuffix("7.tmp") { unlink("\(path)/\(name)") }
+                    guard name.hasSuffix(".tmp") else { continue }
+                    // As if it came between the creation and the lock of a file, but once for each write: its attempts are limited.
+                    let write = writes.value
+                    if write != lastWrite, unlink("\(path)/\(name)") == 0 { lastWrite = write }
                 }
                 closedir(stream)
             }
         }
-        for number in 0..<300 {
+        for number in 0..<150 {
             let text = Array("\(number)".utf8)
+            _ = writes.next()
             try store.write("a.json", text)
             #expect(try store.read("a.json").map { Array($0.bytes.bytes) } == text)
         }

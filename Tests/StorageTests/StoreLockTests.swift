@@ -20,7 +20,7 @@ struct StoreLockTests {
         try await withThrowingTaskGroup(of: Void.self) { group in
             for _ in 0..<20 {
                 group.addTask {
-                    try await lock.locked(waitingAtMost: .seconds(50)) { lock in
+                    try await lock.locked(waitingAtMost: .seconds(250)) { lock in
                         #expect(lock != nil && holders.count.add(1, ordering: .relaxed).newValue == 1)
                         try await Task.sleep(for: .milliseconds(1))
                         holders.count.subtract(1, ordering: .relaxed)

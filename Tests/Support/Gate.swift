@@ -10,8 +10,8 @@ package final class Gate: Sendable {
 
     /// Called by the held work: reports its arrival, and waits for ``open()``.
     package func pass() async {
-        arrivals.signal()
-        await passes.wait()
+        // Reported when the work is in the queue, so that the work that arrives first passes first.
+        await passes.wait { arrivals.signal() }
     }
 
     /// Makes the next call of ``passIfArmed()`` hold its task.
@@ -54,7 +54,8 @@ private final class Semaphore: Sendable {
         waiter?.resume()
     }
 
-    func wait() async {
+    /// - Parameter onQueued: called when the task is in the queue of waiting tasks, or need not wait.
+    func wait(onQueued: () -> Void = {}) async {
         await withCheckedContinuation { continuation in
             let isReady = state.withLock { state in
                 if state.count == 0 {
@@ -64,6 +65,7 @@ private final class Semaphore: Sendable {
                 state.count -= 1
                 return true
             }
+            onQueued()
             if isReady { continuation.resume() }
         }
     }
