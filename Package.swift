@@ -93,7 +93,7 @@ let package = Package(
                     "-Xlinker", "-z", "-Xlinker", "now",
                     "-Xlinker", "--gc-sections",
                     "-Xlinker", "--icf=safe",
-                    // The functions that most programs need lie side by side, which saves 6 MB of memory: `make function-order`. Those that no
+                    // The functions that most programs need lie side by side, which saves 4 MB of memory: `make function-order`. Those that no
                     // longer exist are ignored.
                     "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/CInterface/functions.order",
                     "-Xlinker", "--no-warn-symbol-ordering",

@@ -72,6 +72,14 @@ struct WhoseCallTests {
         #expect(servers.count("/users/me") == 1)
     }
 
+    @Test("A call does not go on as nobody after its account has signed out")
+    func signedOut() {
+        CallContext.$current.withValue(CallContext(accounts: CallAccounts(community: "1", campus: "2"))) {
+            #expect(throws: DanXiError.accountChanged(.community)) { try CallContext.account(.community, present: nil) }
+            #expect(throws: DanXiError.accountChanged(.campus)) { try CallContext.account(.campus, present: nil) }
+        }
+    }
+
     @Test("A call that was started by nobody does not get a later account")
     func nobody() async throws {
         let servers = CommunityScript()
