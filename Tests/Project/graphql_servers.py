@@ -177,7 +177,8 @@ class Strawberry:
 
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        self._server = uvicorn.Server(uvicorn.Config(answer, log_level="critical", lifespan="off"))
+        config = uvicorn.Config(answer, log_level="critical", lifespan="off", timeout_keep_alive=300)
+        self._server = uvicorn.Server(config)
 
     def _query(self) -> type:
         server = self

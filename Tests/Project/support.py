@@ -1,6 +1,8 @@
-"""Shared by the tests of this folder: paths, the stand-in, and the environment of programs."""
+"""Shared by the tests of this folder: paths, the stand-in, the environment of programs, and free ports."""
 
 import json
+import random
+import socket
 import sys
 from pathlib import Path
 
@@ -13,3 +15,20 @@ def environment(standin, config=None):
     """Returns the environment in which a program finds the library, the Python package and the stand-in."""
     variables = {**tools_environment.environment(standin), "PYTHONDONTWRITEBYTECODE": "1"}
     return {**variables, "DANXI_CONFIG": json.dumps(config)} if config else variables
+
+
+def free_port():
+    """Returns a free port of 127.0.0.1 for a server that starts later.
+
+    It is outside the range from which the system takes the ports of connections. Otherwise one could take it before the server starts.
+    """
+    first, last = map(int, Path("/proc/sys/net/ipv4/ip_local_port_range").read_text().split())
+    ports = [*range(5_000, first), *range(last + 1, 65_536)] or range(5_000, 65_536)
+    while True:
+        port = random.choice(ports)
+        with socket.socket() as listener:
+            try:
+                listener.bind(("127.0.0.1", port))
+            except OSError:
+                continue
+            return port

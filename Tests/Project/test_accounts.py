@@ -18,67 +18,71 @@ sys.path.insert(0, str(ROOT / "bindings" / "python"))
 import danxi  # noqa: E402
 
 HOLE = 1
-CALLS = {"alice": 800, "bob": 200}  # of each process
-STEP = 10  # calls after which a worker reports its progress
+EXPIRIES = 5
 
 # One session is signed in as alice by the file in the store, the other as bob in memory. Each call is checked for its account.
+# At the end of the input, the worker prints the number of floors that it has posted as each account.
 WORKER = f"""
-import json, os, sys, threading, danxi
+import json, os, sys, threading, time, danxi
 
 config = json.loads(os.environ["DANXI_CONFIG"])
 people = json.loads(sys.argv[1])
-counts = dict.fromkeys(people, 0)
+posted = dict.fromkeys(people, 0)
 failures = []
 lock = threading.Lock()
+ended = threading.Event()
 
-def work(session, name, count):
+def work(session, name):
+    number = 0
     try:
-        for number in range(count):
+        while not ended.is_set():
             if number % 10 == 0:
                 assert session.forum.create_floor(name, {HOLE}).is_me
+                with lock: posted[name] += 1
             else:
                 assert session.forum.get_profile().id == people[name]["id"], name
-            with lock:
-                counts[name] += 1
-                if counts[name] % {STEP} == 0: print(name, flush=True)
+            number += 1
+            time.sleep(0.005)  # so that the log of the stand-in has room for all requests
     except BaseException as error:
         failures.append(f"{{name}}: {{error!r}}")
+        ended.set()
 
+def wait():
+    os.read(0, 1)
+    ended.set()
+
+threading.Thread(target=wait, daemon=True).start()
 with danxi.Session(config) as alice, danxi.Session(config) as bob:
     assert alice.account.get_status().remembered
     bob.account.login(people["bob"]["email"], people["bob"]["password"])
-    threads = [threading.Thread(target=work, args=(alice, "alice", {CALLS["alice"] // 4})) for _ in range(4)]
-    threads += [threading.Thread(target=work, args=(bob, "bob", {CALLS["bob"]}))]
+    threads = [threading.Thread(target=work, args=(alice, "alice")) for _ in range(4)]
+    threads += [threading.Thread(target=work, args=(bob, "bob"))]
     for thread in threads: thread.start()
     for thread in threads: thread.join()
+print(json.dumps(posted))
 sys.exit("\\n".join(failures) or None)
 """
 
 
 class Worker:
-    def __init__(self, variables, people):
+    """A process of `WORKER`. The log of the stand-in shows its requests by their User-Agent, which is `name`."""
+
+    def __init__(self, name, standin, config, people):
+        self.name = name
+        network = {**config["network"], "user_agent": name, "timeout_ms": 120_000, "connect_timeout_ms": 60_000}
         self.process = subprocess.Popen(
             [sys.executable, "-c", WORKER, json.dumps(people)],
-            env=variables,
+            env=environment(standin, {**config, "network": network}),
+            stdin=subprocess.PIPE,
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
         )
-        self.progress = Counter()  # finished steps of `STEP` calls, by account
-        self._reader = threading.Thread(target=self._read)
-        self._reader.start()
-
-    def _read(self):
-        for line in self.process.stdout:
-            self.progress[line.strip()] += 1
 
     def finish(self):
-        """Returns the standard error of a worker that failed, otherwise an empty string."""
-        errors = self.process.stderr.read()
-        self._reader.join()
-        self.process.stdout.close()
-        self.process.stderr.close()
-        return errors if self.process.wait() else ""
+        """Ends a worker. Returns the numbers of its posts, and its standard error, which is empty if it has not failed."""
+        output, errors = self.process.communicate(timeout=120)
+        return Counter(json.loads(output or "{}")), errors
 
 
 class AccountTest(unittest.TestCase):
@@ -116,52 +120,53 @@ class AccountTest(unittest.TestCase):
         self.standin.control("PATCH", "/settings", {"single_use_refresh": True})
         with danxi.Session(self.config) as session:
             self.login(session, "alice", remember=True)
-        variables = environment(self.standin, self.config)
-        workers = [Worker(variables, self.people) for _ in range(2)]
-        expiries = 0
-        while self.wait_for_progress(workers):
+        workers = [Worker(f"worker {number}", self.standin, self.config, self.people) for number in range(2)]
+        for worker in workers:
+            self.addCleanup(worker.process.communicate)
+            self.addCleanup(worker.process.kill)
+        self.wait_for_calls(workers, 0, {})
+        for number in range(1, EXPIRIES + 1):
             self.expire()
-            expiries += 1
-        self.assertEqual([worker.finish() for worker in workers], ["", ""])
-        self.assertEqual(
-            [worker.progress for worker in workers], [{name: count // STEP for name, count in CALLS.items()}] * 2
-        )
-        self.assertGreaterEqual(expiries, 3)
+            begin = len(self.standin.control("GET", "/requests"))
+            # The processes share alice's tokens, and each has signed in as bob.
+            self.wait_for_calls(workers, begin, {"alice": number, "bob": 2 * number})
+        ends = [worker.finish() for worker in workers]
+        self.assertEqual([errors for _, errors in ends], ["", ""])
 
-        refreshes = [
-            request for request in self.standin.control("GET", "/requests") if request["path"] == "/api/refresh"
-        ]
+        refreshes = self.refreshes(self.standin.control("GET", "/requests"))
         self.assertEqual({request["status"] for request in refreshes}, {200}, "no refresh token was used twice")
-        self.assertEqual(
-            Counter(map(self.name_of, refreshes)),
-            {"alice": expiries, "bob": 2 * expiries},
-            "the processes share alice's tokens, and each has signed in as bob",
-        )
+        self.assertEqual(Counter(map(self.name_of, refreshes)), {"alice": EXPIRIES, "bob": 2 * EXPIRIES})
+        counts = ends[0][0] + ends[1][0]
         with danxi.Session(self.config) as session:
             posted = Counter(
-                (floor.content, floor.is_me) for floor in session.forum.list_all_floors(HOLE) if floor.content in CALLS
+                (floor.content, floor.is_me) for floor in session.forum.list_all_floors(HOLE) if floor.content in counts
             )
-        self.assertEqual(posted, {("alice", True): 2 * CALLS["alice"] // 10, ("bob", False): 2 * CALLS["bob"] // 10})
+        self.assertEqual(posted, {("alice", True): counts["alice"], ("bob", False): counts["bob"]})
 
-    def wait_for_progress(self, workers):
-        """Waits until each worker has used the present tokens of both accounts. Returns False if one is near its end."""
-        before = [worker.progress.copy() for worker in workers]
-        while True:
-            steps = [
-                (worker.progress[name], old[name], name)
-                for worker, old in zip(workers, before, strict=True)
-                for name in CALLS
-            ]
-            if any(now >= CALLS[name] // STEP - 4 for now, _, name in steps) or any(
-                worker.process.poll() is not None for worker in workers
-            ):
-                return False
-            if all(now >= old + 2 for now, old, _ in steps):
-                return True
-            time.sleep(0.005)
+    @staticmethod
+    def refreshes(log):
+        return [request for request in log if request["path"] == "/api/refresh"]
+
+    def wait_for_calls(self, workers, begin, refreshes):
+        """Waits until all tokens were refreshed so often, and each worker has called as both accounts since a place of the log."""
+        expected = {(worker.name, name) for worker in workers for name in self.people}
+        called, counts = set(), {}
+        deadline = time.monotonic() + 60
+        while time.monotonic() < deadline and all(worker.process.poll() is None for worker in workers):
+            log = self.standin.control("GET", "/requests")
+            counts = Counter(self.name_of(request) for request in self.refreshes(log) if request["status"] == 200)
+            called = {
+                (request["headers"]["user-agent"], self.name_of(request))
+                for request in log[begin:]
+                if request["path"] == "/api/users/me" and request["status"] == 200
+            }
+            if counts == refreshes and called >= expected:
+                return
+            time.sleep(0.01)
+        self.fail(f"{counts} instead of {refreshes}, {called}, {[worker.finish()[1] for worker in workers]}")
 
     def test_a_post_under_way_is_not_sent_again_for_the_account_that_signs_in(self):
-        fault = {"kind": "delay", "ms": 2000, "method": "POST", "path": "/api/holes/*/floors"}
+        fault = {"kind": "hold", "method": "POST", "path": "/api/holes/*/floors"}
         with danxi.Session(self.standin.ready["config"]) as session:
             self.login(session, "alice")
             self.expire()
@@ -180,6 +185,7 @@ class AccountTest(unittest.TestCase):
                 self.assertTrue(thread.is_alive(), errors)
                 time.sleep(0.01)
             self.login(session, "bob")
+            self.standin.control("DELETE", "/faults")
             thread.join()
             self.assertEqual([type(error) for error in errors], [danxi.AccountChangedError])
             self.assertNotIn("alice", [floor.content for floor in session.forum.list_all_floors(HOLE)])

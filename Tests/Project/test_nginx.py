@@ -12,7 +12,7 @@ import time
 import unittest
 from pathlib import Path
 
-from support import StandIn, environment
+from support import StandIn, environment, free_port
 
 CONFIGURATION = """
 daemon off;
@@ -54,12 +54,6 @@ with danxi.Session(json.loads(os.environ["DANXI_CONFIG"])) as session:
     for thread in threads: thread.join()
     print(session.forum.create_floor("你好" * 1000, 2).content == "你好" * 1000)
 """
-
-
-def free_port():
-    with socket.socket() as listener:
-        listener.bind(("127.0.0.1", 0))
-        return listener.getsockname()[1]
 
 
 class NginxTest(unittest.TestCase):

@@ -13,7 +13,7 @@ import unittest
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from support import LIBRARY, ROOT, StandIn, environment
+from support import LIBRARY, ROOT, StandIn, environment, free_port
 
 os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
 sys.path.insert(0, str(ROOT / "bindings" / "python"))
@@ -38,7 +38,7 @@ class RedisServer:
 
     def __init__(self, tls=False):
         self.directory = Path(tempfile.mkdtemp(prefix="danxi-redis-"))
-        self.port, self.tls_port = self._free_port(), self._free_port() if tls else None
+        self.port, self.tls_port = free_port(), free_port() if tls else None
         self.options = ["--save", "", "--dir", str(self.directory), "--logfile", str(self.directory / "log")]
         if tls:
             self._make_certificates()
@@ -90,11 +90,6 @@ class RedisServer:
         authority = ["-CA", "ca.pem", "-CAkey", "ca.key", "-CAcreateserial", "-extfile", "names", "-days", "2"]
         openssl("x509", "-req", "-in", "server.csr", "-out", "server.pem", *authority)
 
-    @staticmethod
-    def _free_port():
-        with socket.create_server(("127.0.0.1", 0)) as server:
-            return server.getsockname()[1]
-
 
 @unittest.skipUnless(shutil.which("redis-server"), "redis-server is not installed")
 class StoreTest(unittest.TestCase):
@@ -114,7 +109,7 @@ class StoreTest(unittest.TestCase):
         self.addCleanup(self.server.close)
 
     def config(self, url=None, **store):
-        return {**self.base, "store": {"url": url or self.server.url, **store}}
+        return {**self.base, "store": {"url": url or self.server.url, "timeout_ms": 30_000, **store}}
 
     def session(self, *arguments, **options):
         return danxi.Session(self.config(*arguments, **options))
@@ -124,7 +119,7 @@ class StoreTest(unittest.TestCase):
 
     def test_many_workers_sign_in_once_and_refresh_once(self):
         self.standin.control("PATCH", "/settings", {"single_use_refresh": True})
-        variables = environment(self.standin, self.config(timeout_ms=30_000))
+        variables = environment(self.standin, self.config())
         workers = []
         for _ in range(WORKERS):
             worker = subprocess.Popen(
@@ -184,7 +179,7 @@ class StoreTest(unittest.TestCase):
         person = self.standin.ready["campus_accounts"][0]
 
         def login(_):
-            with self.session(timeout_ms=30_000) as session:
+            with self.session() as session:
                 return session.campus.login(
                     person["number"], person["password"], "undergraduate", remember=True, reuse=True
                 ).remembered
@@ -227,7 +222,7 @@ class StoreTest(unittest.TestCase):
 
     def test_a_server_that_does_not_answer_delays_calls_by_the_limit_only(self):
         with self.session(timeout_ms=300) as session:
-            session.account.login(*self.login, remember=True)
+            self._until(lambda: session.account.login(*self.login, remember=True).remembered)
             self.server.process.send_signal(signal.SIGSTOP)
             try:
                 self.assertEqual(session.forum.get_profile().id, self.person["id"])

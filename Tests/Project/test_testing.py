@@ -3,7 +3,6 @@
 import json
 import os
 import shutil
-import socket
 import subprocess
 import sys
 import tempfile
@@ -13,7 +12,7 @@ from importlib import util
 from pathlib import Path
 from unittest import mock
 
-from support import LIBRARY, ROOT, environment
+from support import LIBRARY, ROOT, environment, free_port
 
 os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
 sys.path.insert(0, str(ROOT / "bindings" / "python"))
@@ -343,8 +342,7 @@ class Examples(unittest.TestCase):
         self.assertRegex(done.stderr, "^danxi-standin: /nowhere/program cannot be run: ")
 
     def test_the_command_serves_on_the_port_of_its_option(self):
-        with socket.create_server(("127.0.0.1", 0)) as free:
-            port = free.getsockname()[1]
+        port = free_port()
         with subprocess.Popen(
             ["danxi-standin", "--empty", "--port", str(port)], env=self.environment, stdout=subprocess.PIPE, text=True
         ) as process:

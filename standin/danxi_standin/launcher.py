@@ -12,7 +12,7 @@ from typing import Any, Literal, TypeVar
 from danxi_standin.accounts import CampusAccount, CommunityAccount, Role
 from danxi_standin.control import Control
 
-STOP_TIMEOUT = 10  # seconds
+STOP_TIMEOUT = 60  # seconds
 
 _Own = TypeVar("_Own", bound="StandIn")  # programs of older Pythons are checked with these types too
 

@@ -14,7 +14,7 @@ FORUM = "forum.fduhole.com"
 DANKE = "danke.fduhole.com"
 CONTROL = "standin.test"
 ADMIN, STUDENT, OTHER = 0, 1, 2  # positions among the accounts
-TIMEOUT = 10
+TIMEOUT = 60  # seconds
 
 
 @dataclass

@@ -161,12 +161,14 @@ class RequestLogTest(StandInTest):
         self.assertEqual((entry["status"], entry["fault"]), (0, "close"))
 
     def test_times_show_which_requests_were_under_way_together(self):
-        self.stand_in.control("POST", "/faults", {"kind": "delay", "ms": 100, "times": None})
         threads = [threading.Thread(target=self.stand_in.ask, args=(AUTH, "GET", "/api/")) for _ in range(2)]
-        for thread in threads:
-            thread.start()
+        with self.stand_in.holding() as fault:
+            for thread in threads:
+                thread.start()
+            fault.wait_for_hits(2)
         for thread in threads:
             thread.join()
+        self.stand_in.control("POST", "/faults", {"kind": "delay", "ms": 100})
         self.stand_in.ask(AUTH, "GET", "/api/")
         first, second, third = self.stand_in.control("GET", "/requests")
         self.assertLess(second["started"], first["ended"])

@@ -86,7 +86,7 @@ class CommandTest(CampusTest):
         """Runs the command with --json, and returns the JSON values of its lines."""
         return [json.loads(line) for line in self.danxi(*arguments, "--json", **options)[0].splitlines()]
 
-    def start(self, *arguments, **variables):
+    def start(self, *arguments, pipesize=-1, **variables):
         """Starts the command, and returns its process, which is killed at the end of the test."""
         process = subprocess.Popen(
             [*PROGRAM, *map(str, arguments)],
@@ -95,6 +95,7 @@ class CommandTest(CampusTest):
             stdout=subprocess.PIPE,
             stderr=subprocess.PIPE,
             text=True,
+            pipesize=pipesize,
         )
         self.addCleanup(process.communicate, timeout=PATIENCE)
         self.addCleanup(process.kill)

@@ -84,13 +84,14 @@ class Interrupts(Held):
 
     def test_ctrl_c_ends_one_call_and_not_those_of_other_threads(self):
         session = self.sign_in()
-        self.campus.fault("delay", host=FORUM, ms=2_000)
+        self.campus.fault("hold", host=FORUM)
         found = []
         thread = threading.Thread(target=lambda: found.append(session.forum.get_profile().id))
         thread.start()
         self.interrupt_when_held(2)
         with self.assertRaises(KeyboardInterrupt):
             session.forum.get_profile()
+        self.campus.control("DELETE", "/faults")
         thread.join(60)
         self.assertEqual(len(found), 1)
 
@@ -128,7 +129,7 @@ class Interrupts(Held):
             text=True,
         )
         try:
-            until(lambda: self.held() > 0 or program.poll() is not None, 30)
+            until(lambda: self.held() > 0 or program.poll() is not None)
             program.send_signal(signal.SIGINT)
             output, errors = program.communicate(timeout=60)
             return program.returncode, output, errors

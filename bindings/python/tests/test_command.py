@@ -402,7 +402,10 @@ class Endings(CommandTest):
 
     def test_a_closed_pipe(self):
         self.log_in()
-        process = self.start(*HOLES, "--all", "--size", 1, "--json")
+        # The output is larger than the pipe and the reader's buffer, so that the command still writes when the pipe is closed.
+        holes = self.sign_in().call("forum.list_holes_in_division", division_id=1, size=10)
+        self.assertGreater(len(json.dumps(holes)), 2 * (4096 + io.DEFAULT_BUFFER_SIZE))
+        process = self.start(*HOLES, "--all", "--size", 1, "--json", pipesize=4096)
         process.stdout.readline()
         process.stdout.close()
         process.wait(PATIENCE)
@@ -411,9 +414,10 @@ class Endings(CommandTest):
 
     def test_a_call_that_takes_long_shows_a_bar(self):
         self.log_in()
-        self.campus.fault("delay", ms=1_200, host="forum.fduhole.com")
+        self.campus.fault("hold", host="forum.fduhole.com")
         terminal = Terminal(self, *HOLES, "--size", 1)
         terminal.wait_for("forum.list_holes_in_division")
+        self.campus.control("DELETE", "/faults")
         # It is gone when the value is shown.
         self.assertIn("\x1b[2K", terminal.end() and terminal.shown)
 

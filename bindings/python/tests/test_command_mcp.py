@@ -32,11 +32,11 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         asyncio.get_running_loop().slow_callback_duration = 5  # parsing the list of tools is slow
 
     @contextlib.asynccontextmanager
-    async def client(self, *options):
+    async def client(self, *options, patience=PATIENCE):
         server = StdioServerParameters(
             command=sys.executable, args=[*PROGRAM[1:], "mcp", *options], env=self.environment
         )
-        async with asyncio.timeout(PATIENCE), Client(stdio_client(server)) as client:
+        async with asyncio.timeout(patience), Client(stdio_client(server)) as client:
             yield client
 
     async def test_tools_only_read(self):
@@ -110,7 +110,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         """The client checks each value against the output schema of its tool."""
         skipped = DOWNLOADS | {PAYMENT, "campus.answer_challenge"}
         services = {method.service for method in INTERFACE.methods} - {"github"}
-        async with self.client("--services", ",".join(services)) as client:
+        async with self.client("--services", ",".join(services), patience=300) as client:
             journey = Journey(self)
             for method in INTERFACE.methods:
                 if (

@@ -122,7 +122,9 @@ class Rpc(CommandTest):
     def test_a_request_that_is_cancelled_at_once_is_answered(self):
         request = {"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}}
         cancel = {"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 1}}
-        self.send(f"{json.dumps(request)}\n{json.dumps(cancel)}")
+        # Between two lines, the command may wait for long. The requests of a batch start together.
+        self.campus.fault("hold", path="/api/divisions/2/holes")
+        self.send(f"{json.dumps({**request, 'params': {'division_id': 2}})}\n{json.dumps(cancel)}")
         self.send([request, cancel, {**request, "id": 2}])
         (alone,), several = sorted((each if isinstance(each, list) else [each] for each in self.finish()), key=len)
         self.assertEqual([each["id"] for each in (alone, *several)], [1, 1, 2])

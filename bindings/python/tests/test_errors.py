@@ -115,7 +115,8 @@ class Calls(CampusTest):
         self.assertTrue(error.retryable)
 
     def test_timeout_of_the_configuration(self):
-        session = self.sign_in(network={**self.campus.config["network"], "timeout_ms": 200})
+        session = self.open(network={**self.campus.config["network"], "timeout_ms": 200})
+        session.account.login(self.email, self.password, timeout_ms=60_000)
         self.campus.fault("delay", host=FORUM, ms=20_000)
         self.fails(danxi.TimeoutError, session.forum.get_profile)
 

@@ -1,5 +1,6 @@
 """Threads and signals."""
 
+import os
 import signal
 import threading
 import time
@@ -7,6 +8,7 @@ import time
 import danxi
 
 from .campus import FORUM, CampusTest
+from .test_between import until
 
 
 class Threads(CampusTest):
@@ -90,9 +92,16 @@ class Threads(CampusTest):
         self.campus.fault("delay", host=FORUM, ms=20_000)
         previous = signal.signal(signal.SIGALRM, signal.default_int_handler)
         self.addCleanup(signal.signal, signal.SIGALRM, previous)
-        signal.setitimer(signal.ITIMER_REAL, 0.1)
+
+        def interrupt():
+            until(lambda: any(request["path"].endswith("/users/me") for request in self.campus.requests()))
+            os.kill(os.getpid(), signal.SIGALRM)
+
+        thread = threading.Thread(target=interrupt)
         started = time.monotonic()
         with self.assertRaises(KeyboardInterrupt):
+            thread.start()
             session.forum.get_profile()
         self.assertLess(time.monotonic() - started, 15)
+        thread.join()
         self.assertTrue(session.account.get_status().signed_in)
