@@ -100,7 +100,7 @@ interface-baseline: all apt-test ## Keep the present interface, for a release: l
 	python3 -B Tests/Interface/keep.py
 
 test-standin: apt-test ## Run the tests of the stand-in
-	python3 -m unittest discover -s standin/tests -t standin
+	python3 tools/run_tests.py standin/tests -t standin
 
 test-generator: ## Run the tests of the generator
 	python3 -B -m unittest discover -s generator/tests -t generator
