@@ -68,7 +68,7 @@ private struct ImageRequest: APIRequest {
 
     /// The server answers 400 for an image that it does not have.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) throws -> HTTPResponse {
-        guard Origin(response.request.url) == Origin(baseURL) else {
+        guard response.request.origin == Origin(baseURL) else {
             throw DanXiError(
                 .unexpectedResponse,
                 "GET \(baseURL) was redirected to another host (\(response.place)). A proxy or captive portal may be the cause. Open the URL in a browser to check.",

@@ -144,7 +144,7 @@ final class CampusAuthenticator: Sendable {
     private func arrive(at target: SignInTarget, _ response: HTTPResponse) throws {
         if WebVPNURL.isLogin(response.request.url) { throw DanXiError.webVPNRefused(response) }
         let host = target.host
-        let landed = Origin(response.request.url)?.host
+        let landed = response.request.origin?.host
         // A page of the sign-in server's own, such as one about the account, is no page of the site.
         if landed == SignInRealm.neo.host, host != landed { throw SignInPage.unknown(response, title: SignInPage.title(of: response)) }
         for host in Set([host, Origin(target.url)?.host, landed].compactMap(\.self)) { jar.fence(host) }

@@ -4,7 +4,7 @@ extension HTTPResponse {
     /// Whether the body or a header may carry a single-use ticket or code: the response comes from a sign-in server, or is a page that sends
     /// the browser on with a ticket.
     package var mayCarryTicket: Bool {
-        let host = Origin(request.url)?.host
+        let host = request.origin?.host
         return SignInRealm.allCases.contains { $0.host == host } || SignInHandover(self) != nil
     }
 }

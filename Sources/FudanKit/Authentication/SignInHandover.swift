@@ -18,7 +18,7 @@ struct SignInHandover: Sendable {
 
     /// Returns nil if the response is no such page, and for a page without TLS: anybody on the way could sign the session in to their own account.
     init?(_ response: HTTPResponse) {
-        guard Self.isLikely(response), Origin(response.request.url)?.isEncrypted == true, let document = try? HTMLDocument(response) else {
+        guard Self.isLikely(response), response.request.origin?.isEncrypted == true, let document = try? HTMLDocument(response) else {
             return nil
         }
         self.init(document, base: response.request.url)

@@ -35,7 +35,7 @@ struct SignedOutEnvelope {
     }
 
     private static func asksForSignIn(_ message: String, _ response: HTTPResponse) -> Bool {
-        let phrases = Self.phrases + (Origin(response.request.url).flatMap { phrasesOfHosts[$0.host] } ?? [])
+        let phrases = Self.phrases + (response.request.origin.flatMap { phrasesOfHosts[$0.host] } ?? [])
         return phrases.contains { message.contains($0) }
     }
 

@@ -32,7 +32,7 @@ extension CampusAPI {
     private static func result(
         _ response: HTTPResponse, _ method: HTTPMethod, _ url: String, _ format: FetchFormat, _ selector: Selector?, _ limit: Int?
     ) throws -> CampusResponse {
-        guard let host = Origin(response.request.url)?.host, UniversityURL.isUniversity(host) else {
+        guard let host = response.request.origin?.host, UniversityURL.isUniversity(host) else {
             throw DanXiError(
                 .unexpectedResponse,
                 "\(name): \(HTTPRequest(method: method, url: url).place) redirects to \(response.request.url.prefix { $0 != "?" && $0 != "#" }), which is not a page of the university. Request that page with an ordinary HTTP client.",

@@ -16,7 +16,7 @@ enum LibraryCallback {
     /// Signs in at a URL of the university, and returns the query of the callback.
     static func query(of url: String, _ authenticator: CampusAuthenticator) async throws -> String {
         var response = try await authenticator.visit(SignInTarget(signIn: .page, url: url), from: .url(url))
-        if Origin(response.request.url) == Origin(relay) {
+        if response.request.origin == Origin(relay) {
             response = try await submit(response, authenticator.client)
         }
         let url = response.request.url

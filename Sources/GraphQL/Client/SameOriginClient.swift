@@ -8,7 +8,7 @@ struct SameOriginClient: APIClient {
     let origin: Origin
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard Origin(request.url) == origin else {
+        guard request.origin == origin else {
             throw DanXiError(
                 .unexpectedResponse,
                 "\(origin) redirects to \(request.url.prefix { $0 != "?" && $0 != "#" }.quotation), where nothing was sent. Use that URL as the endpoint if you trust it.",

@@ -21,7 +21,8 @@ package struct HTTPRequest: Sendable {
 
     private struct Fields: Sendable {
         var method: HTTPMethod
-        var url: String
+        var url: String { didSet { origin = Origin(url) } }
+        var origin: Origin?
         var headers: HTTPHeaders
         var body: SecretBytes?
         var stream: StreamedBody?
@@ -43,6 +44,8 @@ package struct HTTPRequest: Sendable {
         get { fields.url }
         set { fields.url = newValue }
     }
+    /// The origin of `url`. Nil if libcurl cannot parse it.
+    package var origin: Origin? { fields.origin }
     package var headers: HTTPHeaders {
         get { fields.headers }
         _modify { yield &fields.headers }
@@ -99,7 +102,7 @@ package struct HTTPRequest: Sendable {
     ) {
         storage = Storage(
             Fields(
-                method: method, url: url, headers: headers, body: body, effect: effect ?? method.defaultEffect,
+                method: method, url: url, origin: Origin(url), headers: headers, body: body, effect: effect ?? method.defaultEffect,
                 confidentiality: confidentiality))
     }
 

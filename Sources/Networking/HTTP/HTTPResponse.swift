@@ -42,7 +42,9 @@ package final class HTTPResponse: Sendable {
 
     /// The media type in lower case, without parameters: `text/html`.
     package var mediaType: String? {
-        headers["Content-Type"].map { $0.prefix { $0 != ";" && $0 != " " }.lowercased() }
+        headers["Content-Type"].map { type in
+            String(decoding: type.utf8.prefix { $0 != UInt8(ascii: ";") && $0 != UInt8(ascii: " ") }, as: UTF8.self).lowercased()
+        }
     }
 
     /// The wait that the header Retry-After asks for, in seconds (at most one day). Its other form, a date, is ignored.

@@ -23,8 +23,8 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
 
     /// Whether the host is this computer itself.
     package var isLoopback: Bool {
+        guard host.hasPrefix("127.") else { return host == "localhost" || host == "[::1]" }
         let numbers = host.split(separator: ".", omittingEmptySubsequences: false)
-        return host == "localhost" || host == "[::1]"
-            || numbers.count == 4 && numbers.first == "127" && numbers.allSatisfy { UInt8($0) != nil }
+        return numbers.count == 4 && numbers.allSatisfy { UInt8($0) != nil }
     }
 }

@@ -28,10 +28,10 @@ package struct ParsedURL: Sendable {
 
     /// Whether a URL starts with the scheme and exactly two slashes.
     private static func hasTwoSlashes(_ url: String, after scheme: String) -> Bool {
-        let start = url.utf8.prefix(scheme.utf8.count + 4)
-        let slashes = start.dropFirst(scheme.utf8.count)
+        let start = url.utf8.prefix(scheme.utf8.count)
+        let slashes = url.utf8.dropFirst(scheme.utf8.count)
         return slashes.starts(with: "://".utf8) && slashes.dropFirst(3).first != UInt8(ascii: "/")
-            && String(url.prefix(scheme.count)).lowercased() == scheme.lowercased()
+            && String(decoding: start, as: UTF8.self).lowercased() == scheme.lowercased()
     }
 
     private static func part(_ part: CURLUPart, of parser: OpaquePointer?) -> String? {

@@ -44,9 +44,10 @@ extension APIRequest {
     package func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse { response }
 
     func httpRequest() throws -> HTTPRequest {
+        let start = baseURL + path
+        let query = query.isEmpty ? "" : (start.contains("?") ? "&" : "?") + query.urlEncoded()
         var request = HTTPRequest(
-            method: method, url: baseURL + path, headers: headers, effect: effect, confidentiality: confidentiality)
-        if !query.isEmpty { request.url += (request.url.contains("?") ? "&" : "?") + query.urlEncoded() }
+            method: method, url: start + query, headers: headers, effect: effect, confidentiality: confidentiality)
         if let body, !body.attach(to: &request) {
             throw DanXiError(
                 .outOfMemory, "There is not enough memory for the body of \(request.place). Send a shorter body, or free memory.")

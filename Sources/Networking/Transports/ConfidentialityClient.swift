@@ -21,7 +21,7 @@ package struct ConfidentialityClient: APIClient {
     }
 
     private func problem(with request: HTTPRequest, _ confidentiality: HTTPRequest.Confidentiality) -> String? {
-        guard let origin = Origin(request.url) else { return "to an invalid URL. Check base_url in the configuration." }
+        guard let origin = request.origin else { return "to an invalid URL. Check base_url in the configuration." }
         if case .host(let host) = confidentiality, host != origin.host {
             return
                 "that only \(host) may see. The connection may be intercepted, or the server has changed: try another network, or update libdanxi."

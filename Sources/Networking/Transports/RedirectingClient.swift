@@ -42,7 +42,7 @@ struct RedirectingClient: APIClient {
     }
 
     private static func next(after request: HTTPRequest, _ response: HTTPResponse, _ url: String) throws -> HTTPRequest {
-        guard let from = Origin(request.url), let to = Origin(url), ["http", "https"].contains(to.scheme) else {
+        guard let from = request.origin, let to = Origin(url), ["http", "https"].contains(to.scheme) else {
             throw DanXiError(
                 .unexpectedResponse,
                 "\(response.place) redirects to an invalid URL (\(url.prefix { $0 != "?" }.prefix(200))). If it happens again, the server has changed: update libdanxi, or report this message."

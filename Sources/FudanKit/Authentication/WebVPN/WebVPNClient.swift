@@ -8,7 +8,7 @@ struct WebVPNClient: APIClient {
     let direct: any APIClient
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        guard let origin = Origin(request.url) else { return try await direct.send(request) }
+        guard let origin = request.origin else { return try await direct.send(request) }
         if try await usesGateway(for: request, origin) { return try await route.gateway.send(request) }
         let result: Result<HTTPResponse, any Error>
         do { result = .success(try await direct.send(request)) } catch { result = .failure(error) }

@@ -58,12 +58,12 @@ final class WebVPNGateway: Sendable {
     }
 
     private static func isCommunity(_ request: HTTPRequest) -> Bool {
-        Origin(request.url).map { WebVPNRoute.isCommunity($0.host) } ?? false
+        request.origin.map { WebVPNRoute.isCommunity($0.host) } ?? false
     }
 
     /// Rewrites a request for WebVPN. WebVPN does not pass PUT, so the community's servers accept PATCH with the suffix `/_webvpn` instead.
     private static func rewrite(_ request: HTTPRequest) -> HTTPRequest? {
-        guard let origin = Origin(request.url) else { return nil }
+        guard let origin = request.origin else { return nil }
         var request = request
         if request.method == .put, WebVPNRoute.isCommunity(origin.host) {
             let path = request.url.prefix { $0 != "?" && $0 != "#" }

@@ -29,8 +29,9 @@ final class WebVPNRoute: Sendable {
 
     /// Whether a host is an address in 10.0.0.0/8, the university's private network.
     static func isPrivate(_ host: String) -> Bool {
+        guard host.hasPrefix("10.") else { return false }
         let parts = host.split(separator: ".", omittingEmptySubsequences: false)
-        return parts.count == 4 && parts.first == "10" && parts.allSatisfy { UInt8($0) != nil }
+        return parts.count == 4 && parts.allSatisfy { UInt8($0) != nil }
     }
 
     /// Whether a request to an origin goes through WebVPN. This may probe the server first.
