@@ -1,15 +1,17 @@
 import Threads
 
 /// The deadline, the progress, the accounts and the secrets of one call, available to all functions that serve it.
-package struct CallContext: Sendable {
+///
+/// It is a class because many suspended functions hold it, and each of them would hold a copy of a struct.
+package final class CallContext: Sendable {
     @TaskLocal package static var current = CallContext()
 
     private let ownDeadline: ContinuousClock.Instant?
     /// The deadline of work that several calls share. It moves when another call joins.
-    package private(set) var sharedDeadline: SharedDeadline?
-    package private(set) var progress: CallProgress?
+    package let sharedDeadline: SharedDeadline?
+    package let progress: CallProgress?
     /// Nil outside of a call.
-    package private(set) var writes: OpenWrites?
+    package let writes: OpenWrites?
     /// The accounts that the call was started for. Nil outside of a call.
     package let accounts: CallAccounts?
     /// The values that must not appear in an error or in the log.
@@ -17,13 +19,15 @@ package struct CallContext: Sendable {
     /// Returns the plugins of the host program for one request of the call. Nil if there are none.
     private let makeHostPlugins: HostPlugins?
     /// Ends the use of the thread that waits for the call. Nil if no thread does.
-    private var leaveWaitingThread: (@Sendable () -> Void)?
+    private let leaveWaitingThread: (@Sendable () -> Void)?
 
     package init(
-        deadline: ContinuousClock.Instant? = nil, progress: CallProgress? = nil, writes: OpenWrites? = nil, accounts: CallAccounts? = nil,
-        secrets: Secrets = Secrets(), hostPlugins: HostPlugins? = nil, leaveWaitingThread: (@Sendable () -> Void)? = nil
+        deadline: ContinuousClock.Instant? = nil, sharedDeadline: SharedDeadline? = nil, progress: CallProgress? = nil,
+        writes: OpenWrites? = nil, accounts: CallAccounts? = nil, secrets: Secrets = Secrets(), hostPlugins: HostPlugins? = nil,
+        leaveWaitingThread: (@Sendable () -> Void)? = nil
     ) {
         ownDeadline = deadline
+        self.sharedDeadline = sharedDeadline
         self.progress = progress
         self.writes = writes
         self.leaveWaitingThread = leaveWaitingThread
@@ -42,12 +46,9 @@ package struct CallContext: Sendable {
 
     /// Returns the context of work that this call starts and that others may join.
     package func sharing(_ deadline: SharedDeadline, _ progress: CallProgress, _ writes: OpenWrites) -> CallContext {
-        var context = self
-        context.sharedDeadline = deadline
-        context.progress = progress
-        context.writes = writes
-        context.leaveWaitingThread = nil
-        return context
+        CallContext(
+            sharedDeadline: deadline, progress: progress, writes: writes, accounts: accounts, secrets: secrets, hostPlugins: makeHostPlugins
+        )
     }
 
     /// Returns whether the deadline is later than the end of a wait.
