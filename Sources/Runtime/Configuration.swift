@@ -32,6 +32,7 @@ struct Configuration: Sendable {
         network.useEnvironment()
         network.timeout = .milliseconds(settings.network.timeoutMs)
         network.connectTimeout = .milliseconds(settings.network.connectTimeoutMs)
+        network.maxRequestsPerServer = settings.network.maxRequestsPerServer
         network.maxResponseBytes = settings.network.maxResponseBytes
         self.network = network
         webVPN = settings.network.webvpn

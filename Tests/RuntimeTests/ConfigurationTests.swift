@@ -27,14 +27,15 @@ struct ConfigurationTests {
         let certificate = try temporary.file("certificate", NetworkSettingsTests.certificate)
         let configuration = try Configuration(
             try JSONText.parse(
-                #"{"network":{"connect_to":["a:1:b:2"],"ca_file":"\#(certificate)","proxy":"http://p","timeout_ms":5,"connect_timeout_ms":6,"user_agent":"me","webvpn":"never","max_response_bytes":7},"store":{"path":"/s"},"forum":{"base_url":"http://localhost:1/api/"},"curriculum":{},"auth":{},"image":{}}"#
+                #"{"network":{"connect_to":["a:1:b:2"],"ca_file":"\#(certificate)","proxy":"http://p","timeout_ms":5,"connect_timeout_ms":6,"user_agent":"me","webvpn":"never","max_response_bytes":7,"max_requests_per_server":8},"store":{"path":"/s"},"forum":{"base_url":"http://localhost:1/api/"},"curriculum":{},"auth":{},"image":{}}"#
             ))
         #expect(configuration.network.connectTo == ["a:1:b:2"] && configuration.network.timeout == .milliseconds(5))
         #expect(configuration.hosts.forum == "http://localhost:1/api" && configuration.hosts.auth == "https://auth.fduhole.com/api")
-        #expect(configuration.storePath == "/s")
+        #expect(configuration.storePath == "/s" && configuration.network.maxRequestsPerServer == 8)
         #expect(configuration.network.userAgent == "me" && configuration.campusUserAgent == nil)
         let defaults = try Configuration(try JSONText.parse("{}"))
         #expect(defaults.network.userAgent == "libdanxi/\(Version.text)")
+        #expect(defaults.network.maxRequestsPerServer == 384)
         #expect(defaults.campusUserAgent?.hasPrefix("Mozilla/5.0 (") == true)
         #expect(defaults.campusUserAgent?.hasSuffix(" libdanxi/\(Version.text)") == true)
     }

@@ -159,7 +159,8 @@ typedef struct danxi_transfer danxi_transfer;
  *
  * The library's rules stay above it. The library adds cookies, follows redirects, retries, and refuses to send secrets
  * without TLS. So a client sends each request once, and does none of this itself. It verifies the server's certificate:
- * network.ca_file, network.connect_to, network.proxy and network.connect_timeout_ms do not apply to it.
+ * network.ca_file, network.connect_to, network.proxy, network.connect_timeout_ms and network.max_requests_per_server
+ * do not apply to it.
  */
 typedef struct danxi_client {
     /** sizeof(danxi_client). */

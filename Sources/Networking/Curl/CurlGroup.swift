@@ -18,8 +18,8 @@ final class CurlGroup {
     /// The origins whose servers speak HTTP/1 only.
     private var serialOrigins: Set<Origin> = []
 
-    /// Maximum number of idle connections.
-    private static let maxConnections = 64
+    /// Maximum number of idle connections: those of a session that used one server as much as it may by default.
+    private static let maxConnections = NetworkConfiguration.defaultMaxRequestsPerServer
 
     /// Returns nil if there is not enough memory.
     init?(number: UInt32, settings: ConnectionSettings, sockets: CurlSockets) {
@@ -71,12 +71,12 @@ final class CurlGroup {
 
     /// Whether requests to an origin can share a connection at the same time, as far as is known. Otherwise, it would be wrong to wait for
     /// one.
-    func mayMultiplex(_ url: String) -> Bool {
-        Origin(url).map { $0.isEncrypted && !serialOrigins.contains($0) } ?? false
+    func mayMultiplex(_ origin: Origin?) -> Bool {
+        origin.map { $0.isEncrypted && !serialOrigins.contains($0) } ?? false
     }
 
-    private func learn(_ url: String, _ version: Int) {
-        guard let origin = Origin(url), origin.isEncrypted else { return }
+    private func learn(_ origin: Origin?, _ version: Int) {
+        guard let origin, origin.isEncrypted else { return }
         if version >= Int(CURL_HTTP_VERSION_2_0) {
             serialOrigins.remove(origin)
         } else if version > 0, serialOrigins.count < 1000 {
@@ -114,7 +114,7 @@ final class CurlGroup {
                 continue
             }
             finished.append((transfer, transfer.result(message.pointee.data.result)))
-            learn(transfer.job.request.url, ccurl_get_long(easy, CURLINFO_HTTP_VERSION))
+            learn(transfer.job.request.origin, ccurl_get_long(easy, CURLINFO_HTTP_VERSION))
         }
         return finished
     }

@@ -7,8 +7,9 @@ final class CurlLoop {
     private let engine: CurlEngine
     private let watchdog: CurlWatchdog
     private var groups = CurlGroups()
+    private var lines = RequestLines()
     private var transfers: [ObjectIdentifier: CurlTransfer] = [:]
-    private var deadlines = MovingDeadlines()
+    private var deadlines = Deadlines()
     private var isStopped = false
 
     /// Returns nil if the process has too many open files.
@@ -29,6 +30,7 @@ final class CurlLoop {
                 wait(isDrained ? timeUntilNext() : .zero)
             }
         }
+        for job in lines.removeAll() { job.end(.closed) }
         for transfer in Array(transfers.values) {
             transfer.job.end(.closed)
             remove(transfer.job)
@@ -59,24 +61,37 @@ final class CurlLoop {
     private func start(_ job: CurlJob) {
         // Its cancellation may have come first.
         if job.isEnded { return }
-        do throws(DanXiError) {
-            let group = try groups.group(job.client.connections, sockets)
-            let transfer = try CurlTransfer(job: job, group: group)
-            try group.add(transfer)
-            transfers[ObjectIdentifier(job)] = transfer
-            deadlines.add(job)
-            watchdog.count(transfers.count)
-        } catch {
-            job.finish(.failure(error))
+        if lines.enter(job) { startTransfer(job) } else { deadlines.add(job) }
+    }
+
+    /// Starts the transfer of a job whose turn it is. If that fails, it is the next one's turn.
+    private func startTransfer(_ job: CurlJob) {
+        var job = job
+        while true {
+            do throws(DanXiError) {
+                let group = try groups.group(job.client.connections, sockets)
+                let transfer = try CurlTransfer(job: job, group: group)
+                try group.add(transfer)
+                transfers[ObjectIdentifier(job)] = transfer
+                // libcurl watches the others.
+                if job.context.sharedDeadline == nil { deadlines.remove(job) } else { deadlines.add(job) }
+                return watchdog.count(transfers.count)
+            } catch {
+                deadlines.remove(job)
+                job.finish(.failure(error))
+            }
+            guard let next = lines.leave(job) else { return }
+            job = next
         }
     }
 
-    /// Removes a transfer, unless it has already been removed.
+    /// Removes a job that has ended, unless it has already been removed, and starts the next one in its line.
     private func remove(_ job: CurlJob) {
-        guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(job)) else { return }
         deadlines.remove(job)
+        guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(job)) else { return }
         transfer.group.remove(transfer)
         watchdog.count(transfers.count)
+        if let next = lines.leave(job) { startTransfer(next) }
     }
 
     // MARK: Events
@@ -92,8 +107,9 @@ final class CurlLoop {
         let now = ContinuousClock.now
         for group in groups where group.due.map({ $0 <= now }) == true { finish(group.runTimer(), of: group) }
         for job in deadlines.late(now) {
-            guard let transfer = transfers[ObjectIdentifier(job)] else { continue }
-            finish(transfer, .failure(transfer.error(CURLE_OPERATION_TIMEDOUT)))
+            let error = transfers[ObjectIdentifier(job)]?.error(CURLE_OPERATION_TIMEDOUT) ?? job.waitedTooLong
+            job.finish(.failure(error))
+            remove(job)
         }
         groups.removeIdle(now)
     }
@@ -117,14 +133,14 @@ final class CurlLoop {
     }
 }
 
-/// The jobs whose deadline may move, which libcurl's timeouts cannot.
-private struct MovingDeadlines {
+/// The deadlines that libcurl does not watch: of jobs that wait for their turn, and those that may move.
+private struct Deadlines {
     private var jobs: [ObjectIdentifier: CurlJob] = [:]
     /// No deadline passes before.
     private(set) var next: ContinuousClock.Instant?
 
     mutating func add(_ job: CurlJob) {
-        guard let instant = job.context.sharedDeadline?.instant else { return }
+        guard let instant = job.context.deadline else { return }
         jobs[ObjectIdentifier(job)] = job
         next = min(next ?? instant, instant)
     }
@@ -138,8 +154,8 @@ private struct MovingDeadlines {
     mutating func late(_ now: ContinuousClock.Instant) -> [CurlJob] {
         // A deadline only moves to a later time.
         guard let next, next <= now else { return [] }
-        let instants = jobs.values.compactMap { $0.context.sharedDeadline?.instant }
+        let instants = jobs.values.compactMap { $0.context.deadline }
         self.next = instants.filter { $0 > now }.min()
-        return jobs.values.filter { $0.context.sharedDeadline?.instant.map { $0 <= now } == true }
+        return jobs.values.filter { $0.context.deadline.map { $0 <= now } == true }
     }
 }

@@ -4,7 +4,7 @@ import Errors
 extension CurlTransfer {
     /// Returns the error of a failed transfer.
     func error(_ code: CURLcode) -> DanXiError {
-        let host = Origin(job.request.url)?.host ?? String(job.request.place.prefix(200))
+        let host = job.host
         let isSent = job.isSent
         let delivery = job.delivery(isSent: isSent)
         let failure =
@@ -15,7 +15,7 @@ extension CurlTransfer {
             } else {
                 Failure(code, host: host, reason: reason(code), isSent: isSent)
             }
-        return DanXiError(failure.code, "\(failure.problem) \(advice(or: failure.advice, delivery))", delivery: delivery)
+        return failure.error(of: job, delivery)
     }
 
     /// Returns libcurl's description of what went wrong.
@@ -23,14 +23,20 @@ extension CurlTransfer {
         String(validatingCString: errorBuffer).flatMap { $0.isEmpty ? nil : $0 }
             ?? curl_easy_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"
     }
+}
 
-    private func advice(or general: String, _ delivery: DanXiError.Delivery?) -> String {
-        switch delivery {
-        case .unknown(let consequence): consequence
-        case .unsent where job.request.isWrite && job.request.turnedFrom == nil: "Nothing was sent. \(general)"
-        case .unsent, nil: general
-        }
+extension CurlJob {
+    /// The error of a job that waited for its turn until its deadline.
+    var waitedTooLong: DanXiError {
+        let limit = client.configuration.maxRequestsPerServer
+        return Failure(
+            code: .timeout,
+            problem: "The request to \(host) did not start in time, because others were under way: \(limit) at a time (network.max_requests_per_server).",
+            advice: "Make fewer calls at the same time, or increase timeout_ms."
+        ).error(of: self, .unsent)
     }
+
+    fileprivate var host: String { request.origin?.host ?? String(request.place.prefix(200)) }
 }
 
 /// The parts of a transfer's error.
@@ -41,6 +47,16 @@ private struct Failure {
 
     init(code: ErrorCode, problem: String, advice: String) {
         (self.code, self.problem, self.advice) = (code, problem, advice)
+    }
+
+    func error(of job: CurlJob, _ delivery: DanXiError.Delivery?) -> DanXiError {
+        let ending =
+            switch delivery {
+            case .unknown(let consequence): consequence
+            case .unsent where job.request.isWrite && job.request.turnedFrom == nil: "Nothing was sent. \(advice)"
+            case .unsent, nil: advice
+            }
+        return DanXiError(code, "\(problem) \(ending)", delivery: delivery)
     }
 
     init(excess: String, host: String) {

@@ -69,7 +69,7 @@ final class CurlTransfer {
         // Do not wait for the thread that resolves a name when the transfer ends before.
         set(CURLOPT_QUICK_EXIT, 1)
         // Wait for a connection that can multiplex rather than open one for each request.
-        if group.mayMultiplex(job.request.url) { set(CURLOPT_PIPEWAIT, 1) }
+        if group.mayMultiplex(job.request.origin) { set(CURLOPT_PIPEWAIT, 1) }
         let idle = Self.maxIdleSeconds
         set(CURLOPT_MAXAGE_CONN, job.request.effect.isRepeatable ? idle.repeatable : idle.once)
         group.sockets.serve(easy)

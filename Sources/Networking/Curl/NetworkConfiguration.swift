@@ -13,6 +13,9 @@ package struct NetworkConfiguration: Sendable {
     /// Time limit for opening a connection.
     package var connectTimeout: Duration = .seconds(10)
     package var userAgent: String
+    /// Maximum number of requests that a session sends to a server at the same time.
+    package var maxRequestsPerServer = defaultMaxRequestsPerServer
+    package static let defaultMaxRequestsPerServer = 384
     /// Maximum size of a decompressed body, in bytes.
     package var maxResponseBytes = 33_554_432
 

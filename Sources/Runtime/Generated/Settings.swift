@@ -59,6 +59,10 @@ extension Settings {
         let timeoutMs: Int
         /// How long it may take to connect to a server.
         let connectTimeoutMs: Int
+        /// How many requests the session sends to one server at the same time. Further requests wait for
+        /// their turn, and fail with `timeout` if it does not come before the deadline of their call. Each
+        /// request under way needs a file descriptor, unless the server speaks HTTP/2.
+        let maxRequestsPerServer: Int
         /// The User-Agent header. The default is `libdanxi/` followed by the version. For the university's
         /// sites, the default begins with a browser's, because public clients report that some of them refuse
         /// other programs. It must not contain control characters.
@@ -80,6 +84,7 @@ extension Settings {
             Parameter("proxy", .string(length: 1...Int.max)),
             Parameter("timeout_ms", .integer(1...3_600_000), default: .integer(30_000)),
             Parameter("connect_timeout_ms", .integer(1...3_600_000), default: .integer(10_000)),
+            Parameter("max_requests_per_server", .integer(1...100_000), default: .integer(384)),
             Parameter("user_agent", .string(length: 1...Int.max)),
             Parameter("webvpn", .choice(["auto", "always", "never"]), default: .string("auto")),
             Parameter("allow_plain_http", .bool, default: .bool(false)),
@@ -92,6 +97,7 @@ extension Settings {
             proxy = try arguments.optional("proxy")
             timeoutMs = try arguments.value("timeout_ms")
             connectTimeoutMs = try arguments.value("connect_timeout_ms")
+            maxRequestsPerServer = try arguments.value("max_requests_per_server")
             userAgent = try arguments.optional("user_agent")
             webvpn = try arguments.value("webvpn")
             allowPlainHttp = try arguments.value("allow_plain_http")
