@@ -16,7 +16,7 @@ from pathlib import Path
 import danxi
 
 from . import ROOT
-from .command import PATIENCE, CommandTest, Terminal, has
+from .command import PATIENCE, PROGRAM, CommandTest, Terminal, has
 from .journey import INTERFACE, is_secret
 
 HOLES = ("forum", "list-holes-in-division", "1")
@@ -411,6 +411,24 @@ class Endings(CommandTest):
         process.wait(PATIENCE)
         self.assertEqual((process.returncode, process.stderr.read()), (-signal.SIGPIPE, ""))
         process.stdout = None
+
+    def test_closed_streams(self):
+        def run(closed, *arguments):
+            command = ["sh", "-c", f'exec "$@" {closed}', "sh", *PROGRAM, *arguments]
+            options = {"env": self.environment, "input": "", "capture_output": True, "text": True, "timeout": PATIENCE}
+            process = subprocess.run(command, **options)
+            return process.returncode, process.stdout, process.stderr
+
+        expected = self.danxi("account", "get-status")[0]
+        self.assertEqual(run("2>&-", "account", "get-status"), (0, expected, ""))
+        self.assertEqual(run("<&-", "account", "get-status"), (0, expected, ""))
+        for arguments in (("account", "get-status"), ("--version",), ("rpc",)):
+            status, _, problem = run(">&-", *arguments)
+            self.assertEqual((status, problem.count("\n")), (1, 1), problem)
+            self.assertIn("standard output is closed", problem)
+        status, output, problem = run("<&-", "markup", "select", "--params", "-")
+        self.assertEqual((status, output), (2, ""), problem)
+        self.assertIn("standard input cannot be read: it is closed", problem)
 
     def test_a_call_that_takes_long_shows_a_bar(self):
         self.log_in()

@@ -180,7 +180,7 @@ class App:
 
 def is_interactive() -> bool:
     """Whether a person can be asked."""
-    return sys.stdin.isatty() and sys.stderr.isatty()
+    return sys.stdin is not None and sys.stdin.isatty() and sys.stderr.isatty()
 
 
 def ask(challenge: Mapping[str, Any]) -> str:

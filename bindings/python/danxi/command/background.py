@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections import Counter
 from collections.abc import Mapping
 from typing import Any
@@ -12,12 +11,6 @@ import danxi
 
 from . import accounts
 from .schema import Interface, Method
-
-
-def check_input() -> None:
-    """Raises OSError if the process has no standard input."""
-    if sys.stdin is None:
-        raise OSError("standard input cannot be read: it is closed")
 
 
 class Caller:

@@ -16,6 +16,12 @@ ADVICE = "The command needs the packages click, rich and keyring: pip install cl
 
 def main() -> None:
     """Runs the command `danxi` with the arguments of the process, and ends the process."""
+    # Python has no object for a stream that the shell has closed, as with `2>&-`.
+    if sys.stderr is None:
+        sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
+    if sys.stdout is None:
+        sys.stderr.write("danxi: standard output is closed. To discard the output, add >/dev/null.\n")
+        sys.exit(1)
     try:
         status = run()
         sys.stdout.flush()

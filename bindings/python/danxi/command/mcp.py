@@ -13,10 +13,11 @@ import danxi
 
 from . import images
 from .app import App
-from .background import Caller, check_input
+from .background import Caller
 from .output import to_json
 from .schema import HIDDEN
 from .tools import ANSWER, Tool, tools
+from .values import check_input
 
 if TYPE_CHECKING:
     from mcp import types

@@ -18,10 +18,11 @@ import danxi
 
 from . import failures
 from .app import App
-from .background import Caller, check_input
+from .background import Caller
 from .jsonrpc import INVALID_PARAMS, METHOD_NOT_FOUND, Failure, Server, cancel_soon
 from .output import to_json
 from .schema import Method
+from .values import check_input
 
 _PIECE = 65536
 

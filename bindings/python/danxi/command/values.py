@@ -129,7 +129,16 @@ def read(path: str) -> str:
         OSError: The file cannot be read.
         UnicodeDecodeError: It is not UTF-8.
     """
-    return sys.stdin.read() if path == "-" else Path(path).read_text("utf-8")
+    if path != "-":
+        return Path(path).read_text("utf-8")
+    check_input()
+    return sys.stdin.read()
+
+
+def check_input() -> None:
+    """Raises OSError if the process has no standard input."""
+    if sys.stdin is None:
+        raise OSError("standard input cannot be read: it is closed")
 
 
 def type_of(parameter: Parameter) -> _Type:
