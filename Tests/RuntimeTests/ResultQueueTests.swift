@@ -8,8 +8,8 @@ struct ResultQueueTests {
     private func result(_ number: UInt) -> CallResult { CallResult(.success(Outcome()), userData: number) }
 
     @Test("Results are taken in the order in which they arrived, also if some were taken in between")
-    func order() throws {
-        let queue = try ResultQueue()
+    func order() {
+        let queue = ResultQueue()
         for number in 1...3 { queue.push(result(UInt(number))) }
         #expect(queue.next(timeout: 0)?.userData == 1)
         for number in 4...5 { queue.push(result(UInt(number))) }
@@ -19,8 +19,8 @@ struct ResultQueueTests {
     }
 
     @Test("Closing the queue drops its results, and later ones are not accepted")
-    func closing() throws {
-        let queue = try ResultQueue()
+    func closing() {
+        let queue = ResultQueue()
         queue.push(result(1))
         queue.close()
         queue.push(result(2))
