@@ -42,7 +42,10 @@ package struct Campus: Sendable {
 
         // Weak, because the sign-in holds the group, which it clears.
         let stores = StoreGroup(store: store, log: log) { [weak signIn] in
-            try CallContext.account(.campus, present: signIn?.authenticator.identity?.username)
+            let identity = signIn?.authenticator.identity
+            let account = try CallContext.account(.campus, present: identity?.username)
+            // Other servers have the graduates' values, so that those of one type mean nothing to the other.
+            return account.map { identity?.studentType == .graduate ? "\($0) (graduate)" : $0 }
         }
         signIn.onSignOut { try await stores.clear() }
         let courses = stores.subgroup("course")

@@ -231,6 +231,25 @@ struct CourseTests {
                 == .notCached)
     }
 
+    @Test("A stored value of the account as another student type is not used, because other servers have the graduates'")
+    func storedAsAnotherType() async throws {
+        let temporary = try TemporaryDirectory()
+        defer { withExtendedLifetime(temporary) {} }
+        let directory = try temporary.store()
+        let server = FakeServer(paths: [
+            "/course-table": Pages.semesters, "/505/print-data": Pages.table([Pages.activity("C", "甲")]),
+            "/get-index": GraduateCourseTests.index,
+        ])
+        let undergraduate = try await server.campus(in: directory).courseStore.getSemesters(cache: .prefer).value
+        let graduate = try await Campus.signedIn(server, as: .graduate, directory: directory).courseStore.getSemesters(cache: .prefer)
+        #expect(graduate.source == .network && graduate.value != undergraduate)
+        let again = try await server.campus(in: directory).courseStore.getSemesters(cache: .prefer)
+        #expect(again.source == .network && again.value == undergraduate)
+        // Staff have the undergraduates' servers.
+        let later = try await Campus.signedIn(server, as: .staff, directory: directory).courseStore.getSemesters(cache: .only)
+        #expect(later.source == .disk && later.value == undergraduate)
+    }
+
     @Test("The default week is the current one, or the nearest with courses")
     func week() async throws {
         let server = FakeServer(paths: [
