@@ -101,6 +101,20 @@ struct ConnectionTests {
         }
     }
 
+    @Test("Settings that differ in any part do not share connections, whatever libcurl compares")
+    func differences() {
+        let changes: [(inout NetworkConfiguration) -> Void] = [
+            { $0.proxy = "http://one:secret@127.0.0.1:1" }, { $0.proxy = "http://two:secret@127.0.0.1:1" }, { $0.caFile = "/a" },
+            { $0.caDirectory = "/a" }, { $0.connectTo = ["a:1:b:2"] }, { _ in },
+        ]
+        let settings = changes.map { change in
+            var configuration = configuration
+            change(&configuration)
+            return ConnectionSettings(configuration)
+        }
+        #expect(Set(settings).count == changes.count)
+    }
+
     @Test("Closing one client does not end the requests of another")
     func closing() async throws {
         let server = try TinyServer(response: nil)

@@ -150,6 +150,9 @@ struct StoreDirectoryTests {
         for name in dead + others + [live] { try directory.overwrite(name, with: "secret") }
         let writer = open("\(path)/\(live)", O_RDWR)
         #expect(flock(writer, LOCK_EX | LOCK_NB) == 0)
+        // A slow writer's file is old, too.
+        let hour = timespec(tv_sec: time(nil) - 3600, tv_nsec: 0)
+        #expect(futimens(writer, [hour, hour]) == 0)
         _ = try StoreDirectory(path: path)
         #expect(directory.files == (others + [live]).sorted())
         close(writer)
