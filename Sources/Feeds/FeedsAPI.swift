@@ -13,13 +13,13 @@ package enum FeedsAPI {
         guard (text == nil) != (base64 == nil) else {
             throw DanXiError(.invalidArgument, "feeds.parse: pass either `text` or `base64`.")
         }
+        await CallContext.willCompute()
         let bytes = try base64.map { base64 throws(DanXiError) in
             guard let bytes = Base64.decode(base64) else {
                 throw DanXiError(.invalidArgument, "feeds.parse: `base64` is not valid base64.")
             }
             return bytes
         }
-        await CallContext.willCompute()
         let charset = text == nil ? contentType.flatMap { Charset.parameter(ofMediaType: $0) } : "utf-8"
         return try given(bytes ?? Array((text ?? "").utf8), charset: charset, url: url)
     }

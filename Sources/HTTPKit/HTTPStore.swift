@@ -9,6 +9,9 @@ import Text
 package struct HTTPStore: Sendable {
     let services: HTTPServices
 
+    /// A longer body, in base64, is not decoded on the thread that waits for the call.
+    private static let smallBody = 65_536
+
     /// Sends a request.
     package func request(
         host: String?, path: String?, url: String?, method: RestMethod, query: [String: JSONValue]?, headers: [String: String]?,
@@ -18,6 +21,7 @@ package struct HTTPStore: Sendable {
     ) async throws -> Cached<RestResponse> {
         let refusal = Refusal(method: "http.request")
         let client = try services.client(of: host, refusal.method)
+        if let base64, base64.utf8.count > Self.smallBody { await CallContext.willCompute() }
         let content = try RestContent.of(body: body, form: form, text: text, base64: base64, contentType: contentType, refusal)
         if content != nil, [.get, .head, .options].contains(method) { throw refusal("method", "a \(method.rawValue) has no body") }
         let request = RestRequest(

@@ -35,7 +35,7 @@ package enum Base64 {
 
     /// Decodes base64. Returns nil if the string is invalid. White space is ignored and the padding may be missing.
     package static func decode(_ text: some StringProtocol) -> [UInt8]? {
-        decode(text.utf8.filter { ![0x09, 0x0A, 0x0D, 0x20].contains($0) }, plus: "+", slash: "/")
+        decode(text.utf8.filter { $0 != 0x09 && $0 != 0x0A && $0 != 0x0D && $0 != 0x20 }, plus: "+", slash: "/")
     }
 
     /// Decodes URL-safe base64. Returns nil if the string is invalid. The padding may be missing.
@@ -45,6 +45,7 @@ package enum Base64 {
 
     private static func decode(_ text: [UInt8], plus: Unicode.Scalar, slash: Unicode.Scalar) -> [UInt8]? {
         var bytes: [UInt8] = []
+        bytes.reserveCapacity(text.count / 4 * 3 + 2)
         var bits: UInt32 = 0
         var count = 0
         var padding = 0

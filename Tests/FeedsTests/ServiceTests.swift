@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Networking
+import Synchronization
 import TestSupport
 import Testing
 
@@ -19,6 +20,16 @@ struct ServiceTests {
     }
 
     // MARK: parse
+
+    @Test("Nothing is computed on the thread that waits for the call")
+    func computing() async {
+        let leaves = Atomic<Int>(0)
+        let context = CallContext(leaveWaitingThread: { leaves.add(1, ordering: .relaxed) })
+        let error = await CallContext.$current.withValue(context) {
+            await failure { try await FeedsAPI.parse(text: nil, base64: "?", contentType: nil, url: nil) }
+        }
+        #expect(error?.code == .invalidArgument && leaves.load(ordering: .relaxed) == 1)
+    }
 
     @Test("Bytes have the encoding of the content type")
     func base64() async throws {

@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Networking
+import Synchronization
 import TestSupport
 import Testing
 
@@ -51,6 +52,17 @@ struct RequestTests {
                 "application/json", "application/x-www-form-urlencoded", "text/markdown", "application/octet-stream",
             ])
         #expect(notes.server.requests.map(\.method) == [.post, .put, .patch, .post])
+    }
+
+    @Test("A long body in base64 is not decoded on the thread that waits for the call, a short one is", arguments: [3, 100_000])
+    func computing(length: Int) async {
+        let leaves = Atomic<Int>(0)
+        let context = CallContext(leaveWaitingThread: { leaves.add(1, ordering: .relaxed) })
+        let wrong = String(repeating: "?", count: length)
+        let error = await CallContext.$current.withValue(context) {
+            await failure { try await Notes(FakeServer("{}")).request(method: .post, base64: wrong) }
+        }
+        #expect(error?.code == .invalidArgument && leaves.load(ordering: .relaxed) == (length > 3 ? 1 : 0))
     }
 
     @Test("Two bodies, a body of a GET, and wrong base64 are refused")
