@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Networking
+import Synchronization
 import TestSupport
 import Testing
 
@@ -42,6 +43,18 @@ struct WebVPNTests {
         #expect(university.count("https://forum.fduhole.com") == 1)
         #expect(university.requests.first { $0.url.hasPrefix("https://forum") }?.timeLimit.map { $0 <= .seconds(2) } == true)
         #expect(university.count("/login?cas_login=true&ticket=") == 1 && university.passwords == 1)
+    }
+
+    @Test("A probe that ends with its calls says nothing about the server")
+    func shortCall() async throws {
+        let client = SlowClient()
+        let reachability = WebVPNReachability(client: client, log: { _, _ in })
+        let origin = try #require(Origin(Self.forum))
+        let context = CallContext(deadline: client.end)
+        let error = await CallContext.$current.withValue(context) { await failure { try await reachability.isReachable(origin) } }
+        #expect(error?.code == .timeout)
+        #expect(try await reachability.isReachable(origin) == false)
+        #expect(client.count.load(ordering: .relaxed) == 2)
     }
 
     @Test("After leaving the campus network, idempotent requests go through WebVPN")
@@ -213,5 +226,17 @@ struct WebVPNTests {
         ])
     func hosts(host: String, expected: Bool) {
         #expect(WebVPNRoute.isCampusOnly(host) == expected)
+    }
+}
+
+/// Does not answer until an instant.
+private final class SlowClient: APIClient {
+    let end = ContinuousClock.now + .milliseconds(50)
+    let count = Atomic<Int>(0)
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        count.add(1, ordering: .relaxed)
+        try await Task.sleep(until: end)
+        throw DanXiError(.timeout, "scripted")
     }
 }

@@ -63,6 +63,8 @@ final class WebVPNReachability: Sendable {
         do {
             return server.isSender(of: try await client.send(request))
         } catch let error as DanXiError where Self.isUnreachable(error) {
+            // The calls may have ended before the server could answer.
+            guard CallContext.current.allows(waiting: .zero) else { throw error }
             return false
         } catch let error as DanXiError where error.code == .tooLarge {
             return true
