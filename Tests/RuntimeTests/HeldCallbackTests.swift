@@ -68,6 +68,17 @@ struct HeldCallbackTests {
         #expect(callbacks.begun == 5)
     }
 
+    @Test("A callback after the close is dropped")
+    func dropped() {
+        #expect(CallbackQueue.prepare())
+        let queue = CallbackQueue()
+        queue.close {}
+        let count = Mutex(0)
+        queue.run { count.withLock { $0 += 1 } }
+        queue.waitForEnd()
+        #expect(count.withLock { $0 } == 0)
+    }
+
     @Test("Closing waits for a message of the log that is being delivered, and none is delivered afterwards")
     func log() async throws {
         let network: JSONValue = .object(["connect_to": .string("::127.0.0.1:1")])
