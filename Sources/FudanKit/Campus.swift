@@ -44,7 +44,7 @@ package struct Campus: Sendable {
         let stores = StoreGroup(store: store, log: log) { [weak signIn] in
             let identity = signIn?.authenticator.identity
             let account = try CallContext.account(.campus, present: identity?.username)
-            // Other servers have the graduates' values, so that those of one type mean nothing to the other.
+            // Other servers have the graduates' values, so the stored values of one type are wrong for the other.
             return account.map { identity?.studentType == .graduate ? "\($0) (graduate)" : $0 }
         }
         signIn.onSignOut { try await stores.clear() }

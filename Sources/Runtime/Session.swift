@@ -208,6 +208,7 @@ package final class Session: Sendable {
     /// - Parameter whenEnded: called when the last callback has returned.
     package func close(whenEnded: @escaping @Sendable () -> Void = {}) {
         if !closing.exchange(true, ordering: .acquiringAndReleasing) {
+            client.beginClosing()
             calls.close()
             client.close()
             host?.calls.close()

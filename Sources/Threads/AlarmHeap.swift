@@ -1,17 +1,21 @@
-/// The times of alarms, the earliest first.
-struct AlarmHeap: Sendable {
-    struct Entry: Sendable {
-        let time: ContinuousClock.Instant
-        let number: Int
+/// Times with numbers, the earliest first.
+package struct AlarmHeap: Sendable {
+    package struct Entry: Sendable {
+        package let time: ContinuousClock.Instant
+        package let number: Int
+
+        package init(time: ContinuousClock.Instant, number: Int) { (self.time, self.number) = (time, number) }
     }
 
     /// Each entry is at most its children, those at 2i + 1 and 2i + 2.
     private var entries: [Entry] = []
 
-    var first: Entry? { entries.first }
-    var count: Int { entries.count }
+    package init() {}
 
-    mutating func insert(_ entry: Entry) {
+    package var first: Entry? { entries.first }
+    package var count: Int { entries.count }
+
+    package mutating func insert(_ entry: Entry) {
         entries.append(entry)
         var index = entries.count - 1
         while index > 0, entries[index].time < entries[(index - 1) / 2].time {
@@ -20,7 +24,7 @@ struct AlarmHeap: Sendable {
         }
     }
 
-    mutating func removeFirst() {
+    package mutating func removeFirst() {
         guard let last = entries.popLast(), !entries.isEmpty else { return }
         entries[0] = last
         var index = 0
@@ -34,7 +38,7 @@ struct AlarmHeap: Sendable {
         }
     }
 
-    mutating func removeAll(where isUnwanted: (Entry) -> Bool) {
+    package mutating func removeAll(where isUnwanted: (Entry) -> Bool) {
         let kept = entries.filter { !isUnwanted($0) }
         // A sorted array is a heap.
         entries = kept.sorted { $0.time < $1.time }

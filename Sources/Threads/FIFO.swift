@@ -19,18 +19,6 @@ package struct FIFO<Element> {
         }
         return ready.popLast()
     }
-
-    package mutating func removeAll(where shallBeRemoved: (Element) -> Bool) {
-        ready.removeAll(where: shallBeRemoved)
-        arrived.removeAll(where: shallBeRemoved)
-    }
-}
-
-extension FIFO: Sequence {
-    package func makeIterator() -> some IteratorProtocol<Element> {
-        var rest = self
-        return AnyIterator { rest.popFirst() }
-    }
 }
 
 extension FIFO: Sendable where Element: Sendable {}

@@ -1,5 +1,6 @@
 import Dispatch
 import Errors
+import Glibc
 import TestSupport
 import Testing
 
@@ -86,42 +87,115 @@ struct RequestLineTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("Closing a session ends the requests that wait")
+    @Test("Closing a session ends the requests that wait, and sends none of them")
     func closing() async throws {
         let server = try server()
         let client = client(limit: 1)
         let held = try await heldRequest(client, server)
-        let waiting = (0..<5).map { _ in Task { await failure { try await client.send(HTTPRequest(url: server.url)) } } }
+        let waiting = (0..<50).map { _ in Task { await failure { try await client.send(HTTPRequest(url: server.url)) } } }
         client.close()
         for request in waiting { #expect(await request.value?.code == .closed) }
         #expect(await failure { try await held.value }?.code == .closed)
-        hold.signal()
-        #expect(server.requests.count <= 1)
+        // The network thread has begun whatever it was to begin.
+        let last = try await heldRequest(self.client(limit: 1), server)
+        #expect(server.connectionCount == 2)
+        for _ in 0..<2 { hold.signal() }
+        #expect(try await last.value == 200)
     }
 
-    @Test("Requests have their turns in the order of their arrival")
+    @Test("A request is not sent at its deadline, in place of one that ends then", arguments: [true, false])
+    func sameDeadline(isShared: Bool) async throws {
+        let server = try TinyServer(response: nil)
+        let client = client(limit: 1)
+        let context = CurlClientTests().context(.milliseconds(300), isShared: isShared)
+        let errors = await CallContext.$current.withValue(context) {
+            await withTaskGroup(of: DanXiError?.self) { group in
+                for _ in 0..<20 { group.addTask { await failure { try await client.send(HTTPRequest(method: .post, url: server.url)) } } }
+                return await group.reduce(into: []) { $0.append($1) }
+            }
+        }
+        #expect(errors.allSatisfy { $0?.code == .timeout })
+        #expect(errors.count { $0?.delivery == .unsent } >= 19 && errors.count { $0?.isOutcomeUnknown == true } <= 1)
+    }
+
+    // MARK: Lines
+
+    func job(_ client: CurlClient, _ context: CallContext = CallContext()) -> CurlJob {
+        CurlJob(client: client, request: HTTPRequest(url: "https://a.example/"), context: context)
+    }
+
+    @Test("Requests have their turns in the order of their arrival, those of calls that have begun first")
     func order() {
         let client = client(limit: 1)
-        func job() -> CurlJob { CurlJob(client: client, request: HTTPRequest(url: "https://a.example/"), context: .current) }
-        let jobs = (0..<4).map { _ in job() }
+        let call = CallContext()
+        let jobs = [job(client, call)] + (0..<3).map { _ in job(client) } + [job(client, call)]
         var lines = RequestLines()
-        #expect(jobs.map { lines.enter($0) } == [true, false, false, false])
+        let starts = jobs.map { lines.enter($0) }
+        #expect(starts == [true, false, false, false, false])
         jobs[2].end(.cancelled)
-        #expect(lines.leave(jobs[0]) === jobs[1])
-        #expect(lines.leave(jobs[1]) === jobs[3])
-        #expect(lines.leave(jobs[3]) == nil)
-        #expect(lines.enter(job()) && !lines.enter(job()))
+        let turns = [0, 4, 1, 3].map { lines.leave(jobs[$0]) }
+        #expect(turns[0] === jobs[4] && turns[1] === jobs[1] && turns[2] === jobs[3] && turns[3] == nil)
+        let entered = [job(client), job(client)].map { lines.enter($0) }
+        #expect(entered == [true, false])
     }
 
-    @Test("Requests that end while they wait are not kept")
-    func sweeping() {
+    @Test("A request that ends while it waits is not kept")
+    func forgotten() {
         let client = client(limit: 1)
         var lines = RequestLines()
-        for number in 0..<10_000 {
-            let job = CurlJob(client: client, request: HTTPRequest(url: "https://a.example/"), context: .current)
-            #expect(lines.enter(job) == (number == 0))
+        _ = lines.enter(job(client))
+        weak var kept: CurlJob?
+        do {
+            let job = job(client)
+            kept = job
+            _ = lines.enter(job)
             job.end(.cancelled)
+            lines.forget(job)
         }
-        #expect(lines.removeAll().count < 100)
+        let rest = lines.removeAll()
+        #expect(kept == nil && rest.isEmpty)
+    }
+
+    @Test("A session uses at most half of the descriptors that the process may open")
+    func descriptors() async {
+        // In a process of its own, because other tests need descriptors, too.
+        await #expect(processExitsWith: .success) {
+            var limit = rlimit(rlim_cur: 100, rlim_max: 100)
+            try #require(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
+            #expect(CurlClient(configuration: NetworkConfiguration(userAgent: "test")).maxRequestsPerServer == 50)
+        }
+    }
+
+    // MARK: Deadlines
+
+    @Test("The jobs whose deadlines have passed are returned in the order of their deadlines, without those that were removed")
+    func late() {
+        let client = client(limit: 1)
+        let now = ContinuousClock.now
+        let jobs = [3, 1, 2, 4, 0].map { job(client, CallContext(deadline: now + .seconds($0))) }
+        var deadlines = CurlDeadlines()
+        for job in jobs { deadlines.add(job) }
+        deadlines.add(job(client))
+        deadlines.remove(jobs[2])
+        #expect(deadlines.next == now)
+        let late = deadlines.late(now + .seconds(3))
+        #expect(late.count == 3 && late[0] === jobs[4] && late[1] === jobs[1] && late[2] === jobs[0])
+        let again = deadlines.late(now + .seconds(3))
+        #expect(again.isEmpty && deadlines.next == now + .seconds(4))
+    }
+
+    @Test("A shared deadline that has moved passes at its new time")
+    func moved() {
+        let now = ContinuousClock.now
+        let shared = SharedDeadline()
+        shared.add(CallContext(deadline: now + .seconds(1)))
+        let job = job(client(limit: 1), CallContext().sharing(shared, CallProgress(), OpenWrites()))
+        var deadlines = CurlDeadlines()
+        deadlines.add(job)
+        shared.add(CallContext(deadline: now + .seconds(2)))
+        let early = deadlines.late(now + .seconds(1))
+        #expect(early.isEmpty && deadlines.next == now + .seconds(2))
+        let late = deadlines.late(now + .seconds(2))
+        #expect(late.first === job)
     }
 }

@@ -66,9 +66,9 @@
  * - `network.connect_timeout_ms` (int, 1 to 3600000 ms, default 10000): How long it may take to
  *   connect to a server.
  * - `network.max_requests_per_server` (int, 1 to 100000, default 384): How many requests the
- *   session sends to one server at the same time. Further requests wait for their turn, and fail
- *   with `timeout` if it does not come before the deadline of their call. Each request under way
- *   needs a file descriptor, unless the server speaks HTTP/2.
+ *   session sends to one server (scheme, host and port) at the same time; at most half as many as
+ *   the process may open files. Further requests wait for their turn. They fail with `timeout` if
+ *   it does not come before the deadline of their call.
  * - `network.user_agent` (string, not empty, default null): The User-Agent header. The default is
  *   `libdanxi/` followed by the version. For the university's sites, the default begins with a
  *   browser's, because public clients report that some of them refuse other programs. It must not

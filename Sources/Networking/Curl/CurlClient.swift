@@ -5,6 +5,9 @@ import Synchronization
 package final class CurlClient: SessionClient {
     let configuration: NetworkConfiguration
     let connections: ConnectionSettings
+    /// The number of requests that it sends to a server at the same time.
+    let maxRequestsPerServer: Int
+    private let closing = Atomic<Bool>(false)
     private let state = Mutex(State())
 
     private struct State {
@@ -15,7 +18,13 @@ package final class CurlClient: SessionClient {
     package init(configuration: NetworkConfiguration) {
         self.configuration = configuration
         connections = ConnectionSettings(configuration)
+        maxRequestsPerServer = min(configuration.maxRequestsPerServer, max(1, Descriptors.limit / 2))
     }
+
+    /// Whether the requests that wait for their turn are not sent any more.
+    var isClosing: Bool { closing.load(ordering: .relaxed) }
+
+    package func beginClosing() { closing.store(true, ordering: .relaxed) }
 
     /// Initializes libcurl's global state, unless a request has already done so.
     package static func initialize() {
@@ -37,6 +46,7 @@ package final class CurlClient: SessionClient {
 
     /// Ends all requests with `closed`. Later requests fail with `closed`.
     package func close() {
+        beginClosing()
         let jobs = state.withLock { state in
             state.isClosed = true
             return Array(state.jobs.values)

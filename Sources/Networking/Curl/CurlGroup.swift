@@ -18,8 +18,8 @@ final class CurlGroup {
     /// The origins whose servers speak HTTP/1 only.
     private var serialOrigins: Set<Origin> = []
 
-    /// Maximum number of idle connections: those of a session that used one server as much as it may by default.
-    private static let maxConnections = NetworkConfiguration.defaultMaxRequestsPerServer
+    /// Maximum number of idle connections: as many as a session may use at one server by default, but few of the program's descriptors.
+    private static let maxConnections = min(NetworkConfiguration.defaultMaxRequestsPerServer, max(16, Descriptors.limit / 8))
 
     /// Returns nil if there is not enough memory.
     init?(number: UInt32, settings: ConnectionSettings, sockets: CurlSockets) {

@@ -7,6 +7,8 @@ final class CurlJob: Sendable {
     let client: CurlClient
     let request: HTTPRequest
     let context: CallContext
+    /// Whether its call has sent another request before.
+    let isFollowUp: Bool
     private let state = Mutex(State())
 
     private struct State {
@@ -21,6 +23,7 @@ final class CurlJob: Sendable {
         self.client = client
         self.request = request
         self.context = context
+        isFollowUp = context.beginsRequest()
     }
 
     /// - Returns: false if the job has already ended. The continuation was resumed then.

@@ -9,8 +9,11 @@ final class CurlLoop {
     private var groups = CurlGroups()
     private var lines = RequestLines()
     private var transfers: [ObjectIdentifier: CurlTransfer] = [:]
-    private var deadlines = Deadlines()
+    private var deadlines = CurlDeadlines()
     private var isStopped = false
+
+    /// A job that waited until so shortly before its deadline is not sent any more.
+    private static let leastTime = Duration.milliseconds(10)
 
     /// Returns nil if the process has too many open files.
     init?(engine: CurlEngine) {
@@ -61,37 +64,45 @@ final class CurlLoop {
     private func start(_ job: CurlJob) {
         // Its cancellation may have come first.
         if job.isEnded { return }
-        if lines.enter(job) { startTransfer(job) } else { deadlines.add(job) }
+        guard lines.enter(job) else { return deadlines.add(job) }
+        if !startTransfer(job) { startNext(after: job) }
     }
 
-    /// Starts the transfer of a job whose turn it is. If that fails, it is the next one's turn.
-    private func startTransfer(_ job: CurlJob) {
-        var job = job
-        while true {
-            do throws(DanXiError) {
-                let group = try groups.group(job.client.connections, sockets)
-                let transfer = try CurlTransfer(job: job, group: group)
-                try group.add(transfer)
-                transfers[ObjectIdentifier(job)] = transfer
-                // libcurl watches the others.
-                if job.context.sharedDeadline == nil { deadlines.remove(job) } else { deadlines.add(job) }
-                return watchdog.count(transfers.count)
-            } catch {
-                deadlines.remove(job)
-                job.finish(.failure(error))
+    /// Starts the next job of a line, in place of one that has ended.
+    private func startNext(after job: CurlJob) {
+        while let next = lines.leave(job) {
+            deadlines.remove(next)
+            if next.context.allows(waiting: Self.leastTime) {
+                if startTransfer(next) { return }
+            } else {
+                next.finish(.failure(next.waitedTooLong))
             }
-            guard let next = lines.leave(job) else { return }
-            job = next
         }
     }
 
-    /// Removes a job that has ended, unless it has already been removed, and starts the next one in its line.
+    /// Starts the transfer of a job, or ends the job with the reason why that fails.
+    private func startTransfer(_ job: CurlJob) -> Bool {
+        do throws(DanXiError) {
+            let group = try groups.group(job.client.connections, sockets)
+            let transfer = try CurlTransfer(job: job, group: group)
+            try group.add(transfer)
+            transfers[ObjectIdentifier(job)] = transfer
+            if job.context.sharedDeadline != nil { deadlines.add(job) }
+            watchdog.count(transfers.count)
+            return true
+        } catch {
+            job.finish(.failure(error))
+            return false
+        }
+    }
+
+    /// Removes a job that has ended, unless it has already been removed.
     private func remove(_ job: CurlJob) {
         deadlines.remove(job)
-        guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(job)) else { return }
+        guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(job)) else { return lines.forget(job) }
         transfer.group.remove(transfer)
         watchdog.count(transfers.count)
-        if let next = lines.leave(job) { startTransfer(next) }
+        startNext(after: job)
     }
 
     // MARK: Events
@@ -105,12 +116,13 @@ final class CurlLoop {
 
     private func runTimers() {
         let now = ContinuousClock.now
-        for group in groups where group.due.map({ $0 <= now }) == true { finish(group.runTimer(), of: group) }
+        // First, so that no late job takes the place of one that libcurl ends now.
         for job in deadlines.late(now) {
             let error = transfers[ObjectIdentifier(job)]?.error(CURLE_OPERATION_TIMEDOUT) ?? job.waitedTooLong
             job.finish(.failure(error))
             remove(job)
         }
+        for group in groups where group.due.map({ $0 <= now }) == true { finish(group.runTimer(), of: group) }
         groups.removeIdle(now)
     }
 
@@ -120,9 +132,10 @@ final class CurlLoop {
     }
 
     private func finish(_ finished: [CurlGroup.Finished], of group: CurlGroup) {
+        // Without those that start in place of others.
+        let broken = group.isBroken ? transfers.values.filter { $0.group === group } : []
         for (transfer, result) in finished { finish(transfer, result) }
-        guard group.isBroken else { return }
-        for transfer in Array(transfers.values) where transfer.group === group {
+        for transfer in broken where transfers[ObjectIdentifier(transfer.job)] === transfer {
             finish(transfer, .failure(transfer.error(CURLE_OUT_OF_MEMORY)))
         }
     }
@@ -130,32 +143,5 @@ final class CurlLoop {
     private func finish(_ transfer: CurlTransfer, _ result: Result<HTTPResponse, any Error>) {
         transfer.job.finish(result)
         remove(transfer.job)
-    }
-}
-
-/// The deadlines that libcurl does not watch: of jobs that wait for their turn, and those that may move.
-private struct Deadlines {
-    private var jobs: [ObjectIdentifier: CurlJob] = [:]
-    /// No deadline passes before.
-    private(set) var next: ContinuousClock.Instant?
-
-    mutating func add(_ job: CurlJob) {
-        guard let instant = job.context.deadline else { return }
-        jobs[ObjectIdentifier(job)] = job
-        next = min(next ?? instant, instant)
-    }
-
-    mutating func remove(_ job: CurlJob) {
-        guard !jobs.isEmpty else { return }
-        jobs[ObjectIdentifier(job)] = nil
-    }
-
-    /// Returns the jobs whose deadline has passed.
-    mutating func late(_ now: ContinuousClock.Instant) -> [CurlJob] {
-        // A deadline only moves to a later time.
-        guard let next, next <= now else { return [] }
-        let instants = jobs.values.compactMap { $0.context.deadline }
-        self.next = instants.filter { $0 > now }.min()
-        return jobs.values.filter { $0.context.deadline.map { $0 <= now } == true }
     }
 }

@@ -28,10 +28,11 @@ extension CurlTransfer {
 extension CurlJob {
     /// The error of a job that waited for its turn until its deadline.
     var waitedTooLong: DanXiError {
-        let limit = client.configuration.maxRequestsPerServer
+        let limit = client.maxRequestsPerServer
         return Failure(
             code: .timeout,
-            problem: "The request to \(host) did not start in time, because others were under way: \(limit) at a time (network.max_requests_per_server).",
+            problem:
+                "The request to \(host) did not start in time, because others were under way: \(limit) at a time (network.max_requests_per_server).",
             advice: "Make fewer calls at the same time, or increase timeout_ms."
         ).error(of: self, .unsent)
     }

@@ -9,6 +9,13 @@ package protocol APIClient: Sendable {
 
 /// The client that sends all requests of a session.
 package protocol SessionClient: APIClient {
+    /// Starts no request that waits for its turn. ``close()`` follows.
+    func beginClosing()
+
     /// Ends all requests with `closed`. Later requests fail with `closed`.
     func close()
+}
+
+extension SessionClient {
+    package func beginClosing() {}
 }

@@ -1,3 +1,4 @@
+import Synchronization
 import Threads
 
 /// The deadline, the progress, the accounts and the secrets of one call, available to all functions that serve it.
@@ -20,12 +21,14 @@ package final class CallContext: Sendable {
     private let makeHostPlugins: HostPlugins?
     /// Ends the use of the thread that waits for the call. Nil if no thread does.
     private let leaveWaitingThread: (@Sendable () -> Void)?
+    private let hasBegunRequest: Atomic<Bool>
 
     package init(
         deadline: ContinuousClock.Instant? = nil, sharedDeadline: SharedDeadline? = nil, progress: CallProgress? = nil,
         writes: OpenWrites? = nil, accounts: CallAccounts? = nil, secrets: Secrets = Secrets(), hostPlugins: HostPlugins? = nil,
-        leaveWaitingThread: (@Sendable () -> Void)? = nil
+        leaveWaitingThread: (@Sendable () -> Void)? = nil, hasBegunRequest: Bool = false
     ) {
+        self.hasBegunRequest = Atomic(hasBegunRequest)
         ownDeadline = deadline
         self.sharedDeadline = sharedDeadline
         self.progress = progress
@@ -47,9 +50,13 @@ package final class CallContext: Sendable {
     /// Returns the context of work that this call starts and that others may join.
     package func sharing(_ deadline: SharedDeadline, _ progress: CallProgress, _ writes: OpenWrites) -> CallContext {
         CallContext(
-            sharedDeadline: deadline, progress: progress, writes: writes, accounts: accounts, secrets: secrets, hostPlugins: makeHostPlugins
-        )
+            sharedDeadline: deadline, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
+            hostPlugins: makeHostPlugins,
+            hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
+
+    /// Records a request of the call. Returns whether it is not the first one.
+    func beginsRequest() -> Bool { hasBegunRequest.exchange(true, ordering: .relaxed) }
 
     /// Returns whether the deadline is later than the end of a wait.
     package func allows(waiting delay: Duration) -> Bool {

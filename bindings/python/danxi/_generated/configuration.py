@@ -43,10 +43,10 @@ class NetworkConfig(TypedDict, total=False):
         timeout_ms: How long a call may take. The option `timeout_ms` of a call overrides it. 1 to 3,600,000 ms.
             Default: 30000.
         connect_timeout_ms: How long it may take to connect to a server. 1 to 3,600,000 ms. Default: 10000.
-        max_requests_per_server: How many requests the session sends to one server at the same time. Further
-            requests wait for their turn, and fail with `timeout` if it does not come before the deadline of their
-            call. Each request under way needs a file descriptor, unless the server speaks HTTP/2. 1 to 100,000.
-            Default: 384.
+        max_requests_per_server: How many requests the session sends to one server (scheme, host and port) at the
+            same time; at most half as many as the process may open files. Further requests wait for their turn.
+            They fail with `timeout` if it does not come before the deadline of their call. 1 to 100,000. Default:
+            384.
         user_agent: The User-Agent header. The default is `libdanxi/` followed by the version. For the university's
             sites, the default begins with a browser's, because public clients report that some of them refuse other
             programs. It must not contain control characters. Not empty.
