@@ -23,8 +23,9 @@
  * In results, a field that is null is left out of its object.
  *
  * Threads. All functions are thread-safe and may be called from any thread, including the library's
- * callback threads. The library starts its threads with the first call. One network thread serves all
- * sessions of the process; sessions with the same settings share connections.
+ * callback threads. The library starts its threads with the first call, or when a session with a store of
+ * the program is opened. One network thread serves all sessions of the process; sessions with the same
+ * settings share connections.
  *
  * Stacks. A thread that calls the library needs a stack of at least 128 KiB, also if a server's answer or
  * the parameters are nested deeply. The library's own threads, which run callbacks, have at least 1 MiB.
@@ -40,7 +41,9 @@
  * Timeouts. Every call has a timeout, by default network.timeout_ms of the configuration
  * (danxi/config.h). A call that takes longer fails with DANXI_ERROR_TIMEOUT. A timeout,
  * danxi_task_cancel() and danxi_session_close() end a call within 100 ms, whatever it waits for or
- * computes. The rest of its work ends later, without a further effect on the program.
+ * computes. The rest of its work ends later, without a further effect on the program. danxi_call() and
+ * the functions of the services read their parameters on the calling thread, before the timeout starts. So
+ * megabytes of parameters take additional time: use danxi_call_async() for them.
  *
  * Callbacks. Each session runs its callbacks (danxi_callback and danxi_log_callback) one at a time, on
  * threads of the library. A slow callback delays the callbacks of its session, but neither its calls
@@ -54,10 +57,11 @@
  * call tries again. If the memory for the library's own values is exhausted (malloc returns NULL), the
  * Swift runtime ends the process. libcurl 7.88 handles most failed allocations, but crashes at a few.
  *
- * Fork. The library starts its threads with the first call. Before that, a process can fork: the parent
- * and each child can use the sessions that are already open, each with its own copy. A child that is
- * forked later, or while another thread is in a function of the library, cannot use the library until it
- * calls exec: calls fail with DANXI_ERROR_FORKED, and the inherited sessions are left untouched.
+ * Fork. A process can fork until the library starts its threads: with the first call, or when a session
+ * with a store of the program (danxi/extensions.h) is opened. The parent and each child can use the
+ * sessions that are already open, each with its own copy. A child that is forked later, or while another
+ * thread is in a function of the library, cannot use the library until it calls exec: calls fail with
+ * DANXI_ERROR_FORKED, and the inherited sessions are left untouched.
  *
  * Secrets. The library overwrites its own buffers with passwords after use; Swift's strings and the copies
  * within other libraries cannot be overwritten. It keeps no pointer to a string that was passed, so a
@@ -120,7 +124,7 @@ typedef struct danxi_task danxi_task;
  *     within 5 seconds. It is refused if the directory itself, or a file with tokens or cookies in it, is
  *     a symbolic link, belongs to another user (except root), or can be written by others. The message
  *     names the path and the reason. Parents of the directory may be links.
- *   - DANXI_ERROR_FORKED: the process was forked after its parent had made a call.
+ *   - DANXI_ERROR_FORKED: the process was forked after the library had started its threads.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -308,13 +312,14 @@ danxi_task *danxi_call_async(danxi_session *session, const char *method, const c
  * except in the queue of a closed session, which is freed.
  *
  * Pace. After a poll, the stream waits `interval_ms` and up to a fifth more. After a failure that may be
- * temporary (`retryable`), it waits as long as the server asks for, and longer after each further failure,
- * up to 15 minutes or the interval. Streams of a session with the same method and parameters share their
- * polls. `timeout_ms` limits each poll, not the stream.
+ * temporary (`retryable`), it waits as long as the server asks for (Retry-After in seconds, at most a day),
+ * and longer after each further failure, up to 15 minutes or the interval. Streams of a session with the
+ * same method and parameters share their polls. `timeout_ms` limits each poll, not the stream.
  *
  * Free each result: the next poll waits until then. So a slow program falls behind without using memory,
- * nothing is delivered twice, and a token kept below store.path advances only with a result that
- * was freed.
+ * and a stream delivers nothing twice. A token that is kept in the session's store advances only with a
+ * result that was freed. If a stream ends before its last result was freed, the next stream from this token
+ * delivers the items of that result again: free a result before you cancel the stream or close the session.
  *
  * @param session    A session.
  * @param method     The name of a method that can be watched. In danxi_schema(), it has the member
@@ -372,7 +377,8 @@ void danxi_task_free(danxi_task *task);
  * Returns a file descriptor that is readable while the session's queue contains results. Watch it with
  * poll, epoll, GLib, libuv or asyncio, and then call danxi_session_next() with timeout 0 until it
  * returns NULL. The descriptor is an eventfd, created by the first call of this function. The session
- * owns it: do not read, write or close it.
+ * owns it: do not read, write or close it. danxi_session_close() closes it: remove it from your event loop
+ * before.
  *
  * @param session  A session.
  * @return The descriptor, or -1 if the session is invalid or the process has too many descriptors.

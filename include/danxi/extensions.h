@@ -169,7 +169,9 @@ typedef struct danxi_client {
     void *user_data;
     /**
      * Starts a request. End it with danxi_transfer_respond() or danxi_transfer_fail(), in the function or later. A
-     * client that blocks here can serve at most 256 requests at once, of all sessions.
+     * client that blocks here can serve at most 256 requests at once, of all sessions. The library starts with four
+     * threads, and starts another one after each 20 ms in which no function has returned. For many requests at once,
+     * return from the function and end the request later.
      *
      * - `request`: a JSON object, valid until the function returns: `method`, `url`, `effect`, `headers` as for an
      *   interceptor, with all secrets, and `timeout_ms` (int), the time that is left.
@@ -239,7 +241,8 @@ typedef struct danxi_operation danxi_operation;
  * danxi_operation_fail(), in the function or later. An operation that takes longer than store.timeout_ms has failed, and
  * the call goes on without the store. The functions may block for that time. After a failure, an operation may be
  * repeated. danxi_session_close() does not wait for operations: all have failed then. Afterwards, only `unlock` may
- * still be called, until `release`.
+ * still be called, until `release`. danxi_session_open_with() calls `get`, so it starts threads of the library: fork
+ * before it.
  *
  * Keys are ASCII strings of at most 300 bytes, and values are bytes: they contain tokens, encrypted if store.key is set. Sessions with the
  * same store.namespace have the same keys. Strings and bytes are valid until the function returns.

@@ -63,7 +63,9 @@ danxi_result *danxi_feeds_parse(danxi_session *session, const char *options);
  * Downloads and parses a feed.
  *
  * Pass `etag` and `last_modified` of the last response: a server whose feed has not changed then
- * sends only the status 304. Redirects are followed. Any host is allowed.
+ * sends only the status 304. Redirects are followed. One from https to plain http is refused with
+ * DANXI_ERROR_TLS, unless network.allow_plain_http is set or the target is this computer. Any host
+ * is allowed.
  *
  *     danxi_result *result = danxi_feeds_fetch(session, "https://feeds.example.net/notices.atom",
  *         NULL);
@@ -331,7 +333,9 @@ danxi_result *danxi_feeds_mark_unread(danxi_session *session, const char *option
  * 100,000 of a subscription; then the oldest are deleted. An entry that is larger than 1 MiB as
  * JSON is left out.
  *
- * The feed is requested even if it is not due, unless its server has asked for a pause.
+ * The feed is requested even if it is not due, or is gone for good (HTTP 410). If it pauses because
+ * a server has asked for that with Retry-After, the call fails with DANXI_ERROR_RATE_LIMITED until
+ * the pause ends.
  *
  *     danxi_result *result = danxi_feeds_refresh(session, 1, NULL);
  *
@@ -360,8 +364,9 @@ danxi_result *danxi_feeds_refresh(danxi_session *session, int64_t subscription_i
  * A feed is due again when the time has passed for which it may be cached: the `ttl` of the feed or
  * the header Cache-Control, at most a day. After a failure, it is due after five minutes, and after
  * twice as long with each further failure, up to a day. A feed that is gone for good (HTTP 410) is
- * not requested again. If a server asks for a pause with Retry-After, no other feed of its host is
- * requested before its end, at most a week.
+ * not requested again, unless `force` is set or danxi_feeds_refresh() names it. If a server asks
+ * for a pause with Retry-After, the feed is not requested before its end, at most a week. The feeds
+ * of the same host that still wait in this call pause too.
  *
  * Each request is sent once and may take 20 seconds. A feed that fails does not fail the call. The
  * progress of the call counts feeds. What has been saved when the call ends early stays saved, and
@@ -373,8 +378,8 @@ danxi_result *danxi_feeds_refresh(danxi_session *session, int64_t subscription_i
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `force` (bool, default false): Whether to request also the feeds that are not due or gone. The
- *     pauses that servers ask for are kept.
+ *   - `force` (bool, default false): Whether to request also the feeds that are not due, and those
+ *     that are gone. The pauses that servers ask for are kept.
  *   - `concurrency` (int, 1 to 64, default 16): Maximum number of requests at the same time.
  *   - `per_host` (int, 1 to 64, default 2): Maximum number of requests to one host at the same time.
  *   - `timeout_ms`: see danxi_call().
@@ -579,8 +584,8 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `checked_at` (time, optional): When the server was last asked. null before the first time.
  * - `due_at` (time, optional): From when danxi_feeds_refresh_all() asks the server again. null if
  *   the feed is gone.
- * - `is_gone` (bool): Whether the server has said that the feed is gone for good (HTTP 410). Only
- *   danxi_feeds_refresh() asks for it then.
+ * - `is_gone` (bool): Whether the server has said that the feed is gone for good (HTTP 410). It is
+ *   requested again only by danxi_feeds_refresh(), or by danxi_feeds_refresh_all() with `force`.
  * - `failure_count` (int): Number of failures since the last success.
  * - `error_name` (string, optional): Name of the last error, such as `not_found`. null after a
  *   success.

@@ -509,8 +509,9 @@ danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_i
  * @param id  Identifier of the hole. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
- *     account's last call with the same parameters has kept below store.path. Without a kept token,
- *     the call returns nothing old, only the token of the present.
+ *     account's last call with the same parameters has kept in the session's store: store.path,
+ *     store.url or a store of the program. Without a kept token, the call returns nothing old, only
+ *     the token of the present.
  *   - `interval_ms` (int, 5000 to 86400000 ms, default 30000): How long a stream waits between two
  *     polls. A single call ignores it.
  *   - `timeout_ms`: see danxi_call().
@@ -1360,8 +1361,9 @@ danxi_result *danxi_forum_list_messages(danxi_session *session, const char *opti
  *     which makes the response shorter. A message that is marked as read before the next poll is then
  *     left out.
  *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
- *     account's last call with the same parameters has kept below store.path. Without a kept token,
- *     the call returns nothing old, only the token of the present.
+ *     account's last call with the same parameters has kept in the session's store: store.path,
+ *     store.url or a store of the program. Without a kept token, the call returns nothing old, only
+ *     the token of the present.
  *   - `interval_ms` (int, 5000 to 86400000 ms, default 60000): How long a stream waits between two
  *     polls. A single call ignores it.
  *   - `timeout_ms`: see danxi_call().

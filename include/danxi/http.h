@@ -37,7 +37,9 @@ extern "C" {
  * `GET`, `HEAD` and `OPTIONS` are repeated after a failure that may be temporary. Any other request
  * is sent at most once, unless `idempotent` is set. A status other than 2xx is an error, unless
  * `accept_statuses` has it; `detail.body` of the error is the body of the response, if that is
- * JSON. Redirects are followed. One that would send a body to another origin is refused.
+ * JSON. Redirects are followed. One that would send a body to another origin is refused. One from
+ * https to plain http is refused with DANXI_ERROR_TLS, unless network.allow_plain_http is set or
+ * the target is this computer.
  *
  *     danxi_result *result = danxi_http_request(session,
  *         "{\"host\": \"notes\", \"path\": \"/notes\", \"query\": {\"tag\": \"math\"}}");

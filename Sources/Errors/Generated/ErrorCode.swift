@@ -19,9 +19,10 @@ package enum ErrorCode: Int32, Sendable, CaseIterable {
     /// The session was closed during the call.
     case closed = 5
 
-    /// The process was forked after the first call, which starts the library's threads, or while another
-    /// thread was in a function of the library. Threads do not survive a fork. Fork before the first call, or
-    /// use the library in the child only after exec.
+    /// The process was forked after the library had started its threads, or while another thread was in a
+    /// function of the library. Threads do not survive a fork. The first call starts them, and so does
+    /// opening a session with a store of the program. Fork before that, or use the library in the child only
+    /// after exec.
     case forked = 6
 
     /// The call was cancelled.

@@ -561,8 +561,8 @@ package struct FeedSubscription: JSONCodable, APIParsable, Hashable {
     package var checkedAt: Timestamp?
     /// From when `feeds.refresh_all` asks the server again. `nil` if the feed is gone.
     package var dueAt: Timestamp?
-    /// Whether the server has said that the feed is gone for good (HTTP 410). Only `feeds.refresh` asks for
-    /// it then.
+    /// Whether the server has said that the feed is gone for good (HTTP 410). It is requested again only by
+    /// `feeds.refresh`, or by `feeds.refresh_all` with `force`.
     package var isGone: Bool
     /// Number of failures since the last success.
     package var failureCount: Int

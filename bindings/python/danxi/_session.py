@@ -151,11 +151,11 @@ class BaseSession:
         pid = os.getpid()
         if pid == self._pid:
             return
-        # The library lets a child use the session if the parent had made no call before the fork.
+        # The library lets a child use the session if the parent had started no threads of the library before the fork.
         if _library.session_fd(self._handle) < 0:
             raise ForkedError(
-                "the parent process had made calls before it was forked. Open a session in each process, started with multiprocessing's "
-                "spawn method, or fork before the first call."
+                "the parent process had started threads of the library before it was forked. Open a session in each process, started "
+                "with multiprocessing's spawn method, or fork before the first call and before a session with a storage is opened."
             )
         self._finalizer.detach()
         self._pid = pid
@@ -173,7 +173,7 @@ class Session(BaseSession, Services):
                 print(hole.id, hole.reply)
 
     A session is thread-safe. Close it, or use it in a `with` statement. A child process
-    can use it only if it was forked before the first call.
+    can use it only if it was forked before the first call, and before a session with a `storage` was opened.
     """
 
     def call(self, method: str, /, **params: Any) -> Any:

@@ -231,8 +231,8 @@ class ElectricityService(Service):
             below_kwh: Returns only readings with less electricity left than this, of the room or of its hall. By
                 default, all readings are returned. In kWh.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -290,8 +290,8 @@ class ElectricityService(Service):
             below_kwh: Returns only readings with less electricity left than this, of the room or of its hall. By
                 default, all readings are returned. In kWh.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             interval_ms: How long a stream waits between two polls. A single call ignores it. 60,000 to 86,400,000
                 ms. Default: 3600000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -403,8 +403,8 @@ class AsyncElectricityService(AsyncService):
             below_kwh: Returns only readings with less electricity left than this, of the room or of its hall. By
                 default, all readings are returned. In kWh.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -462,8 +462,8 @@ class AsyncElectricityService(AsyncService):
             below_kwh: Returns only readings with less electricity left than this, of the room or of its hall. By
                 default, all readings are returned. In kWh.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             interval_ms: How long a stream waits between two polls. A single call ignores it. 60,000 to 86,400,000
                 ms. Default: 3600000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

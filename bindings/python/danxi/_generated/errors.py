@@ -98,9 +98,9 @@ class ClosedError(Error):
 
 
 class ForkedError(Error):
-    """The process was forked after the first call, which starts the library's threads, or while another thread was in
-    a function of the library. Threads do not survive a fork. Fork before the first call, or use the library in the
-    child only after exec.
+    """The process was forked after the library had started its threads, or while another thread was in a function of
+    the library. Threads do not survive a fork. The first call starts them, and so does opening a session with a
+    store of the program. Fork before that, or use the library in the child only after exec.
     """
 
     __module__ = "danxi"

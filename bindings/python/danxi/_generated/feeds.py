@@ -393,8 +393,8 @@ class FeedSubscription(Entity):
         added_at: When it was subscribed to.
         checked_at: When the server was last asked. `None` before the first time.
         due_at: From when `feeds.refresh_all()` asks the server again. `None` if the feed is gone.
-        is_gone: Whether the server has said that the feed is gone for good (HTTP 410). Only `feeds.refresh()` asks
-            for it then.
+        is_gone: Whether the server has said that the feed is gone for good (HTTP 410). It is requested again only
+            by `feeds.refresh()`, or by `feeds.refresh_all()` with `force`.
         failure_count: Number of failures since the last success.
         error_name: Name of the last error, such as `not_found`. `None` after a success.
         error_message: Message of the last error.
@@ -419,7 +419,9 @@ class FeedSubscription(Entity):
     due_at: Timestamp | None = None
     """From when `feeds.refresh_all()` asks the server again. `None` if the feed is gone."""
     is_gone: bool
-    """Whether the server has said that the feed is gone for good (HTTP 410). Only `feeds.refresh()` asks for it then."""
+    """Whether the server has said that the feed is gone for good (HTTP 410). It is requested again only by
+    `feeds.refresh()`, or by `feeds.refresh_all()` with `force`.
+    """
     failure_count: int
     """Number of failures since the last success."""
     error_name: str | None = None
@@ -663,7 +665,8 @@ class FeedsService(Service):
         """Downloads and parses a feed.
 
         Pass `etag` and `last_modified` of the last response: a server whose feed has not changed then sends only
-        the status 304. Redirects are followed. Any host is allowed.
+        the status 304. Redirects are followed. One from https to plain http is refused with `TLSError`, unless
+        `network.allow_plain_http` is set or the target is this computer. Any host is allowed.
 
         Args:
             url: URL of the feed: http or https.
@@ -1056,7 +1059,8 @@ class FeedsService(Service):
         and stays as read as it was. Entries that the feed no longer has stay saved, up to 100,000 of a
         subscription; then the oldest are deleted. An entry that is larger than 1 MiB as JSON is left out.
 
-        The feed is requested even if it is not due, unless its server has asked for a pause.
+        The feed is requested even if it is not due, or is gone for good (HTTP 410). If it pauses because a server
+        has asked for that with Retry-After, the call fails with `RateLimitedError` until the pause ends.
 
         Args:
             subscription_id: Identifier of the subscription. At least 1.
@@ -1097,17 +1101,17 @@ class FeedsService(Service):
 
         A feed is due again when the time has passed for which it may be cached: the `ttl` of the feed or the header
         Cache-Control, at most a day. After a failure, it is due after five minutes, and after twice as long with
-        each further failure, up to a day. A feed that is gone for good (HTTP 410) is not requested again. If a
-        server asks for a pause with Retry-After, no other feed of its host is requested before its end, at most a
-        week.
+        each further failure, up to a day. A feed that is gone for good (HTTP 410) is not requested again, unless
+        `force` is set or `feeds.refresh()` names it. If a server asks for a pause with Retry-After, the feed is not
+        requested before its end, at most a week. The feeds of the same host that still wait in this call pause too.
 
         Each request is sent once and may take 20 seconds. A feed that fails does not fail the call. The progress of
         the call counts feeds. What has been saved when the call ends early stays saved, and the next call
         continues. Pass `timeout_ms` where there are many feeds.
 
         Args:
-            force: Whether to request also the feeds that are not due or gone. The pauses that servers ask for are
-                kept. Default: False.
+            force: Whether to request also the feeds that are not due, and those that are gone. The pauses that
+                servers ask for are kept. Default: False.
             concurrency: Maximum number of requests at the same time. 1 to 64. Default: 16.
             per_host: Maximum number of requests to one host at the same time. 1 to 64. Default: 2.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -1286,7 +1290,8 @@ class AsyncFeedsService(AsyncService):
         """Downloads and parses a feed.
 
         Pass `etag` and `last_modified` of the last response: a server whose feed has not changed then sends only
-        the status 304. Redirects are followed. Any host is allowed.
+        the status 304. Redirects are followed. One from https to plain http is refused with `TLSError`, unless
+        `network.allow_plain_http` is set or the target is this computer. Any host is allowed.
 
         Args:
             url: URL of the feed: http or https.
@@ -1679,7 +1684,8 @@ class AsyncFeedsService(AsyncService):
         and stays as read as it was. Entries that the feed no longer has stay saved, up to 100,000 of a
         subscription; then the oldest are deleted. An entry that is larger than 1 MiB as JSON is left out.
 
-        The feed is requested even if it is not due, unless its server has asked for a pause.
+        The feed is requested even if it is not due, or is gone for good (HTTP 410). If it pauses because a server
+        has asked for that with Retry-After, the call fails with `RateLimitedError` until the pause ends.
 
         Args:
             subscription_id: Identifier of the subscription. At least 1.
@@ -1720,17 +1726,17 @@ class AsyncFeedsService(AsyncService):
 
         A feed is due again when the time has passed for which it may be cached: the `ttl` of the feed or the header
         Cache-Control, at most a day. After a failure, it is due after five minutes, and after twice as long with
-        each further failure, up to a day. A feed that is gone for good (HTTP 410) is not requested again. If a
-        server asks for a pause with Retry-After, no other feed of its host is requested before its end, at most a
-        week.
+        each further failure, up to a day. A feed that is gone for good (HTTP 410) is not requested again, unless
+        `force` is set or `feeds.refresh()` names it. If a server asks for a pause with Retry-After, the feed is not
+        requested before its end, at most a week. The feeds of the same host that still wait in this call pause too.
 
         Each request is sent once and may take 20 seconds. A feed that fails does not fail the call. The progress of
         the call counts feeds. What has been saved when the call ends early stays saved, and the next call
         continues. Pass `timeout_ms` where there are many feeds.
 
         Args:
-            force: Whether to request also the feeds that are not due or gone. The pauses that servers ask for are
-                kept. Default: False.
+            force: Whether to request also the feeds that are not due, and those that are gone. The pauses that
+                servers ask for are kept. Default: False.
             concurrency: Maximum number of requests at the same time. 1 to 64. Default: 16.
             per_host: Maximum number of requests to one host at the same time. 1 to 64. Default: 2.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -2034,8 +2034,8 @@ class ForumService(Service):
         Args:
             id: Identifier of the hole. At least 1.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -3386,8 +3386,8 @@ class ForumService(Service):
             unread: Whether to request only messages that are not marked as read, which makes the response shorter.
                 A message that is marked as read before the next poll is then left out. Default: False.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -5086,8 +5086,8 @@ class ForumService(Service):
         Args:
             id: Identifier of the hole. At least 1.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             interval_ms: How long a stream waits between two polls. A single call ignores it. 5,000 to 86,400,000
                 ms. Default: 30000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -5117,8 +5117,8 @@ class ForumService(Service):
             unread: Whether to request only messages that are not marked as read, which makes the response shorter.
                 A message that is marked as read before the next poll is then left out. Default: False.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             interval_ms: How long a stream waits between two polls. A single call ignores it. 5,000 to 86,400,000
                 ms. Default: 60000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -5976,8 +5976,8 @@ class AsyncForumService(AsyncService):
         Args:
             id: Identifier of the hole. At least 1.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -7334,8 +7334,8 @@ class AsyncForumService(AsyncService):
             unread: Whether to request only messages that are not marked as read, which makes the response shorter.
                 A message that is marked as read before the next poll is then left out. Default: False.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -9040,8 +9040,8 @@ class AsyncForumService(AsyncService):
         Args:
             id: Identifier of the hole. At least 1.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             interval_ms: How long a stream waits between two polls. A single call ignores it. 5,000 to 86,400,000
                 ms. Default: 30000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -9071,8 +9071,8 @@ class AsyncForumService(AsyncService):
             unread: Whether to request only messages that are not marked as read, which makes the response shorter.
                 A message that is marked as read before the next poll is then left out. Default: False.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             interval_ms: How long a stream waits between two polls. A single call ignores it. 5,000 to 86,400,000
                 ms. Default: 60000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -179,7 +179,8 @@ class HttpService(Service):
         `GET`, `HEAD` and `OPTIONS` are repeated after a failure that may be temporary. Any other request is sent at
         most once, unless `idempotent` is set. A status other than 2xx is an error, unless `accept_statuses` has it;
         `detail.body` of the error is the body of the response, if that is JSON. Redirects are followed. One that
-        would send a body to another origin is refused.
+        would send a body to another origin is refused. One from https to plain http is refused with `TLSError`,
+        unless `network.allow_plain_http` is set or the target is this computer.
 
         At least one of `host`, `url` must be given. The request is sent at most once. If the connection breaks or
         the call times out, it may have taken effect. Values are cached as the parameters and the host's
@@ -493,7 +494,8 @@ class AsyncHttpService(AsyncService):
         `GET`, `HEAD` and `OPTIONS` are repeated after a failure that may be temporary. Any other request is sent at
         most once, unless `idempotent` is set. A status other than 2xx is an error, unless `accept_statuses` has it;
         `detail.body` of the error is the body of the response, if that is JSON. Redirects are followed. One that
-        would send a body to another origin is refused.
+        would send a body to another origin is refused. One from https to plain http is refused with `TLSError`,
+        unless `network.allow_plain_http` is set or the target is this computer.
 
         At least one of `host`, `url` must be given. The request is sent at most once. If the connection breaks or
         the call times out, it may have taken effect. Values are cached as the parameters and the host's

@@ -320,8 +320,8 @@ class MomentsService(Service):
         Args:
             user_id: Identifier of the user. Not empty.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -425,8 +425,8 @@ class MomentsService(Service):
         Args:
             user_id: Identifier of the user. Not empty.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             interval_ms: How long a stream waits between two polls. A single call ignores it. 10,000 to 86,400,000
                 ms. Default: 300000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -558,8 +558,8 @@ class AsyncMomentsService(AsyncService):
         Args:
             user_id: Identifier of the user. Not empty.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -663,8 +663,8 @@ class AsyncMomentsService(AsyncService):
         Args:
             user_id: Identifier of the user. Not empty.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             interval_ms: How long a stream waits between two polls. A single call ignores it. 10,000 to 86,400,000
                 ms. Default: 300000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.

@@ -226,8 +226,8 @@ class ScoreService(Service):
         Args:
             semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -368,8 +368,8 @@ class ScoreService(Service):
         Args:
             semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             interval_ms: How long a stream waits between two polls. A single call ignores it. 60,000 to 86,400,000
                 ms. Default: 600000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
@@ -449,8 +449,8 @@ class AsyncScoreService(AsyncService):
         Args:
             semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -596,8 +596,8 @@ class AsyncScoreService(AsyncService):
         Args:
             semester_id: Identifier of the semester, from `course.get_semesters()`. At least 0.
             since: Token of an earlier call. The default is the token that the account's last call with the same
-                parameters has kept below `store.path`. Without a kept token, the call returns nothing old, only the
-                token of the present. Not empty.
+                parameters has kept in the session's store: `store.path`, `store.url` or a store of the program.
+                Without a kept token, the call returns nothing old, only the token of the present. Not empty.
             interval_ms: How long a stream waits between two polls. A single call ignores it. 60,000 to 86,400,000
                 ms. Default: 600000.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
