@@ -156,7 +156,7 @@ struct RequestLineTests {
         #expect(kept == nil && rest.isEmpty)
     }
 
-    @Test("A session uses at most half of the descriptors that the process may open")
+    @Test("A server gets at most half as many requests at once as the process may open files")
     func descriptors() async {
         // In a process of its own, because other tests need descriptors, too.
         await #expect(processExitsWith: .success) {

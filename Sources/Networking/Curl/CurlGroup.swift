@@ -19,7 +19,7 @@ final class CurlGroup {
     private var serialOrigins: Set<Origin> = []
 
     /// Maximum number of idle connections: as many as a session may use at one server by default, but few of the program's descriptors.
-    private static let maxConnections = min(NetworkConfiguration.defaultMaxRequestsPerServer, max(16, Descriptors.limit / 8))
+    private let maxIdle = min(NetworkConfiguration.defaultMaxRequestsPerServer, max(16, Descriptors.limit / 8))
 
     /// Returns nil if there is not enough memory.
     init?(number: UInt32, settings: ConnectionSettings, sockets: CurlSockets) {
@@ -31,7 +31,6 @@ final class CurlGroup {
         (self.number, self.settings, self.sockets, self.share, self.multi) = (number, settings, sockets, share, multi)
         ccurl_close_on_exec(multi)
         ccurl_share_tls_sessions(share)
-        ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, Self.maxConnections)
         ccurl_multi_set_functions(
             multi,
             { _, socket, action, context, _ in
@@ -60,13 +59,19 @@ final class CurlGroup {
 
     func add(_ transfer: CurlTransfer) throws(DanXiError) {
         guard curl_multi_add_handle(multi, transfer.easy) == CURLM_OK else { throw CurlTransfer.outOfMemory }
-        transferCount += 1
+        setTransferCount(transferCount + 1)
     }
 
     func remove(_ transfer: CurlTransfer) {
         curl_multi_remove_handle(multi, transfer.easy)
-        transferCount -= 1
+        setTransferCount(transferCount - 1)
         lastUse = .now
+    }
+
+    private func setTransferCount(_ count: Int) {
+        transferCount = count
+        // libcurl's maximum also counts the connections in use.
+        ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, count + maxIdle)
     }
 
     /// Whether requests to an origin can share a connection at the same time, as far as is known. Otherwise, it would be wrong to wait for

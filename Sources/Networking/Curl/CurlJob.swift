@@ -7,7 +7,7 @@ final class CurlJob: Sendable {
     let client: CurlClient
     let request: HTTPRequest
     let context: CallContext
-    /// Whether its call has sent another request before.
+    /// Whether its call has begun another request before.
     let isFollowUp: Bool
     private let state = Mutex(State())
 

@@ -62,8 +62,9 @@ final class CurlLoop {
     }
 
     private func start(_ job: CurlJob) {
-        // Its cancellation may have come first.
-        if job.isEnded { return }
+        // Its cancellation, or the end of its session, may have come first.
+        if job.isEnded || job.client.isClosing { return }
+        guard job.context.allows(waiting: .zero) else { return job.finish(.failure(job.deadlinePassed)) }
         guard lines.enter(job) else { return deadlines.add(job) }
         if !startTransfer(job) { startNext(after: job) }
     }

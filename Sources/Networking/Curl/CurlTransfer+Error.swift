@@ -26,6 +26,14 @@ extension CurlTransfer {
 }
 
 extension CurlJob {
+    /// The error of a job that began after its deadline.
+    var deadlinePassed: DanXiError {
+        Failure(
+            code: .timeout, problem: "The time of the call was over before the request to \(host) could start.",
+            advice: "Try again, or increase timeout_ms."
+        ).error(of: self, .unsent)
+    }
+
     /// The error of a job that waited for its turn until its deadline.
     var waitedTooLong: DanXiError {
         let limit = client.maxRequestsPerServer

@@ -68,7 +68,7 @@ package struct HTTPRequest: Sendable {
         get { fields.confidentiality }
         set { fields.confidentiality = newValue }
     }
-    /// The time limit of this request, if it is shorter than what remains of the call's timeout.
+    /// The time limit of this request from its start, if it is shorter than what remains of the call's timeout.
     package var timeLimit: Duration? {
         get { fields.timeLimit }
         set { fields.timeLimit = newValue }
