@@ -3,6 +3,7 @@
 import json
 import subprocess
 import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
 from environment import StandIn
@@ -15,42 +16,51 @@ CALLS += [(name, "") for name in ("connect", "poll", "recv", "send")]
 LIMIT = 300  # seconds of one run: longer than all of its calls may take
 
 
+TOGETHER = 3  # The programs mostly wait.
+
+
 def run(options) -> Outcome:
     program, library = compile_c("blocked.c"), compile_preload("failing.c")
-    runs, longest, problems = 0, 0, []
-    with StandIn() as standin, tempfile.TemporaryDirectory() as directory:
-        for call, path in CALLS:
-            name = f"{call} {path}".rstrip()
-            if options.filter not in name:
-                continue
-            for number in numbers(bool(options.minutes), 4):
-                failing = {"LD_PRELOAD": library, "FAIL_CALL": call, "FAIL_AT": str(number), "FAIL_TIMES": "always"}
-                if path:
-                    failing["FAIL_PATH"] = path
-                for _ in range(3):
-                    problem, late, is_blocked = attempt(
-                        program, standin, Path(tempfile.mkdtemp(dir=directory)), failing
-                    )
-                    # On a busy machine, a deadline may have passed before the first such call.
-                    if is_blocked or number > 1:
-                        break
-                runs += 1
-                longest = max(longest, late)
-                if problem:
-                    problems.append(f"{name} {number}: {problem}")
-                if options.verbose:
-                    print(
-                        f"{name} {number}: {problem or 'ok'}, {late} ms late{'' if is_blocked else ', not reached'}",
-                        flush=True,
-                    )
-                if not is_blocked:
-                    if number == 1:
-                        problems.append(f"{name}: was not reached")
-                    break
+    chosen = [(call, path) for call, path in CALLS if options.filter in f"{call} {path}".rstrip()]
+    with StandIn() as standin, tempfile.TemporaryDirectory() as directory, ThreadPoolExecutor(TOGETHER) as threads:
+
+        def attack(case: tuple[str, str]):
+            return block(*case, program, library, standin, directory, options)
+
+        results = list(threads.map(attack, chosen))
+    runs, longest = sum(runs for runs, _, _ in results), max((late for _, late, _ in results), default=0)
     summary = (
         f"{runs} runs, in each of which one of {len(CALLS)} calls blocks; every call ended at most {longest} ms late"
     )
-    return Outcome(summary, problems)
+    return Outcome(summary, [problem for _, _, problems in results for problem in problems])
+
+
+def block(call: str, path: str, program: str, library: str, standin: StandIn, directory: str, options):
+    """Blocks a later call of a function in each run. Returns the number of runs, the longest delay in milliseconds, and the problems."""
+    name = f"{call} {path}".rstrip()
+    runs, longest, problems = 0, 0, []
+    for number in numbers(bool(options.minutes), 4):
+        failing = {"LD_PRELOAD": library, "FAIL_CALL": call, "FAIL_AT": str(number), "FAIL_TIMES": "always"}
+        if path:
+            failing["FAIL_PATH"] = path
+        for _ in range(3):
+            problem, late, is_blocked = attempt(program, standin, Path(tempfile.mkdtemp(dir=directory)), failing)
+            # On a busy machine, a deadline may have passed before the first such call.
+            if is_blocked or number > 1:
+                break
+        runs += 1
+        longest = max(longest, late)
+        if problem:
+            problems.append(f"{name} {number}: {problem}")
+        if options.verbose:
+            print(
+                f"{name} {number}: {problem or 'ok'}, {late} ms late{'' if is_blocked else ', not reached'}", flush=True
+            )
+        if not is_blocked:
+            if number == 1:
+                problems.append(f"{name}: was not reached")
+            break
+    return runs, longest, problems
 
 
 def attempt(program: str, standin: StandIn, directory: Path, failing: dict):
