@@ -14,8 +14,6 @@ from support import Outcome, compile_c, compile_preload, environment
 CALLS = [(name, "/store") for name in ("openat", "read", "write", "fsync", "flock", "fstat", "renameat")]
 CALLS += [(name, "") for name in ("connect", "poll", "recv", "send")]
 LIMIT = 300  # seconds of one run: longer than all of its calls may take
-
-
 TOGETHER = 3  # The programs mostly wait.
 
 

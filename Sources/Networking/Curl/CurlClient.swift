@@ -8,12 +8,7 @@ package final class CurlClient: SessionClient {
     /// The number of requests that it sends to a server at the same time.
     let maxRequestsPerServer: Int
     private let closing = Atomic<Bool>(false)
-    private let state = Mutex(State())
-
-    private struct State {
-        var jobs: [ObjectIdentifier: CurlJob] = [:]
-        var isClosed = false
-    }
+    private let jobs = Mutex<[ObjectIdentifier: CurlJob]>([:])
 
     package init(configuration: NetworkConfiguration) {
         self.configuration = configuration
@@ -21,7 +16,7 @@ package final class CurlClient: SessionClient {
         maxRequestsPerServer = min(configuration.maxRequestsPerServer, max(1, Descriptors.limit / 2))
     }
 
-    /// Whether the requests that wait for their turn are not sent any more.
+    /// Whether no request is sent any more, also none of those that wait for their turn.
     var isClosing: Bool { closing.load(ordering: .relaxed) }
 
     package func beginClosing() { closing.store(true, ordering: .relaxed) }
@@ -47,11 +42,7 @@ package final class CurlClient: SessionClient {
     /// Ends all requests with `closed`. Later requests fail with `closed`.
     package func close() {
         beginClosing()
-        let jobs = state.withLock { state in
-            state.isClosed = true
-            return Array(state.jobs.values)
-        }
-        for job in jobs { job.end(.closed) }
+        for job in jobs.withLock({ Array($0.values) }) { job.end(.closed) }
     }
 
     /// Ends the requests of all clients, and the network thread. Later requests fail. Call it at process exit.
@@ -61,15 +52,15 @@ package final class CurlClient: SessionClient {
     }
 
     private func add(_ job: CurlJob) -> Bool {
-        state.withLock { state in
-            guard !state.isClosed else { return false }
-            state.jobs[ObjectIdentifier(job)] = job
+        jobs.withLock { jobs in
+            guard !isClosing else { return false }
+            jobs[ObjectIdentifier(job)] = job
             return true
         }
     }
 
     private func remove(_ job: CurlJob) {
-        _ = state.withLock { $0.jobs.removeValue(forKey: ObjectIdentifier(job)) }
+        _ = jobs.withLock { $0.removeValue(forKey: ObjectIdentifier(job)) }
     }
 }
 

@@ -9,7 +9,7 @@ package protocol APIClient: Sendable {
 
 /// The client that sends all requests of a session.
 package protocol SessionClient: APIClient {
-    /// Starts no request that waits for its turn. ``close()`` follows.
+    /// Starts no further request. ``close()`` follows.
     func beginClosing()
 
     /// Ends all requests with `closed`. Later requests fail with `closed`.

@@ -31,8 +31,7 @@ struct WebVPNClient: APIClient {
         case .success(let response):
             guard !WebVPNServer(origin).isSender(of: response), request.effect.isRepeatable else { return false }
         case .failure(let error):
-            guard let error = error as? DanXiError, WebVPNReachability.isUnreachable(error), WebVPNReachability.speaksOfServer(error)
-            else { return false }
+            guard let error = error as? DanXiError, WebVPNReachability.isUnreachable(error) else { return false }
             // A request that the server may have received is not sent again.
             guard request.effect.isRepeatable || error.code == .tls || error.delivery == .unsent else { return false }
         }

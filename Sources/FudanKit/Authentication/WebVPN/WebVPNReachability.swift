@@ -63,18 +63,18 @@ final class WebVPNReachability: Sendable {
         do {
             return server.isSender(of: try await client.send(request))
         } catch let error as DanXiError where Self.isUnreachable(error) {
-            guard Self.speaksOfServer(error) else { throw error }
             return false
         } catch let error as DanXiError where error.code == .tooLarge {
             return true
         }
     }
 
-    /// Whether an error means that the server could not be reached.
-    static func isUnreachable(_ error: DanXiError) -> Bool { [.network, .tls, .timeout].contains(error.code) }
-
-    /// Whether an error says something about the server: a timeout shortly before the deadline of the calls does not.
-    static func speaksOfServer(_ error: DanXiError) -> Bool {
-        error.code != .timeout || CallContext.current.allows(waiting: .milliseconds(50))
+    /// Whether an error means that the server could not be reached. A timeout at the deadline of the calls says nothing about the server.
+    static func isUnreachable(_ error: DanXiError) -> Bool {
+        switch error.code {
+        case .network, .tls: true
+        case .timeout: CallContext.current.allows(waiting: .milliseconds(50))
+        default: false
+        }
     }
 }
