@@ -143,7 +143,8 @@ build/test-venv: tools/test-requirements.txt | apt-venv
 	$@/bin/pip install -q --disable-pip-version-check -r $< || echo "The packages of $< could not be installed. The tests that need them will be skipped."
 
 SWIFT_FILES = $$(git ls-files '*.swift')
-C_FILES = $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v -e ^include/ -e /Generated/ -e ^Tests/Interface/.*/)
+WRITTEN_HEADERS = include/danxi/core.h include/danxi/extensions.h include/danxi/jansson.h
+C_FILES = $(WRITTEN_HEADERS) $$(git ls-files '*.c' '*.h' '*.cpp' | grep -v -e ^include/ -e /Generated/ -e ^Tests/Interface/.*/)
 LINT := build/lint-venv/bin
 
 LINTS := lint-generated lint-swift lint-c lint-python lint-types

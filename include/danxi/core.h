@@ -287,8 +287,8 @@ typedef void (*danxi_callback)(danxi_result *result, void *user_data);
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
-danxi_task *danxi_call_async(danxi_session *session, const char *method, const char *params,
-                             danxi_callback callback, void *user_data);
+danxi_task *danxi_call_async(danxi_session *session, const char *method, const char *params, danxi_callback callback,
+                             void *user_data);
 
 /**
  * Starts a stream of what is new: the library calls a method again and again, each time for what is new
