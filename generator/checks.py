@@ -61,9 +61,7 @@ def check(interface: Interface) -> None:
     require_free((enum.name for enum in interface.enums), RESERVED_TYPES)
     for enum in interface.enums:
         require_distinct(enum.name, enum.values)
-    for error in interface.errors:
-        require(error.scope in SCOPES, error.name, f"scope: expected one of {sorted(SCOPES)}")
-        check_prose(interface, error.name, error.summary)
+    check_errors(interface)
     for section in interface.configuration:
         require_distinct(section.name, section.keys)
         check_prose(interface, section.name, section.summary)
@@ -73,6 +71,15 @@ def check(interface: Interface) -> None:
             check_prose(interface, f"{section.name}.{key.name}", key.summary)
     for service in interface.services:
         check_service(interface, service)
+
+
+def check_errors(interface: Interface) -> None:
+    owners: dict[int, str] = {}
+    for error in interface.errors:
+        owner = owners.setdefault(error.number, error.name)
+        require(owner == error.name, error.name, f"number: {error.number} is already the number of {owner}")
+        require(error.scope in SCOPES, error.name, f"scope: expected one of {sorted(SCOPES)}")
+        check_prose(interface, error.name, error.summary)
 
 
 def check_service(interface: Interface, service: Service) -> None:

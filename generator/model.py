@@ -228,7 +228,7 @@ class Service:
 
 @dataclass(frozen=True)
 class Error:
-    value: int
+    number: int  # The value of the constant in C, and `code` in JSON.
     name: str
     summary: str
     retryable: bool
@@ -307,7 +307,7 @@ def load(root: Path | str) -> Interface:
     watch = parse_fields(tables["options"]["watch"], "interface/options.toml")
     interface = Interface(
         tables["interface"]["version"],
-        [parse_error(value, entry) for value, entry in enumerate(tables["errors"]["error"], start=1)],
+        sorted((parse_error(entry) for entry in tables["errors"]["error"]), key=lambda error: error.number),
         [parse_section(entry) for entry in tables["configuration"]["section"]],
         list(options.values()),
         [parse_enum(entry, "interface/options.toml") for entry in tables["options"]["enum"]],
@@ -330,7 +330,7 @@ KEYS = {
     "options": ("option watch enum", ""),
     "errors": ("error", ""),
     "configuration": ("section", ""),
-    "error": ("name summary scope", "retryable"),
+    "error": ("name number scope summary", "retryable"),
     "section": ("name summary key", "each"),
     "service": ("name group title summary since sign_in method", "description server enum entity"),
     "enum": ("name summary values", "open"),
@@ -369,9 +369,12 @@ def named(place: str, table: dict[str, Any]) -> str:
     return f"{place}: {table.get('name', 'an entry without a name')}"
 
 
-def parse_error(value: int, table: dict[str, Any]) -> Error:
-    verified(table, "error", named("interface/errors.toml", table))
-    return Error(value, table["name"], table["summary"], table.get("retryable", False), table["scope"])
+def parse_error(table: dict[str, Any]) -> Error:
+    place = named("interface/errors.toml", table)
+    number = verified(table, "error", place)["number"]
+    if type(number) is not int or number < 1:
+        raise ContractError(f"{place}: number: expected an integer of at least 1; 0 is the status of a success")
+    return Error(number, table["name"], table["summary"], table.get("retryable", False), table["scope"])
 
 
 def parse_section(table: dict[str, Any]) -> Section:

@@ -136,7 +136,7 @@ class Reference:
         ]
         for error in self.interface.errors:
             lines += [f"## {error.name} {{ #{error.name} }}", "", self.prose(error.summary), ""]
-            lines += [f"C: `DANXI_ERROR_{error.name.upper()}` ({error.value}) · Python: `danxi.{classes[error.name]}`"]
+            lines += [f"C: `DANXI_ERROR_{error.name.upper()}` ({error.number}) · Python: `danxi.{classes[error.name]}`"]
             lines[-1] += f" · Retryable: {'yes' if error.retryable else 'no'} · Occurs in: {SCOPES[error.scope]}"
             lines.append("")
         return "\n".join(lines)

@@ -161,7 +161,7 @@ def parameter(p: Field) -> dict[str, Any]:
 
 def error(e: Error, text: str) -> dict[str, Any]:
     return {
-        "code": e.value,
+        "code": e.number,
         "message": neutral(text),
         "data": {"name": e.name, "retryable": e.retryable, "scope": e.scope},
     }

@@ -85,7 +85,7 @@ class Contents(Schema):
     def test_errors(self):
         self.assertEqual(
             {name: error["code"] for name, error in self.components["errors"].items()},
-            {error.name: error.value for error in self.interface.errors},
+            {error.name: error.number for error in self.interface.errors},
         )
         for error in self.components["errors"].values():
             self.assertIn(error["data"]["scope"], self.document["x-error-scopes"])

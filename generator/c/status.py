@@ -36,4 +36,4 @@ typedef enum danxi_status {{
 
 def constant(each: Error, last: bool) -> str:
     text = " ".join([rendered(each.summary), SCOPES[each.scope], *(["Retryable."] if each.retryable else [])])
-    return f"{comment(paragraphs(text), '    ')}\n    {error(each.name)} = {each.value}{'' if last else ','}"
+    return f"{comment(paragraphs(text), '    ')}\n    {error(each.name)} = {each.number}{'' if last else ','}"

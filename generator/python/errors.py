@@ -14,7 +14,7 @@ def errors(interface: Interface) -> str:
     docs = Docs(interface)
     classes = [error_class(e) for e in interface.errors]
     definitions = "\n\n\n".join(definition(docs, e) for e in interface.errors)
-    numbered = "\n".join(f"    {e.value}: {error_class(e)}," for e in interface.errors)
+    numbered = "\n".join(f"    {e.number}: {error_class(e)}," for e in interface.errors)
     return f"""{banner("interface/errors.toml", "#")}
 \"\"\"The exceptions: `Error`, and a subclass for each reason why a call can fail.\"\"\"
 
@@ -42,6 +42,6 @@ def definition(docs: Docs, e: Error) -> str:
 {docstring("    ", [docs.prose(e.summary)])}
 
     __module__ = "danxi"
-    code = {e.value}
+    code = {e.number}
     name = "{e.name}"
     retryable = {e.retryable}"""

@@ -10,7 +10,7 @@ from .names import identifier, prose
 
 def codes(interface: Interface) -> str:
     cases = "\n\n".join(
-        f"{comment(prose(e.summary), '    /// ')}\n    case {identifier(e.name)} = {e.value}" for e in interface.errors
+        f"{comment(prose(e.summary), '    /// ')}\n    case {identifier(e.name)} = {e.number}" for e in interface.errors
     )
     retryable = ", ".join(f".{camel(e.name)}" for e in interface.errors if e.retryable)
     names = "\n".join(f'        case .{camel(e.name)}: "{e.name}"' for e in interface.errors)

@@ -15,11 +15,13 @@ services = ["trial"]
     "errors.toml": """
 [[error]]
 name = "invalid_argument"
+number = 1
 scope = "call"
 summary = "An argument is invalid."
 
 [[error]]
 name = "not_found"
+number = 2
 scope = "method"
 summary = "Nothing has this identifier."
 """,

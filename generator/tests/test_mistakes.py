@@ -1,5 +1,6 @@
 """Every kind of mistake in the contract is refused with a message that begins with its place."""
 
+import re
 import tempfile
 import unittest
 from pathlib import Path
@@ -8,6 +9,7 @@ import model
 
 from . import contract
 
+ROOT = Path(__file__).resolve().parents[2]
 ID = '{ name = "id", type = "int", min = 1, summary = "Identifier." }]'
 SIZE = 'default = 10, min = 1, max = 20, summary = "Number of items." }'
 ITEMS = 'pages = { kind = "cursor", parameter = "start", field = "time_created", id = "id", overlap_ms = 1 }'
@@ -126,9 +128,9 @@ class Mistakes(unittest.TestCase):
         self.refused("interface/trial.toml: get_item: the key `summary` is missing", f"summary = {SUMMARY}", "")
         self.refused("interface/trial.toml: get_item: the key `operations` or `request` is missing", GET, "")
         self.refused("interface/trial.toml: the key `group` is missing", 'group = "community"', "")
-        self.refused(
-            "interface/errors.toml: not_found: the key `scope` is missing", 'scope = "method"', "", "errors.toml"
-        )
+        errors = "interface/errors.toml: not_found: the key"
+        self.refused(f"{errors} `scope` is missing", 'scope = "method"', "", "errors.toml")
+        self.refused(f"{errors} `number` is missing", "number = 2", "", "errors.toml")
 
     def test_syntax_errors_name_the_file(self) -> None:
         with self.assertRaisesRegex(model.ContractError, r"^interface/trial\.toml: .*line \d+"):
@@ -148,6 +150,25 @@ class Mistakes(unittest.TestCase):
         self.refused("trial.list_items: used twice: size", 'name = "order"', 'name = "size"')
         self.refused("services: used twice: trial", '"trial"', '"trial", "trial"', "interface.toml")
         self.refused("errors: used twice: not_found", '"invalid_argument"', '"not_found"', "errors.toml")
+
+    def test_numbers_of_errors(self) -> None:
+        problem = "number: 1 is already the number of invalid_argument"
+        self.refused(f"not_found: {problem}", "number = 2", "number = 1", "errors.toml")
+        problem = "number: expected an integer of at least 1; 0 is the status of a success"
+        for number in ("0", "-1", "2.0", "true", '"2"'):
+            with self.subTest(number):
+                place = "interface/errors.toml: not_found"
+                self.refused(f"{place}: {problem}", "number = 2", f"number = {number}", "errors.toml")
+
+    def test_numbers_of_errors_never_change(self) -> None:
+        baseline = (ROOT / "Tests" / "Interface" / "baseline" / "interface.txt").read_text(encoding="utf-8")
+        kept = {name: int(number) for name, number in re.findall(r"^error (\w+) = (\d+),", baseline, re.MULTILINE)}
+        numbers = {error.name: error.number for error in model.load(ROOT).errors}
+        self.assertEqual({name: numbers.get(name) for name in kept}, kept)
+
+    def test_the_order_of_errors_is_free(self) -> None:
+        errors = contract.load("errors.toml", "number = 1", "number = 3").errors
+        self.assertEqual([(error.number, error.name) for error in errors], [(2, "not_found"), (3, "invalid_argument")])
 
     def test_reserved_parameter_names(self) -> None:
         for name in ("session", "options", "client", "timeout_ms", "cache"):
