@@ -48,7 +48,7 @@ extension Extensions {
     }
 }
 
-/// Answers a question with its handle. An error that is thrown becomes the answer.
+/// Answers a question by its handle. A thrown error becomes the answer.
 func answer<Answer>(
     _ handle: OpaquePointer?, in table: HandleTable<HostQuestion<Answer>>, or failure: (DanXiError) -> Answer,
     _ answer: () throws(DanXiError) -> Answer

@@ -31,12 +31,12 @@ extension ExtensionTable {
 
 /// A table of functions.
 protocol FunctionTable: ExtensionTable {
-    /// A new owner of the table's `user_data`.
+    /// Holds the table's `user_data` and releases it at the end.
     var context: TableContext { get }
 }
 
 extension FunctionTable {
-    /// Copies and converts a table. One that is refused is released, if it can be read.
+    /// Copies and converts a table. A refused table is released, if it can be read.
     static func read<Value>(
         _ table: UnsafePointer<Self>?, _ place: String, _ convert: (Self, TableContext) throws(DanXiError) -> Value
     ) -> Result<Value, DanXiError> {

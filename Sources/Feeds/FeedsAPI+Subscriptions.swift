@@ -21,7 +21,7 @@ extension FeedsAPI {
         let method = "feeds.subscribe"
         let url = try checkedURL(url, method)
         let path = try folder.map { try FeedTables.json.text($0) }
-        // Nothing is requested that cannot be saved.
+        // Fails before the first request if there is no directory to save to.
         let known = try await client.saved.run(method) { try $0.subscription(url: url)?.id }
         if let known { return try await changed(client, known, title, path) }
         let response = try await client.get(url, accept: accept)

@@ -1,6 +1,6 @@
 import Threads
 
-/// The calls of a session that have no result yet, and those whose work continues although they have one.
+/// The calls of a session that have no result yet, and those that have one but whose work continues.
 final class ActiveCalls: Sendable {
     private let state = Monitor(State())
 

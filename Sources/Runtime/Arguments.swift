@@ -33,7 +33,7 @@ struct Arguments: Sendable {
         }
     }
 
-    /// - Parameter atLeastOne: the names of parameters of which one must be given; empty if there is no such rule.
+    /// - Parameter atLeastOne: the names of parameters of which at least one must be given; empty without such a rule.
     init(_ given: [String: JSONValue], _ parameters: [Parameter], at place: Place, atLeastOne: [String] = []) throws(DanXiError) {
         let unknown = given.keys.filter { name in !parameters.contains { $0.name == name } }
         if let name = unknown.min() { throw place.unknown(name, known: parameters.map(\.name)) }

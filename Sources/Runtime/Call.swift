@@ -42,7 +42,7 @@ package final class Call: Sendable {
     /// Whether the call has its result.
     var hasEnded: Bool { state.withLock { $0.finish == nil } }
 
-    /// Sets the deadline, also in place of an earlier one.
+    /// Sets the deadline, or replaces an earlier one.
     func limit(to timeout: Duration) {
         let alarm = Alarms.shared.add(at: start + timeout + Self.grace) { self.expire() }
         let unneeded = state.withLock { state in

@@ -6,7 +6,7 @@ package struct CallRequest: Sendable {
     let method: String
     /// Returns the parameters, or throws why they are invalid.
     let parameters: @Sendable () throws(DanXiError) -> [String: JSONValue]
-    /// Where the list continues of which the call requests a page. Nil if the parameters say it.
+    /// Where the list continues, if the call requests a page of it. Nil if the parameters contain the position.
     var continuation: Continuation?
 
     package init(method: String, parameters: [String: JSONValue]) {

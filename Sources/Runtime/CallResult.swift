@@ -20,7 +20,7 @@ package final class CallResult: Sendable {
     private let skippedJSON = SharedJSON()
     /// Called when the program frees the result.
     private let whenFreed: (@Sendable () -> Void)?
-    /// Nil if the value is no page of a list.
+    /// Nil if the value is not a page of a list.
     private let continuations: ContinuationTexts?
     private let jansson = Mutex(JanssonValue())
 
@@ -85,7 +85,7 @@ package final class CallResult: Sendable {
     }
 
     /// Returns the text that continues the list after the first items of this page; nil stands for all. It is valid as long as the result. Nil at
-    /// the end of the list, if the value is no page of a list, or if memory ran out.
+    /// the end of the list, if the value is not a page of a list, or if memory ran out.
     package func continuation(after count: Int? = nil) -> UnsafePointer<CChar>? {
         continuations?.text(after: count ?? .max)
     }

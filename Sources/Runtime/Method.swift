@@ -7,7 +7,7 @@ final class Method: Sendable {
     let name: String
     /// The method's own parameters and the options of the call.
     let parameters: [Parameter]
-    /// Optional parameters of which a caller must pass one. Empty if there is no such rule.
+    /// Optional parameters of which a caller must pass at least one. Empty without such a rule.
     let atLeastOne: [String]
     /// How its list is read page by page. Nil for a method that returns no list, or a whole one.
     let pages: Pages?

@@ -14,9 +14,9 @@ struct Outcome: Sendable {
     var skipped = SkippedRows()
     /// URL of the next page, for a list whose server links its pages.
     private(set) var nextPage: String?
-    /// How the list goes on of which the value is a page. Nil for any other value.
+    /// The continuation of the list, if the value is one of its pages. Nil for any other value.
     var listing: Listing?
-    /// Takes back what was done in advance, if the call ends in another way before its value is delivered.
+    /// Undoes what was done in advance, if the call ends in another way before its value is delivered.
     var whenDropped: (@Sendable () async -> Void)?
 
     /// A value of several results, which share its text.

@@ -46,7 +46,7 @@ final class ResultQueue: Sendable {
     }
 
     /// Waits for a result and removes it from the queue. Returns nil after the timeout, or when the queue is closed.
-    /// - Parameter timeout: in milliseconds. A negative timeout waits for ever.
+    /// - Parameter timeout: in milliseconds. A negative timeout waits indefinitely.
     func next(timeout: Int32) -> CallResult? {
         let end = timeout < 0 ? nil : ContinuousClock.now + .milliseconds(Int(timeout))
         let result = state.wait(until: { _ in end }) { state -> CallResult?? in
@@ -69,7 +69,7 @@ final class ResultQueue: Sendable {
     }
 }
 
-/// An eventfd. A forked child has one of its own, with the same number.
+/// An eventfd. A forked child replaces it with a new one of the same number.
 private struct Event: Sendable {
     let number: Int32
     private var process = getpid()

@@ -3,7 +3,7 @@ import Errors
 import FudanKit
 import Networking
 
-/// Where the campus meets the community.
+/// The methods that combine campus services with those of the community.
 extension Session {
     /// Lists the courses of a semester with their reviews.
     ///

@@ -169,7 +169,7 @@ package final class Session: Sendable {
             hostPlugins: call.interceptors?.plugins(for: method.name), leaveWaitingThread: leaveWaitingThread)
     }
 
-    /// Ends a call. Returns what takes back its work if it had ended before.
+    /// Ends a call. If it had ended before, returns a function that undoes its work.
     private func finish(
         _ call: Call, with outcome: Result<Outcome, DanXiError>, _ secrets: Secrets
     ) -> (@Sendable () async -> Void)? {
@@ -215,7 +215,7 @@ package final class Session: Sendable {
             queue.close()
             calls.waitForResults()
             logging.set(.error, nil)
-            // So that in general nothing of the session happens after it was closed. Work that is stuck is left behind.
+            // In general, nothing of the session runs after it was closed. Work that is stuck is not waited for.
             calls.waitForTasks(atMost: .milliseconds(50))
             host?.calls.waitForCallbacks(atMost: .milliseconds(50))
             callbacks.close(whenEnded: whenEnded)

@@ -78,7 +78,7 @@ extension AccountAPI {
         return await status(of: client.authenticator.present, client)
     }
 
-    /// Answers the quiz. After right answers, the server issues tokens that say so.
+    /// Answers the quiz. If all answers are right, the server issues new tokens, whose claims contain the success.
     ///
     /// `POST /register/questions/_answer`
     package static func answerQuiz(_ client: CommunityClient, answers: [QuizAnswer], version: Int? = nil) async throws -> QuizResult {

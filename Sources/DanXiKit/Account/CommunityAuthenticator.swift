@@ -7,7 +7,7 @@ import Threads
 /// Signs a session in to the community and out again, and refreshes its tokens.
 ///
 /// A call belongs to the account that the session had at its start. All functions that serve a call throw `account_changed` if the session
-/// has another account by now, so nothing is sent in the name of another person.
+/// has changed its account since, so nothing is sent in the name of another person.
 final class CommunityAuthenticator: Sendable {
     private let client: TokenClient
     private let file: TokenFile?
@@ -30,7 +30,7 @@ final class CommunityAuthenticator: Sendable {
 
     // MARK: State
 
-    /// The session's sign-in, whoever the current call acts for.
+    /// The session's sign-in, which may belong to another account than the current call.
     var present: CommunitySignIn? { state.withLock { $0.signIn } }
 
     /// Whether the file holds the tokens, or newer ones of the account. Another process may have removed or replaced it, and the newest
@@ -130,7 +130,7 @@ final class CommunityAuthenticator: Sendable {
         }
     }
 
-    /// Changes the file, unless the session has other tokens by now.
+    /// Changes the file, unless the session's tokens have changed since.
     private func changeFile(of token: Token, _ change: @Sendable (TokenFile) async throws -> Void) async throws {
         try await file?.locked { [self] file in
             if present?.token == token { try await change(file) }
@@ -160,7 +160,7 @@ final class CommunityAuthenticator: Sendable {
         }
     }
 
-    /// Forgets an account's tokens. Throws if the session is signed in to another account by now.
+    /// Forgets an account's tokens. Throws if the session has signed in to another account since.
     func signOut(of account: String) async throws {
         try state.withLock { state in
             guard state.signIn?.account ?? account == account else { throw DanXiError.accountChanged(.community) }
@@ -232,7 +232,7 @@ final class CommunityAuthenticator: Sendable {
         return nil
     }
 
-    /// Replaces the tokens, unless the session has signed in or out meanwhile.
+    /// Replaces the tokens, unless the session has signed in or out since.
     private func replace(_ old: Token, with new: Token) {
         state.withLock { state in
             if state.signIn?.token == old { state.signIn?.token = new }

@@ -8,7 +8,7 @@ struct TokenClaims: JSONDecodable {
     let expiry: Int?
     /// Identifier of the account, from the first of the claims that the community's servers read.
     let account: String?
-    /// Whether the account was an administrator's when the token was issued. Nil if the token does not tell.
+    /// Whether the account was an administrator's when the token was issued. Nil if the token has no such claim.
     let isAdmin: Bool?
 
     /// Returns nil for a malformed token.

@@ -37,7 +37,7 @@ struct TokenClient: Sendable {
             ownEffect: .singleUse)
     }
 
-    /// `DELETE /users/me`, which closes the account of the address, whoever sends it.
+    /// `DELETE /users/me`, which closes the account of the address, whichever account sends the request.
     func closeAccount(email: String, password: String) async throws {
         let _: NoContent = try await api.send(
             CommunityRequest(
@@ -62,7 +62,7 @@ struct TokenClient: Sendable {
         return new
     }
 
-    /// The refusal of a refresh is no answer to the call that needs it. 429 keeps its meaning.
+    /// The refusal of a refresh says nothing about the call that needs the tokens. 429 keeps its meaning.
     private static let refusals: [Int: ErrorCode] = {
         var codes = Dictionary(uniqueKeysWithValues: (400..<500).map { ($0, ErrorCode.serverFailure) })
         codes[429] = nil

@@ -50,7 +50,7 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
         throw HTTPRefusal.communityError(response, codes: refusals)
     }
 
-    /// The error for a change that was redirected to a GET, whose answer is not the change's.
+    /// The error for a change that was redirected to a GET, whose response says nothing about the change.
     private func redirected(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .unexpectedResponse,

@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Storage
 
-/// The methods of the service `curriculum` that need more than one request, or that the server answers unusually.
+/// The methods of the service `curriculum` that need more than one request, or whose responses are unusual.
 package struct CurriculumStore: Sendable {
     private let client: CommunityClient
     private let stores: StoreGroup
@@ -45,7 +45,7 @@ package struct CurriculumStore: Sendable {
 
     /// Makes the server compute its list of course groups anew.
     ///
-    /// `GET /courses/refresh`, which answers a success with the status 418.
+    /// `GET /courses/refresh`, whose status is 418 on success.
     package func refreshCourseGroups() async throws {
         do {
             let _: NoContent = try await client.requestWithResponse(

@@ -38,7 +38,7 @@ extension ForumStore {
         await getDivisions.update { $0.filter { $0.id != id } }
     }
 
-    /// Puts a division into the cached list, in place of the old one.
+    /// Replaces a division in the cached list, or adds it.
     private func keep(_ division: Division) async -> Division {
         await getDivisions.update { list in
             list.contains { $0.id == division.id } ? list.map { $0.id == division.id ? division : $0 } : list + [division]

@@ -3,9 +3,9 @@ import JSON
 import Networking
 import Storage
 
-/// Requests that the server would fail at, with an HTTP status 500, because they are about something that does not exist.
+/// Checks before requests about things that may not exist, which the server would refuse with the HTTP status 500.
 extension ForumStore {
-    /// Throws unless a division exists. One that the cached list lacks may be new.
+    /// Throws unless a division exists. If the cached list lacks it, the list is requested again, because the division may be new.
     /// - Parameters:
     ///   - method: the name of the method, for the error message.
     ///   - parameter: the name of the parameter that has the identifier.
@@ -17,7 +17,7 @@ extension ForumStore {
             .notFound, "\(method): `\(parameter)`: no division has the identifier \(id). forum.get_divisions lists the divisions.")
     }
 
-    /// Throws if another division has a name. One that the cached list has may have been deleted.
+    /// Throws if another division has a name. If the cached list has one, the list is requested again, because the division may have been deleted.
     func checkName(_ name: String, of id: Int) async throws {
         var other: Division?
         for policy in [CachePolicy.prefer, .refresh] {

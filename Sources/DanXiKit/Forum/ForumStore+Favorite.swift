@@ -1,7 +1,7 @@
 import Errors
 import Networking
 
-/// Favorites and subscriptions. The server answers a change with the whole list, which becomes the cached one.
+/// Favorites and subscriptions. The response to a change is the whole list, which becomes the cached one.
 extension ForumStore {
     /// `POST /user/favorites`
     package func addFavorite(holeId: Int, groupId: Int) async throws -> HoleIds {

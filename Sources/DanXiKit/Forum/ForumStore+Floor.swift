@@ -40,13 +40,13 @@ extension ForumStore {
         await changePinned(id) { _ in nil }
     }
 
-    /// Puts a floor in the place of the old one, wherever the cached divisions contain it.
+    /// Replaces a floor in all cached divisions that contain it.
     private func keep(_ floor: Floor) async -> Floor {
         await changePinned(floor.holeId) { $0.replacing(floor) }
         return floor
     }
 
-    /// Changes a hole wherever the cached divisions contain it.
+    /// Changes a hole in all cached divisions that contain it.
     /// - Parameter change: returns nil to remove the hole.
     func changePinned(_ id: Int, _ change: @escaping @Sendable (Hole) -> Hole?) async {
         await getDivisions.update { divisions in

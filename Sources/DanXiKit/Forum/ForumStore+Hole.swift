@@ -14,7 +14,7 @@ extension ForumStore {
         return hole
     }
 
-    /// Changes a hole, also among the cached pinned holes, and adds its new tags to the cached list.
+    /// Changes a hole, also in the cached pinned holes, and adds its new tags to the cached list.
     ///
     /// `PUT /holes/{id}`
     package func modifyHole(

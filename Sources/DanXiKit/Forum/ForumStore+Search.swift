@@ -29,7 +29,7 @@ extension ForumStore {
         tagName: String, keyword: String, accurate: Bool, startTime: Timestamp?, endTime: Timestamp?, offset: Int, size: Int, scan: Int
     ) async throws -> FloorSearch {
         let period = try Period(startTime, endTime, "forum.search_floors_by_tag")
-        // No list is as long, and the sums below must not overflow.
+        // Every list is shorter, and the sums below must not overflow.
         let offset = min(offset, Int(Int32.max))
         var holes: [Int: Bool] = [:]
         var found: [Floor] = []
@@ -56,7 +56,7 @@ extension ForumStore {
         case .oldest: floors
         case .newest: floors.reversed()
         case .mostLiked:
-            // The standard library's sort is stable, so that floors with as many likes stay in order.
+            // The standard library's sort is stable, so floors with equal numbers of likes stay in order.
             floors.sorted { $0.like > $1.like }
         }
     }
@@ -69,7 +69,7 @@ extension ForumStore {
         return try await client.requestWithResponse("/floors/search", base: client.hosts.forum, query: query)
     }
 
-    /// Whether a hole has a tag. A hole that was hidden meanwhile has none.
+    /// Whether a hole has a tag. A hole that has been hidden since has none.
     private func hasTag(_ name: String, hole: Int) async throws -> Bool {
         do {
             return try await ForumAPI.getHole(client, id: hole).tags.contains { $0.name == name }

@@ -2,7 +2,7 @@ import Errors
 import Storage
 
 extension ForumStore {
-    /// How long the server may send a list of tags from before a change.
+    /// The time for which the server may still send the list of tags from before a change.
     private static let tagsDelay = Duration.seconds(600)
 
     /// `POST /tags`

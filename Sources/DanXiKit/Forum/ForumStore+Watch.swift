@@ -24,10 +24,10 @@ extension ForumStore {
         return NewFloors(token: HoleToken(hole: id, count: start + rows.count, newest: newest).text, floors: new)
     }
 
-    /// Returns the token of the present.
+    /// Returns the token of the current state.
     private func present(ofHole id: Int) async throws -> HoleToken {
         let replies = try await ForumAPI.getHole(client, id: id).possibleReplies
-        // Only the list tells how many rows it has.
+        // Only the list shows its number of rows.
         var start = max(0, replies + 1 - NewestIdentifiers.limit)
         var rows = try await floors(ofHole: id, from: start, pages: .max)
         if rows.count < NewestIdentifiers.limit, start > 0 {

@@ -1,6 +1,6 @@
-/// Copies of a hole with other floors. The floors inside a hole have no mentions, as in the server's answers.
+/// Copies of a hole with other floors. The floors inside a hole have no mentions, as in the server's responses.
 extension Hole {
-    /// The number of replies as far as it can be true: a server may send any number.
+    /// Number of replies, at least 0: a server may send any number.
     var possibleReplies: Int { min(max(reply, 0), Int(Int32.max)) }
 
     /// Returns the hole with a new floor, unless it has the floor already.
@@ -15,7 +15,7 @@ extension Hole {
         return hole
     }
 
-    /// Returns the hole with a floor in the place of that with the same identifier.
+    /// Returns the hole with a floor replaced by its new version, which has the same identifier.
     func replacing(_ floor: Floor) -> Hole {
         let new = floor.withoutMentions
         func replaced(_ old: Floor) -> Floor { old.id == new.id ? new : old }

@@ -1,6 +1,6 @@
 /// The newest identifiers of a list, to find out later which items are new.
 ///
-/// Several are kept, not only the last one, because the server's transactions can end in another order than they have drawn their identifiers:
+/// Several are kept, not only the last one, because the server's transactions can end in another order than that of their identifiers:
 /// a new item can have a smaller identifier than one that was listed before.
 struct NewestIdentifiers: Equatable {
     static let limit = 8

@@ -80,7 +80,7 @@ private struct ImageRequest: APIRequest {
 }
 
 extension ImageContent: APIParsable {
-    /// Goes by the content: the server sends images as `text/plain`.
+    /// The type is detected from the content, because the server sends images as `text/plain`.
     static func parse(_ response: HTTPResponse) throws -> ImageContent {
         guard let content = ImageContent(Array(response.body.bytes)) else {
             throw DanXiError(

@@ -64,7 +64,7 @@ enum AnnouncementAPI {
 
     // MARK: Other markup
 
-    /// The list of the sites' content management system, which both sites may use in place of their own.
+    /// The list of the sites' content management system, which both sites may use instead of their own.
     private static let commonItems: Selector = ".wp_article_list > li"
     private static let commonDate: Selector = ".Article_PublishDate"
 
@@ -96,7 +96,7 @@ enum AnnouncementAPI {
         return Announcement(title: title, date: date, link: link, needsSignIn: needsSignIn(link))
     }
 
-    /// The server answers links that end in `.psp` only after a sign-in.
+    /// Links that end in `.psp` need a sign-in.
     private static func needsSignIn(_ link: String) -> Bool {
         link.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".psp")
     }

@@ -8,7 +8,7 @@ import Text
 enum BookingAPI {
     private static let site = "https://booking.fudan.edu.cn"
     private static let pages = "\(site)/reservation/fe/site"
-    /// The number of the sports venues among the topics of the platform.
+    /// The platform's number of the topic "sports venues".
     private static let topic = 48
     private static let topicPage = "\(pages)/special/special?id=\(topic)"
     private static let bookingsPage = "\(pages)/m_myReservation"

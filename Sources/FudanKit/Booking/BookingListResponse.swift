@@ -10,6 +10,6 @@ struct BookingListResponse<Row: ListRow>: JSONDecodable, ListPage {
         total = Self.total("total", of: json)
     }
 
-    /// Returns whether there are no items after the first `count` ones.
+    /// Whether the list ends with its first `count` items.
     func isLast(after count: Int) -> Bool { total.map { count >= $0 } ?? false }
 }

@@ -47,12 +47,12 @@ struct VenueCalendarResponse: JSONDecodable {
         }
     }
 
-    /// Returns the places in a list by identifier, as the keys of `data` are written.
+    /// Returns the indices in a list by identifier. Identifiers are written as in the keys of `data`.
     private static func places(of ids: [Int]) -> [String: Int] {
         Dictionary(ids.enumerated().map { ("\($0.element)", $0.offset) }) { first, _ in first }
     }
 
-    /// The place of a slot in the result. `period` and `court` are indices of the lists.
+    /// The position of a slot in the result. `period` and `court` are indices of the lists.
     private struct Place: Hashable, Comparable {
         let day: CalendarDate
         let period: Int

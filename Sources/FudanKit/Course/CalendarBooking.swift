@@ -27,7 +27,7 @@ struct CalendarBooking: Sendable, Hashable {
         return bookings
     }
 
-    /// - Parameter place: the place of the slot within the parameter, for error messages.
+    /// - Parameter place: the path of the slot within the parameter, for error messages.
     private init(_ slot: Reservation, place: String) throws(DanXiError) {
         // The day after 9999-12-31 does not exist.
         guard slot.begin < slot.end, slot.date < slot.date.adding(days: 1) else {

@@ -17,7 +17,7 @@ extension CourseConflict {
     /// The maximum number of conflicts. It grows with the square of the number of courses.
     private static let limit = 5000
 
-    /// Two courses, by their places in a list. The first one is the smaller.
+    /// Two courses, by their indices in a list. The first index is smaller.
     private struct Pair: Hashable, Comparable {
         let first: Int
         let second: Int

@@ -9,7 +9,7 @@ enum CourseAPI {
         }
     }
 
-    /// The graduate school's list is old and may be gone, so another one can take its place.
+    /// The graduate school's list is old and may be gone, so the library can read another one.
     private static func getGraduateSemesters(_ client: CampusClient) async throws -> [Semester] {
         do {
             return try await GraduateCourseAPI.getSemesters(client)

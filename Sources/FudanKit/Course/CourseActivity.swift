@@ -20,7 +20,7 @@ struct CourseActivity {
     let startTime: TimeOfDay?
     let endTime: TimeOfDay?
 
-    /// The maximum number of teachers of a lesson. No lesson has as many, and each week of a course repeats them.
+    /// The maximum number of teachers of a lesson, far more than any lesson has. Each week of a course repeats them.
     static let teacherLimit = 50
 
     /// Returns the first 50 of the names that are not empty, without duplicates.

@@ -8,7 +8,7 @@ import Text
 enum ElearningAPI {
     private static let base = "https://elearning.fudan.edu.cn"
     private static let signIn = SiteSignIn.entry("\(base)/login/cas")
-    /// A server that repeats its pages must not keep the library busy for ever.
+    /// The maximum number of pages, for a server that repeats them endlessly.
     private static let maximalPages = 50
 
     /// `GET /api/v1/courses`
@@ -31,7 +31,7 @@ enum ElearningAPI {
         return rows.map { $0.build(base: base) }
     }
 
-    /// Requests all pages of a list. The header Link has the URL of the next one.
+    /// Requests all pages of a list. The header `Link` contains the URL of the next page.
     private static func rows<Row: JSONDecodable>(_ client: CampusClient, _ url: String, _ what: String) async throws -> [Row] {
         var rows: [Row] = []
         var next: String? = url

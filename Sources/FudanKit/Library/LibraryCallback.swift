@@ -37,7 +37,7 @@ enum LibraryCallback {
         }
         let names = Set(credentials.map(\.name))
         var items = form.select(inputs).map { QueryItem($0["name"] ?? "", $0["value"] ?? "") }.filter { !names.contains($0.name) }
-        // The page's script sends this in place of a captcha.
+        // The page's script sends this instead of a captcha.
         items = items.map { $0.name == "imgverifycode" ? QueryItem($0.name, "******") : $0 } + credentials
         return try await client.post(action, form: items, confidentiality: .host(of: relay))
     }

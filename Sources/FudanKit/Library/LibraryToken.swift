@@ -17,7 +17,7 @@ struct LibraryToken: JSONCodable {
     init(accessToken: String, username: String, expiresIn seconds: Int?) {
         self.accessToken = accessToken
         self.username = username
-        // A longer time makes no difference.
+        // Limits the time so that the sum cannot overflow.
         expiresAt = seconds.map { WallTime.now.milliseconds + min(max($0, 0), 86_400) * 1000 }
     }
 

@@ -4,11 +4,11 @@ import Text
 
 /// The tables of https://my.fudan.edu.cn, whose sign-in asks for a second factor. They are made for the JavaScript library DataTables.
 enum MyTableAPI {
-    /// The sign-in starts at a page of its own, because redirects to the sign-in would drop the body of a POST.
+    /// The sign-in starts at another page, because redirects to the sign-in would drop the body of a POST.
     static let signIn = SiteSignIn.entry("https://my.fudan.edu.cn/")
     /// Number of rows to request at once.
     private static let length = 100
-    /// A server that repeats its pages must not keep the library busy for ever.
+    /// The maximum number of pages, for a server that repeats them endlessly.
     private static let maximalPages = 50
 
     /// Requests all rows of a table: `POST /data_tables/{name}.json`.

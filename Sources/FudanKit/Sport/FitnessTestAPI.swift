@@ -53,7 +53,7 @@ enum FitnessTestAPI {
         return SportExamItem(name: name, result: result, score: NumberScanner.firstNumber(in: score), status: status)
     }
 
-    /// Reads a row of number, item, place, date and result.
+    /// Reads a row with the columns number, item, location, date and result.
     private static func examLog(_ row: HTMLElement) throws -> SportExamLog {
         let texts = row.rowCells.map(\.text)
         guard let name = texts.at(1), !name.isEmpty, let place = texts.at(2), let date = texts.at(3), !date.isEmpty,

@@ -53,7 +53,7 @@ enum TransactionAPI {
     }
 
     /// Sends a query. If the site has ended the sign-in, the error is `notSignedIn`: the token has ended with it, and only a page that
-    /// answers GET starts a new one.
+    /// that answers a GET starts a new one.
     private static func query(_ client: CampusClient, _ form: [QueryItem], headers: HTTPHeaders = [:]) async throws -> HTTPResponse {
         do {
             return try await client.requestWithData(

@@ -34,7 +34,7 @@ enum TransactionTable {
         }
     }
 
-    /// Reads a row of time, kind with a link to the bill, place, amount, balance and notes.
+    /// Reads a row with the columns time, kind (linked to the bill), location, amount, balance and notes.
     private static func transaction(_ cells: [HTMLElement]) -> Transaction? {
         guard let time = cells.at(0).flatMap({ time($0.text) }), let kindCell = cells.at(1), let location = cells.at(2)?.text,
             let amount = cells.at(3).flatMap({ NumberScanner.firstNumber(in: $0.text) }),

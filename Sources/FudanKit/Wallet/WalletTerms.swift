@@ -1,7 +1,7 @@
 import Errors
 import Markup
 
-/// The terms of use that the campus card's site shows in place of a page until the account has agreed to them.
+/// The terms of use that the campus card's site shows instead of a page until the account has agreed to them.
 enum WalletTerms {
     private static let agreement: Selector = "#btn-agree-ok"
 

@@ -18,7 +18,7 @@ extension ByteSink {
         }
     }
 
-    /// Offers a piece. If there is no room for it, waits for room.
+    /// Offers a piece, and waits until the sink has room for it.
     private func step(_ piece: ArraySlice<UInt8>) async throws -> ByteSinkStep {
         let turn = HostQuestion<ByteSinkStep>(progress: nil)
         return try await withTaskCancellationHandler {

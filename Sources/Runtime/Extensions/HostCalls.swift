@@ -2,9 +2,9 @@ import Errors
 import Networking
 import Threads
 
-/// Calls the functions that the host program lends to one session.
+/// Calls the functions of a host program's extensions for one session.
 ///
-/// They run on threads of their own, several at once, because they may block or call the library. Whatever they do, a call waits for them no
+/// They run on separate threads, several at once, because they may block or call the library. A call waits for them no
 /// longer than its deadline, and closing the session not longer than ``waitForCallbacks(atMost:)`` allows.
 final class HostCalls: Sendable {
     private static let threads = ThreadPool(usual: 4, limit: 256)
@@ -17,14 +17,14 @@ final class HostCalls: Sendable {
         /// Number of callbacks that wait for a thread or are being executed.
         var pending = 0
         var isClosed = false
-        /// Whether the callbacks that end what was asked have had their time.
+        /// Whether the time for the callbacks that end a question is over.
         var isOver = false
     }
 
     /// Asks the host program, and waits for its answer.
     /// - Parameters:
     ///   - handles: the table that gives the question its handle.
-    ///   - name: what is asked, for the error at the deadline.
+    ///   - name: the name of the question, for the error at the deadline.
     ///   - onEnd: called if the question was not answered.
     func ask<Answer>(
         _ handles: HandleTable<HostQuestion<Answer>>, _ name: String, _ callback: @escaping @Sendable (OpaquePointer?) -> Void,
@@ -87,7 +87,7 @@ final class HostCalls: Sendable {
     }
 
     /// Runs a callback of the host program, unless the session is closed. Returns false if the system has no more threads.
-    /// - Parameter endsQuestion: whether it ends what was asked, so that it also runs while the session is being closed.
+    /// - Parameter endsQuestion: whether it ends a question, so that it also runs while the session is being closed.
     @discardableResult
     func run(endsQuestion: Bool = false, _ callback: @escaping @Sendable () -> Void) -> Bool {
         Library.willStartThreads()
@@ -102,7 +102,7 @@ final class HostCalls: Sendable {
         return true
     }
 
-    /// Ends all questions with `closed`. Afterwards, only callbacks start that end what was asked.
+    /// Ends all questions with `closed`. Afterwards, only callbacks that end a question start.
     func close() {
         let questions = state.withLock { state in
             state.isClosed = true

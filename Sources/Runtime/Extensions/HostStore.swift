@@ -6,7 +6,7 @@ import Threads
 
 /// A store of the host program.
 package struct HostStore: Sendable {
-    /// What the program is asked to do. Times are in milliseconds.
+    /// A command to the program's store. Times are in milliseconds.
     package enum Command: Sendable {
         case get(key: String)
         case put(key: String, value: [UInt8], lifetime: Int64)
@@ -61,7 +61,7 @@ package final class StoreOperation: Sendable {
     }
 }
 
-/// Makes a shared store of the host program's functions. Each runs on a thread of its own, so that one that blocks ends the operation only.
+/// Makes a shared store of the host program's functions. Each runs on a separate thread, so one that blocks delays only its own operation.
 final class HostStoreClient: KeyValueClient {
     private static let lastNumber = Atomic<Int>(0)
 
@@ -105,7 +105,7 @@ final class HostStoreClient: KeyValueClient {
         return true
     }
 
-    /// Returns the outcome, which is no failure.
+    /// Returns the outcome. Throws if it is a failure.
     private func perform(_ command: HostStore.Command) throws(DanXiError) -> StoreOutcome {
         let operation = StoreOperation()
         // The program must get each unlock, also while the session is being closed, but nobody waits for it then.

@@ -1,4 +1,4 @@
-/// What is wrong with a member of a JSON object that the host program passed.
+/// A problem with a member of a JSON object that the host program passed.
 struct InvalidMember: Error {
     let problem: String
 

@@ -22,7 +22,7 @@ package enum TransferOutcome: Sendable {
     case response(head: [String: JSONValue], body: PaddedBytes)
     /// - Parameter wasSent: whether the server may have received a part of the request.
     case failure(ErrorCode, reason: String, wasSent: Bool)
-    /// The program's answer is invalid.
+    /// The error for an invalid response of the program.
     case invalid(DanXiError)
 }
 

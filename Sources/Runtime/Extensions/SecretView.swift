@@ -3,7 +3,7 @@ import Networking
 
 /// Decides what an interceptor sees of a request and its response.
 struct SecretView: Sendable {
-    /// Takes the place of a header that is not shown.
+    /// Replaces the value of a header that is not shown.
     static let mask = "…"
 
     /// Whether everything is shown.

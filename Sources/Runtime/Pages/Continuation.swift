@@ -1,10 +1,10 @@
 import JSON
 import Text
 
-/// All that is needed to request the rest of a list, also in another process. It holds no secret.
+/// Everything that is needed to request the rest of a list, also in another process. It contains no secret.
 struct Continuation: Sendable {
     let method: String
-    /// A fingerprint of the account that the list belongs to. Nil if it belongs to none.
+    /// A fingerprint of the account that the list belongs to. Nil for a list that belongs to no account.
     let account: Int?
     /// The parameters of the first page, without the options of calls.
     let parameters: [String: JSONValue]

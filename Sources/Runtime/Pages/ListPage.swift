@@ -3,7 +3,7 @@ import JSON
 
 /// A page of a list as the server sent it, without the content of the items.
 struct ListPage: Sendable {
-    /// The place at which it was requested.
+    /// The position at which it was requested.
     let start: ListPlace
     /// The identifiers of its items. Nil for an item without one.
     let ids: [Int?]
@@ -26,7 +26,7 @@ struct ListPage: Sendable {
         self.nextPage = nextPage
     }
 
-    /// Returns the place of the next page, or nil if this one is the last.
+    /// Returns the position of the next page, or nil if this one is the last.
     /// - Parameter size: the number of items that was requested; 0 if the method has no such parameter.
     func next(by step: Pages.Step, size: Int) -> ListPlace? {
         guard !ids.isEmpty || nextPage != nil else { return nil }
@@ -68,7 +68,7 @@ struct ListPage: Sendable {
         return place
     }
 
-    /// Returns the place after some of the new items, but not all.
+    /// Returns the position after some of the new items, but not all.
     func place(after count: Int, by step: Pages.Step) -> ListPlace {
         var place = start
         guard count > 0, count <= new.count else { return place }

@@ -1,6 +1,6 @@
 import JSON
 
-/// A place in a list that a server sends page by page.
+/// A position in a list that a server sends page by page.
 struct ListPlace: Sendable, Equatable {
     /// The parameter that chooses the page. Nil if the list starts where the server starts it.
     var position: JSONValue?
@@ -13,7 +13,7 @@ struct ListPlace: Sendable, Equatable {
     /// The number of items, since the last new one, that had come before.
     var repeated = 0
 
-    /// The largest number of identifiers that are kept. A list may shift by as many items between two pages.
+    /// The largest number of identifiers that are kept. Between two pages, a list may shift by up to this number of items.
     static let memory = 256
 
     /// Adds items that the server sent.

@@ -11,7 +11,7 @@ final class Listing: Sendable {
     let start: Continuation
     let page: ListPage
     let step: Pages.Step
-    /// The place of the next page. Nil after the last one.
+    /// The position of the next page. Nil after the last one.
     let next: ListPlace?
 
     init(start: Continuation, page: ListPage, step: Pages.Step, next: ListPlace?) {

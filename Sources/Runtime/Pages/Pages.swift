@@ -24,7 +24,7 @@ struct Pages: Sendable {
     let step: Step
     /// The parameter that chooses the page.
     let parameter: String
-    /// The kind of account that the list belongs to. Nil if it is the same for everybody.
+    /// The kind of account that the list belongs to. Nil if all accounts have the same list.
     let account: CallAccounts.Kind?
     private let read: @Sendable (Outcome, Arguments, ListPlace) throws -> (Outcome, ListPage)
 
@@ -56,7 +56,7 @@ struct Pages: Sendable {
         }
     }
 
-    /// The value of the call is not what the table says.
+    /// The error for a value that differs from the contract.
     private struct UnexpectedPage: Error {}
 
     /// Reads a page from the value of a call, and leaves out the items that were returned before.

@@ -36,7 +36,7 @@ struct Watch: Sendable {
     /// - Parameter parameters: those that determine what is watched.
     static func subject(_ method: String, _ parameters: [String: JSONValue]) -> String { "\(method) \(JSONValue.object(parameters).text)" }
 
-    /// Returns the place of the kept token. Nil if the caller passes one, or if the session keeps none.
+    /// Returns the key of the kept token. Nil if the caller passes one, or if the session keeps none.
     func slot(_ session: Session, _ arguments: Arguments) throws -> WatchTokens.Slot? {
         let since: String? = try arguments.optional("since")
         guard since == nil else { return nil }

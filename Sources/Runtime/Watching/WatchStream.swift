@@ -6,7 +6,7 @@ struct WatchStream: Sendable {
     /// It ends with the stream.
     let call: Call
     let interval: Duration
-    /// The place of the kept token. Nil if the program keeps its token itself.
+    /// The key of the kept token. Nil if the program keeps its token itself.
     let slot: WatchTokens.Slot?
     /// Passes a result to the program.
     let send: @Sendable (CallResult) -> Void

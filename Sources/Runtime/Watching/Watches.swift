@@ -32,7 +32,7 @@ final class Watches: Sendable {
             state.subjects[stream.id] = subject
             shared.add(stream, since: token)
         }
-        // It may have been cancelled meanwhile.
+        // It may have been cancelled since.
         if stream.call.hasEnded { remove(stream.call) }
     }
 

@@ -10,18 +10,18 @@ struct ThreadSaver {
 
     /// Number of floors of a page.
     static let pageSize = 50
-    /// How often a save begins again because floors have disappeared from the list meanwhile.
+    /// The maximum number of times that a save starts again because floors have disappeared from the list.
     private static let restartLimit = 3
 
-    /// A place in the forum's list. The floor at the place is already known and must come again, which shows that no floor has disappeared
-    /// in front of it.
+    /// A position in the forum's list. The floor at the position is already known and must come again, which shows that no floor before it
+    /// has disappeared.
     private struct Place {
         var offset = 0
         var known: Int?
     }
 
     func save(refresh: Bool, maxFloors: Int?) async throws -> SavingReport {
-        // Nothing is requested that cannot be saved.
+        // Fails before the first request if there is no directory to save to.
         try await run { _ in }
         let hole: Hole
         do {
@@ -66,7 +66,7 @@ struct ThreadSaver {
             }
             let isEnd = page.count < Self.pageSize
             let first = place.known ?? 0
-            // Floors that another process saves meanwhile are newer than those of the list.
+            // Floors that another process saves during the request are newer than those of the list.
             let last = max(first, page.last?.id ?? 0, isEnd ? progress.last ?? 0 : 0)
             let length = isEnd ? place.offset + page.count : nil
             let merged = try await run {
@@ -93,7 +93,7 @@ struct ThreadSaver {
                 let history = try await ForumAPI.listFloorHistory(client, id: floor)
                 try await run { try $0.setHistory(history, of: floor) }
             } catch let error as DanXiError where error.code == .forbidden {
-                // The account is no longer an administrator's.
+                // The account has lost its administrator's rights.
                 return
             } catch let error as DanXiError where error.code == .notFound {
                 try await run { try $0.setHistory([], of: floor) }

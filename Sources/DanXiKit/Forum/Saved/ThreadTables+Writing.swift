@@ -59,7 +59,7 @@ extension ThreadTables {
         _ page: [Floor], of holeId: Int, covering range: ClosedRange<Int>, endOfList length: Int?, at now: Int
     ) throws -> Counts {
         try database.transaction {
-            // Another call may have deleted the thread meanwhile.
+            // Another call may have deleted the thread since.
             guard try database.row("SELECT 1 FROM thread WHERE hole_id = ?", [.integer(holeId)], { _ in }) != nil else {
                 throw Self.notSaved(holeId)
             }
@@ -132,7 +132,7 @@ extension ThreadTables {
 
     /// Deletes some floors of a thread, and with the last ones the thread. Returns whether it is deleted.
     ///
-    /// A large thread takes seconds to delete, for which other calls should not wait.
+    /// Deleting a large thread takes seconds, and other calls should not wait for it.
     func deletePart(of holeId: Int) throws -> Bool {
         try database.transaction {
             try setComplete(false, holeId)

@@ -5,7 +5,7 @@ enum CourseSearchAPI {
     private static let base = "https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search"
     /// Number of courses to request at once. A semester has several thousand, whose rows are large.
     private static let size = 1000
-    /// A server that repeats its pages must not keep the library busy for ever.
+    /// The maximum number of pages, for a server that repeats them endlessly.
     private static let maximalPages = 40
 
     /// `GET /student/for-all/lesson-search`
