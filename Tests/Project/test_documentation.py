@@ -2,11 +2,9 @@
 
 import json
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
-import tomllib
 import unittest
 from dataclasses import dataclass
 from pathlib import Path
@@ -131,27 +129,6 @@ class Programs(unittest.TestCase):
     def test_every_output_has_the_title(self):
         for page in PAGES:
             self.assertNotRegex(page.read_text(encoding="utf-8"), r"(?m)^Output:?$", str(page))
-
-
-class TableEntry(unittest.TestCase):
-    """The entry in docs/adding-a-method.md alone makes a method."""
-
-    def test_the_entry_alone_makes_a_method(self):
-        entry = next(block for block in blocks(ROOT / "docs" / "adding-a-method.md") if block.language == "toml")
-        with tempfile.TemporaryDirectory() as directory:
-            root = Path(directory)
-            for folder in ("interface", "generator"):
-                shutil.copytree(ROOT / folder, root / folder, ignore=shutil.ignore_patterns("Generated", "__pycache__"))
-            with open(root / "interface" / "forum.toml", "a", encoding="utf-8") as table:
-                table.write("\n" + entry.text)
-            subprocess.run([sys.executable, "-B", root / "generator"], check=True, capture_output=True, timeout=60)
-            method = tomllib.loads(entry.text)["method"][0]
-            header = "include/danxi/forum.h"
-            function = f"danxi_forum_{method['name']}("
-            self.assertNotIn(function, (ROOT / header).read_text(encoding="utf-8"))
-            self.assertIn(function, (root / header).read_text(encoding="utf-8"))
-            request = (root / "Sources/DanXiKit/Generated/ForumAPI.swift").read_text(encoding="utf-8")
-            self.assertIn(method["request"]["path"], request)
 
 
 class Links(unittest.TestCase):

@@ -1,4 +1,4 @@
-"""A method that is one request takes one entry in one file: everything else about it is generated."""
+"""A method that is one request takes one entry in one file, such as that of the guide: everything else about it is generated."""
 
 import json
 import re
@@ -10,16 +10,7 @@ from pathlib import Path
 import files
 import model
 
-ROOT = Path(__file__).resolve().parents[2]
-ENTRY = """
-[[method]]
-name = "list_bookmarks"
-summary = "Lists the bookmarked holes of the account."
-request = { method = "GET", path = "/user/bookmarks", query = { order = "{order}" } }
-returns = "[Hole]"
-parameters = [{ name = "order", type = "HoleOrder", default = "time_updated", summary = "The time by which holes are sorted." }]
-example = { params = { order = "time_created" } }
-"""
+from . import guide
 
 
 class AddedMethod(unittest.TestCase):
@@ -28,12 +19,16 @@ class AddedMethod(unittest.TestCase):
 
     @classmethod
     def setUpClass(cls) -> None:
-        cls.before = files.outputs(model.load(ROOT))
+        entry = guide.entry()
         with tempfile.TemporaryDirectory() as directory:
-            shutil.copytree(ROOT / "interface", Path(directory) / "interface")
-            with open(Path(directory) / "interface" / "forum.toml", "a", encoding="utf-8") as file:
-                file.write(ENTRY)
-            cls.after = files.outputs(model.load(directory))
+            root = Path(directory)
+            shutil.copytree(guide.ROOT / "interface", root / "interface")
+            table = root / entry.path
+            # The reader of the guide may have added the entry.
+            table.write_text(table.read_text(encoding="utf-8").replace(entry.text, ""), encoding="utf-8")
+            cls.before = files.outputs(model.load(root))
+            entry.apply(root)
+            cls.after = files.outputs(model.load(root))
 
     def test_files_that_change(self) -> None:
         self.assertEqual(set(self.before), set(self.after))
@@ -72,14 +67,14 @@ class AddedMethod(unittest.TestCase):
         table = self.after["Tests/C/Generated/methods.h"]
         entry = table[table.index('.name = "forum.list_bookmarks"') :]
         entry = entry.split("\n    {.name")[0]
-        self.assertIn(r'.params = "{\"order\": \"time_created\"}"', entry)
+        self.assertIn(r'.params = "{\"color\": \"red\"}"', entry)
         self.assertIn(".call = call_forum_list_bookmarks", entry)
 
     def test_the_schema_has_it(self) -> None:
         document = json.loads(self.after["interface/Generated/openrpc.json"])
         method = next(method for method in document["methods"] if method["name"] == "forum.list_bookmarks")
         self.assertEqual(method["externalDocs"]["url"], "https://forum.fduhole.com/api/user/bookmarks")
-        self.assertEqual([parameter["name"] for parameter in method["params"]], ["order", "timeout_ms"])
+        self.assertEqual([parameter["name"] for parameter in method["params"]], ["color", "timeout_ms"])
         self.assertEqual(method["result"]["schema"], {"type": "array", "items": {"$ref": "#/components/schemas/Hole"}})
 
 
