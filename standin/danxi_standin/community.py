@@ -2,9 +2,9 @@
 
 from typing import Any
 
+from danxi_standin.host import Host
 from danxi_standin.validation import error
 from danxi_standin.web.messages import Request, Response
-from danxi_standin.web.routing import Host
 
 
 class CommunityHost(Host):

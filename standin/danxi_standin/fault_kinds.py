@@ -2,16 +2,13 @@
 
 import asyncio
 from collections.abc import Awaitable, Callable
+from dataclasses import dataclass
 from html import escape
-from typing import TYPE_CHECKING
 from urllib.parse import unquote_plus
 
 from danxi_standin.web.messages import ConnectionCut, Request, Response, html_response, json_response, redirect
 
-if TYPE_CHECKING:
-    from danxi_standin.faults import Fault
-
-Serve = Callable[[Request], Response]  # the application, which answers requests without faults
+Serve = Callable[[Request], Response]  # the application without faults
 
 SIGN_IN_PAGE = """<!DOCTYPE html>
 <html><head><title>资源访问控制系统</title></head>
@@ -31,34 +28,49 @@ REDESIGNED_PAGE = """<!DOCTYPE html>
 """
 
 
-async def _delay(fault: "Fault", request: Request, serve: Serve) -> Response:
+@dataclass
+class FaultOptions:
+    """The fields of a fault that say how the response changes. Each kind uses some of them."""
+
+    ms: int = 0
+    status: int | None = None
+    body: str | None = None
+    retry_after: int | None = None
+    location: str = "/"
+    charset: str = "gbk"
+
+    def __post_init__(self) -> None:
+        self.removed = asyncio.Event()
+
+
+async def _delay(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     await asyncio.sleep(fault.ms / 1000)
     return serve(request)
 
 
-async def _hold(fault: "Fault", request: Request, serve: Serve) -> Response:
-    """Answers when the fault is removed."""
+async def _hold(fault: FaultOptions, request: Request, serve: Serve) -> Response:
+    """Responds when the fault is removed."""
     await fault.removed.wait()
     return serve(request)
 
 
-async def _close(fault: "Fault", request: Request, serve: Serve) -> Response:
+async def _close(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     raise ConnectionCut
 
 
-async def _lost(fault: "Fault", request: Request, serve: Serve) -> Response:
+async def _lost(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     """Lets the request take effect, then closes the connection without a response."""
     serve(request)
     raise ConnectionCut
 
 
-async def _gateway(fault: "Fault", request: Request, serve: Serve) -> Response:
-    """Lets the request take effect, then answers as a gateway that has waited too long."""
+async def _gateway(fault: FaultOptions, request: Request, serve: Serve) -> Response:
+    """Lets the request take effect, then responds as a gateway whose time has run out."""
     serve(request)
     return html_response("<html><body><h1>Gateway Time-out</h1></body></html>", fault.status or 504)
 
 
-async def _echo(fault: "Fault", request: Request, serve: Serve) -> Response:
+async def _echo(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     """Repeats all that was sent, in the form of a refusal or of a page."""
     body = request.body.decode("utf-8", "replace")
     parts = [request.path, request.query, unquote_plus(request.query), body, request.headers.get("cookie", "")]
@@ -75,31 +87,31 @@ async def _echo(fault: "Fault", request: Request, serve: Serve) -> Response:
     return json_response(refusal, fault.status or 400)
 
 
-async def _truncate(fault: "Fault", request: Request, serve: Serve) -> Response:
+async def _truncate(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     response = serve(request)
     response.body = response.body or b"{}"
     response.cut = True
     return response
 
 
-async def _malformed(fault: "Fault", request: Request, serve: Serve) -> Response:
+async def _malformed(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     response = serve(request)
     return Response(response.body[:-1] + b",,", content_type="application/json")
 
 
-async def _html(fault: "Fault", request: Request, serve: Serve) -> Response:
+async def _html(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     return html_response(SIGN_IN_PAGE)
 
 
-async def _maintenance(fault: "Fault", request: Request, serve: Serve) -> Response:
+async def _maintenance(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     response = html_response(MAINTENANCE_PAGE, fault.status or 200)
     if fault.retry_after is not None:
         response.headers.append(("Retry-After", str(fault.retry_after)))
     return response
 
 
-async def _redesign(fault: "Fault", request: Request, serve: Serve) -> Response:
-    """Answers with a page, or a JSON object, in which nothing is where it was. Redirects stay as they are."""
+async def _redesign(fault: FaultOptions, request: Request, serve: Serve) -> Response:
+    """Responds with a page or a JSON object of an unknown form. Redirects stay as they are."""
     response = serve(request)
     if response.status != 200:
         return response
@@ -108,7 +120,7 @@ async def _redesign(fault: "Fault", request: Request, serve: Serve) -> Response:
     return html_response(REDESIGNED_PAGE)
 
 
-async def _charset(fault: "Fault", request: Request, serve: Serve) -> Response:
+async def _charset(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     response = serve(request)
     response.body = response.body.decode().encode(fault.charset, "replace")
     if response.content_type:
@@ -116,20 +128,20 @@ async def _charset(fault: "Fault", request: Request, serve: Serve) -> Response:
     return response
 
 
-async def _status(fault: "Fault", request: Request, serve: Serve) -> Response:
+async def _status(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     headers = [] if fault.retry_after is None else [("Retry-After", str(fault.retry_after))]
     return Response((fault.body or "").encode(), fault.status or 500, "text/plain", headers)
 
 
-async def _body(fault: "Fault", request: Request, serve: Serve) -> Response:
+async def _body(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     return Response((fault.body or "").encode(), fault.status or 200, "application/json")
 
 
-async def _redirect(fault: "Fault", request: Request, serve: Serve) -> Response:
+async def _redirect(fault: FaultOptions, request: Request, serve: Serve) -> Response:
     return redirect(fault.location, fault.status or 302)
 
 
-KINDS: dict[str, Callable[["Fault", Request, Serve], Awaitable[Response]]] = {
+KINDS: dict[str, Callable[[FaultOptions, Request, Serve], Awaitable[Response]]] = {
     "delay": _delay,
     "hold": _hold,
     "close": _close,

@@ -1,18 +1,17 @@
 """Faults on demand: failures of a network, proxy or server that change a response."""
 
-import asyncio
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
 from fnmatch import fnmatchcase
 from typing import Any, Self, cast
 
-from danxi_standin.fault_kinds import KINDS, Serve
+from danxi_standin.fault_kinds import KINDS, FaultOptions, Serve
 from danxi_standin.services import hosts_of
 from danxi_standin.web.messages import Request, Response
 
 
-@dataclass
-class Fault:
+@dataclass(kw_only=True)
+class Fault(FaultOptions):
     """A fault as the control host receives it. If `times` is None, it lasts until it is removed."""
 
     kind: str
@@ -20,14 +19,9 @@ class Fault:
     path: str = "*"
     method: str = "*"
     times: int | None = 1
-    ms: int = 0
-    status: int | None = None
-    body: str | None = None
-    retry_after: int | None = None
-    location: str = "/"
-    charset: str = "gbk"
 
     def __post_init__(self) -> None:
+        super().__post_init__()
         for field in fields(self):
             if not isinstance(getattr(self, field.name), cast(type, field.type)):
                 raise ValueError(f"`{field.name}` must be of type {field.type}.")
@@ -36,7 +30,6 @@ class Fault:
         self._hosts = hosts_of(self.host)
         self.id = 0
         self.hits = 0  # number of requests that it has changed
-        self.removed = asyncio.Event()
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> Self:
@@ -60,7 +53,7 @@ class Fault:
             and fnmatchcase(request.method, self.method.upper())
         )
 
-    async def answer(self, request: Request, serve: Serve) -> Response:
+    async def respond(self, request: Request, serve: Serve) -> Response:
         return await KINDS[self.kind](self, request, serve)
 
 
@@ -81,7 +74,7 @@ class Faults:
         return self._by_id.get(id)
 
     def remove(self, fault: Fault) -> None:
-        """Removes a fault. The requests that it holds are answered."""
+        """Removes a fault. The requests that it holds get their responses."""
         del self._by_id[fault.id]
         fault.removed.set()
 

@@ -9,7 +9,7 @@ import sys
 import threading
 from pathlib import Path
 
-from danxi_standin.campus import Campus
+from danxi_standin.application import Application
 from danxi_standin.certificates import make_certificates
 from danxi_standin.hosts.notes import CONFIGURATION as NOTES
 from danxi_standin.web.server import Server
@@ -25,9 +25,9 @@ async def serve(
     """Serves until a signal or the end of standard input stops it. The certificates are written to `directory`."""
     stop = _stop_event(until_eof)
     tags = (data / "tags.json").read_bytes() if data else None
-    campus = Campus(World(seed, empty, tags))
-    tls = make_certificates(directory, campus.host_names + ["localhost", "127.0.0.1"])
-    server = Server(campus.answer, tls)
+    application = Application(World(seed, empty, tags))
+    tls = make_certificates(directory, application.host_names + ["localhost", "127.0.0.1"])
+    server = Server(application.respond, tls)
     try:
         port = server.listen(port)
     except OSError as problem:

@@ -3,7 +3,7 @@
 import re
 from urllib.parse import unquote
 
-from danxi_standin.campus import Campus
+from danxi_standin.application import Application
 from danxi_standin.world import World
 from danxi_standin.world.clock import parse_rfc3339
 from danxi_standin.world.curriculum import MARKS, Course, Review
@@ -12,7 +12,7 @@ from danxi_standin.world.forum import FavoriteGroup, Floor, FloorHistory, Hole, 
 PEOPLE = {"admin": 1, "alice": 2, "bob": 3, "carol": 4}
 SILENCED_UNTIL = "2036-01-01T00:00:00+08:00"
 EXISTS = (200, 201, 204, 400, 403)  # statuses that tell that what a path names exists
-PENALTY = re.compile(r"/penalty/(\d+)")  # answers the author of the floor
+PENALTY = re.compile(r"/penalty/(\d+)")  # its response has the id of the floor's author
 MENTIONED = {
     "groups": re.compile(r"favorite_group_id=(\d+)"),
     "reports": re.compile(r"/reports/(?:ban/)?(\d+)"),
@@ -40,7 +40,7 @@ class RecordedObjects:
 
     def __init__(self, exchanges):
         self.world = World(empty=True)
-        self.campus = Campus(self.world)
+        self.campus = Application(self.world)
         self.forum, self.accounts = self.world.forum, self.world.accounts
         self.accounts.clear()
         self.accounts.asks_questions = True

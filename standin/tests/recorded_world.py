@@ -1,4 +1,4 @@
-"""A world in this process that answers the exchanges of a recording one after the other."""
+"""A world in this process that responds to the exchanges of a recording in order."""
 
 import json
 import re
@@ -18,7 +18,7 @@ class RecordedWorld(RecordedObjects):
         self.first_tokens = {}  # by user id
         self.session_tokens = {}  # by name of the session
 
-    def answer(self, exchange):
+    def respond(self, exchange):
         self.prepare(exchange)
         path, _, query = exchange["path"].partition("?")
         request = Request(

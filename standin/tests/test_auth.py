@@ -49,28 +49,28 @@ class TokenTest(StandInTest):
         self.assertEqual([self.forum_status(pair["access"]) for pair in (before, after)], [200, 200])
 
     def test_access_token_cannot_be_used_to_refresh(self):
-        answer = self.refresh(self.stand_in.login()["access"])
-        self.assertEqual((answer.status, answer.json["message"]), (401, "refresh token invalid"))
+        response = self.refresh(self.stand_in.login()["access"])
+        self.assertEqual((response.status, response.json["message"]), (401, "refresh token invalid"))
 
     def test_refresh_token_stays_valid_unless_the_setting_makes_it_valid_once(self):
         refresh = self.stand_in.login()["refresh"]
         self.assertEqual([self.refresh(refresh).status for _ in range(2)], [200, 200])
         self.stand_in.control("PATCH", "/settings", {"single_use_refresh": True})
         refresh = self.stand_in.login()["refresh"]
-        answers = [self.refresh(refresh) for _ in range(2)]
-        self.assertEqual([answer.status for answer in answers], [200, 401])
-        self.assertEqual(self.refresh(answers[0].json["refresh"]).status, 200)
+        responses = [self.refresh(refresh) for _ in range(2)]
+        self.assertEqual([response.status for response in responses], [200, 401])
+        self.assertEqual(self.refresh(responses[0].json["refresh"]).status, 200)
 
     def test_tokens_of_a_closed_account_belong_to_no_user(self):
         account = self.stand_in.ready["accounts"][STUDENT]
         pair = self.stand_in.login()
         body = {"email": account["email"], "password": account["password"]}
         self.assertEqual(self.stand_in.ask(AUTH, "DELETE", "/api/users/me", body).status, 204)
-        for answer in (
+        for response in (
             self.refresh(pair["refresh"]),
             self.stand_in.ask(AUTH, "GET", "/api/users/me", token=pair["access"]),
         ):
-            self.assertEqual((answer.status, answer.json["message"]), (404, "User Not Found"))
+            self.assertEqual((response.status, response.json["message"]), (404, "User Not Found"))
 
     def test_tokens_expire_on_demand(self):
         email = self.stand_in.ready["accounts"][STUDENT]["email"]

@@ -48,16 +48,16 @@ class FaultTest(StandInTest):
 
     def test_echo_repeats_what_was_sent(self):
         self.stand_in.control("POST", "/faults", {"kind": "echo", "status": 403})
-        answer = self.stand_in.ask(AUTH, "POST", "/api/login?a=%C3%A9", {"password": "marker"})
-        self.assertEqual(answer.status, 403)
-        self.assertIn("marker", answer.json["message"])
-        self.assertIn("é", answer.json["detail"][0]["value"])
+        response = self.stand_in.ask(AUTH, "POST", "/api/login?a=%C3%A9", {"password": "marker"})
+        self.assertEqual(response.status, 403)
+        self.assertIn("marker", response.json["message"])
+        self.assertIn("é", response.json["detail"][0]["value"])
 
     def test_maintenance_has_the_status_of_the_order(self):
         self.order(kind="maintenance", status=503, retry_after=60)
-        answer = self.ask()
-        self.assertEqual((answer.status, answer.headers["Retry-After"]), (503, "60"))
-        self.assertIn("网络维护中", answer.body.decode())
+        response = self.ask()
+        self.assertEqual((response.status, response.headers["Retry-After"]), (503, "60"))
+        self.assertIn("网络维护中", response.body.decode())
 
     def test_truncate_sends_a_part_of_the_body(self):
         self.order(kind="truncate")
@@ -68,30 +68,30 @@ class FaultTest(StandInTest):
 
     def test_malformed_sends_invalid_json(self):
         self.order(kind="malformed")
-        answer = self.ask()
-        self.assertEqual((answer.status, answer.headers["Content-Type"]), (200, "application/json"))
+        response = self.ask()
+        self.assertEqual((response.status, response.headers["Content-Type"]), (200, "application/json"))
         with self.assertRaises(ValueError):
-            json.loads(answer.body)
+            json.loads(response.body)
 
     def test_html_sends_a_page_with_status_200(self):
         self.order(kind="html")
-        answer = self.ask()
-        self.assertEqual((answer.status, answer.headers.get_content_type()), (200, "text/html"))
+        response = self.ask()
+        self.assertEqual((response.status, response.headers.get_content_type()), (200, "text/html"))
 
     def test_status_is_sent_with_retry_after_and_body(self):
         self.order(kind="status", status=429, retry_after=7, body="slow down")
-        answer = self.ask()
-        self.assertEqual((answer.status, answer.headers["Retry-After"], answer.body), (429, "7", b"slow down"))
+        response = self.ask()
+        self.assertEqual((response.status, response.headers["Retry-After"], response.body), (429, "7", b"slow down"))
 
     def test_body_replaces_the_response(self):
         self.order(kind="body", body='{"id": "no number"}', status=201)
-        answer = self.ask()
-        self.assertEqual((answer.status, answer.json), (201, {"id": "no number"}))
+        response = self.ask()
+        self.assertEqual((response.status, response.json), (201, {"id": "no number"}))
 
     def test_redirect_sends_the_location(self):
         self.order(kind="redirect", location="https://webvpn.fudan.edu.cn/login")
-        answer = self.ask()
-        self.assertEqual((answer.status, answer.headers["Location"]), (302, "https://webvpn.fudan.edu.cn/login"))
+        response = self.ask()
+        self.assertEqual((response.status, response.headers["Location"]), (302, "https://webvpn.fudan.edu.cn/login"))
 
     def test_faults_apply_in_order_and_as_often_as_ordered(self):
         self.order(kind="status", status=500, times=2)
@@ -119,8 +119,8 @@ class FaultTest(StandInTest):
             {},
             [],
         ):
-            answer = self.stand_in.ask(CONTROL, "POST", "/faults", order)
-            self.assertEqual(answer.status, 400, order)
+            response = self.stand_in.ask(CONTROL, "POST", "/faults", order)
+            self.assertEqual(response.status, 400, order)
 
     def test_control_host_accepts_plain_http(self):
         """Without TLS, the control host needs no certificate and no mapped name."""

@@ -179,7 +179,7 @@ class PostingTest(ForumTest):
             [],
         ):
             self.assertEqual(self.ask("POST", "/divisions/1/holes", value).status, 400, value)
-        answer = self.stand_in.ask(
+        response = self.stand_in.ask(
             FORUM, "POST", "/api/divisions/1/holes", b"content=x", self.tokens[STUDENT], {"Content-Type": "text/plain"}
         )
-        self.assertEqual(answer.status, 400)
+        self.assertEqual(response.status, 400)

@@ -37,8 +37,8 @@ class GraphQLTest(CampusTest):
         self.assertEqual(modern.json["data"]["notices"][0]["views"], None)
 
     def test_null_reaches_the_nearest_parent_that_may_be_null(self):
-        answer = self.post("{ viewer { name } }").json
-        self.assertEqual((answer["data"], answer["errors"][0]["extensions"]), (None, {"code": "UNAUTHENTICATED"}))
+        response = self.post("{ viewer { name } }").json
+        self.assertEqual((response["data"], response["errors"][0]["extensions"]), (None, {"code": "UNAUTHENTICATED"}))
         signed_in = self.post("{ viewer { name } }", headers={**MODERN, "Authorization": "Bearer stand-in"})
         self.assertEqual(signed_in.json["data"]["viewer"]["name"], "旦旦")
 
@@ -55,9 +55,9 @@ class GraphQLTest(CampusTest):
             (422, None, {}),
         ):
             with self.subTest(query):
-                answer = self.post(query, **members)
-                self.assertEqual(answer.status, status)
-                self.assertNotIn("data", answer.json)
+                response = self.post(query, **members)
+                self.assertEqual(response.status, status)
+                self.assertNotIn("data", response.json)
         self.assertEqual(Browser(self.stand_in).once(URL, value=[]).status, 400)
         self.assertEqual(Browser(self.stand_in).once(URL, form={"query": "{ notices { id } }"}).status, 415)
 

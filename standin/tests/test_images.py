@@ -16,9 +16,9 @@ class ImageTest(StandInTest):
         image = self.upload().json["image"]
         self.assertEqual((image["extension"], image["mime"], image["display_url"]), ("png", "image/png", image["url"]))
         for path in (image["url"].removeprefix(f"https://{IMAGE}"), f"/i/1999/11/21/{image['name']}.jpg"):
-            answer = self.stand_in.ask(IMAGE, "GET", path)
-            self.assertEqual((answer.status, answer.body), (200, PNG))
-            self.assertEqual(answer.headers["Content-Type"], "text/plain; charset=utf-8")
+            response = self.stand_in.ask(IMAGE, "GET", path)
+            self.assertEqual((response.status, response.body), (200, PNG))
+            self.assertEqual(response.headers["Content-Type"], "text/plain; charset=utf-8")
         self.assertEqual(self.stand_in.ask(IMAGE, "GET", "/i/2026/01/01/none.png").status, 400)
 
     def test_the_same_image_has_one_address(self):
@@ -34,8 +34,8 @@ class ImageTest(StandInTest):
             ("File type not allowed.", {"name": "image"}),
             ("File size is too large", {"content": PNG + bytes(10 << 20)}),
         ):
-            answer = self.upload(**changes)
-            self.assertEqual((answer.status, answer.json["message"]), (400, message))
+            response = self.upload(**changes)
+            self.assertEqual((response.status, response.json["message"]), (400, message))
 
 
 if __name__ == "__main__":

@@ -48,8 +48,8 @@ class CatalogTest(CampusTest):
         self.assertEqual(pages[-1], [])
 
     def test_an_incomplete_search_is_refused(self):
-        answer = self.search("")
-        self.assertEqual((answer["success"], answer["code"]), (False, 500))
+        response = self.search("")
+        self.assertEqual((response["success"], response["code"]), (False, 500))
 
 
 class AccountTest(CampusTest):

@@ -9,8 +9,8 @@ class MomentsTest(CampusTest):
     def post(self, query, **variables):
         return Browser(self.stand_in).once(URL, value={"query": query, "variables": variables}).json
 
-    def likes(self, answer):
-        (details,) = answer["data"].values()
+    def likes(self, response):
+        (details,) = response["data"].values()
         return [(moment["isLiked"], [like["id"] for like in moment["likes"]]) for moment in details["moments"]]
 
     def test_likes_are_added_and_removed(self):
@@ -23,11 +23,11 @@ class MomentsTest(CampusTest):
         self.assertEqual(self.likes(self.post(LIKE.replace("momentID: 1", "momentID: 9"), isLiked=True)), before)
 
     def test_names_of_likes_are_null(self):
-        answer = self.post("{ getMomentsDetailsByUserID(userID: 0) { moments { likes { name } } } }")
-        self.assertEqual(answer["data"], None)
+        response = self.post("{ getMomentsDetailsByUserID(userID: 0) { moments { likes { name } } } }")
+        self.assertEqual(response["data"], None)
         path = ["getMomentsDetailsByUserID", "moments", 1, "likes", 0, "name"]
-        self.assertEqual(answer["errors"][0]["path"], path)
+        self.assertEqual(response["errors"][0]["path"], path)
 
     def test_unknown_user(self):
-        answer = self.post("{ getMomentsDetailsByUserID(userID: 7) { moments { id } } }")
-        self.assertEqual(answer["errors"][0]["extensions"], {"code": "NOT_FOUND"})
+        response = self.post("{ getMomentsDetailsByUserID(userID: 7) { moments { id } } }")
+        self.assertEqual(response["errors"][0]["extensions"], {"code": "NOT_FOUND"})

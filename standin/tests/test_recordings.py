@@ -59,16 +59,16 @@ class Replay:
         token = self.tokens[exchange["as"]]
         if exchange["server"] == "auth":
             token = self.tokens[next(self.auth_tokens.get((exchange["method"], exchange["path"]), iter([None])))]
-        answer = self.stand_in.ask(
+        response = self.stand_in.ask(
             HOSTS[exchange["server"]],
             exchange["method"],
             "/api" + self.localized(exchange["path"]),
             restore_body(exchange["body"]),
             token,
         )
-        if exchange["server"] == "auth" and answer.status == 200 and "access" in answer.json:
-            self.remember(answer.json)
-        return answer
+        if exchange["server"] == "auth" and response.status == 200 and "access" in response.json:
+            self.remember(response.json)
+        return response
 
     def remember(self, pair: dict):
         for kind in ("access", "refresh"):
@@ -113,10 +113,10 @@ class RecordingsTest(unittest.TestCase):
         replay = Replay(stand_in)
         for number, exchange in enumerate(exchanges):
             if (exchange["method"], exchange["path"]) == ("GET", "/tags"):
-                # The real server answered from an outdated cache.
+                # The real server responded from an outdated cache.
                 del exchange["response"][TRIMMED_LENGTH:]
             with self.subTest(number=number, call=f"{exchange['method']} {exchange['path']}"):
-                answer = replay.ask(exchange)
-                self.assertEqual(answer.status, exchange["status"], answer.body[:300])
-                self.assertEqual(list(replay.differences(exchange["response"], answer.json)), [])
+                response = replay.ask(exchange)
+                self.assertEqual(response.status, exchange["status"], response.body[:300])
+                self.assertEqual(list(replay.differences(exchange["response"], response.json)), [])
         print(f"{len(exchanges)} recorded exchanges compared")

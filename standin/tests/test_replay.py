@@ -52,7 +52,7 @@ class ReplayTest(unittest.TestCase):
                 continue
             exchange["type"] = CONTENT_TYPES.get(number)
             with self.subTest(number, call=f"{exchange['method']} {exchange['path']}", note=exchange.get("note")):
-                found = self.compare(exchange, world.answer(exchange))
+                found = self.compare(exchange, world.respond(exchange))
                 if number in allowed:
                     self.assertNotEqual(found, [], f"no longer different: {allowed[number]}")
                 else:

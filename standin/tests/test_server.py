@@ -52,8 +52,8 @@ class TransportTest(StandInTest):
         self.assertEqual(status, 200)
 
     def test_unknown_host_gets_status_421(self):
-        answer = self.stand_in.ask("localhost", "GET", "/")
-        self.assertEqual(answer.status, 421)
+        response = self.stand_in.ask("localhost", "GET", "/")
+        self.assertEqual(response.status, 421)
 
     def test_thousand_concurrent_connections_are_served(self):
         request = b"GET /api/ HTTP/1.1\r\nHost: auth.fduhole.com\r\n\r\n"
@@ -70,8 +70,8 @@ class TransportTest(StandInTest):
 
     def test_parallel_tls_connections_are_served(self):
         with ThreadPoolExecutor(16) as pool:
-            answers = list(pool.map(lambda _: self.stand_in.ask(AUTH, "GET", "/api/"), range(64)))
-        self.assertEqual([answer.status for answer in answers], [200] * 64)
+            responses = list(pool.map(lambda _: self.stand_in.ask(AUTH, "GET", "/api/"), range(64)))
+        self.assertEqual([response.status for response in responses], [200] * 64)
 
 
 class FramingTest(StandInTest):

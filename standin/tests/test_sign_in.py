@@ -69,9 +69,9 @@ class NeoTest(CampusTest):
         browser = self.browser()
         url = browser.open(BUS).url
         for left in (4, 3, 2, 1):
-            answer = browser.execute(url, password="wrong")
-            self.assertEqual((answer["code"], answer["loginToken"]), (4020, None))
-            self.assertIn(f"您还有{left}次重试机会", answer["message"])
+            response = browser.execute(url, password="wrong")
+            self.assertEqual((response["code"], response["loginToken"]), (4020, None))
+            self.assertIn(f"您还有{left}次重试机会", response["message"])
         self.assertIn("锁定", browser.execute(url, password="wrong")["message"])
         self.assertIn("锁定", browser.execute(url)["message"])
         self.assertEqual(self.outcomes(), ["wrong_password"] * 4 + ["locked"] * 2)
@@ -79,10 +79,10 @@ class NeoTest(CampusTest):
     def test_traits_determine_the_code(self):
         for trait, code in (("locked", 4021), ("set_up", 4340), ("captcha", 4012), ("second_factor", 200)):
             browser = self.browser(trait)
-            answer = browser.execute(browser.open(BUS).url)
-            self.assertEqual((answer["code"], bool(answer["loginToken"])), (code, False))
-            self.assertEqual(answer["pageLevelNo"] == 2, trait == "second_factor")
-            self.assertEqual(isinstance(answer["data"], str), trait == "set_up")
+            response = browser.execute(browser.open(BUS).url)
+            self.assertEqual((response["code"], bool(response["loginToken"])), (code, False))
+            self.assertEqual(response["pageLevelNo"] == 2, trait == "second_factor")
+            self.assertEqual(isinstance(response["data"], str), trait == "set_up")
 
     def test_captcha_is_required_and_checked(self):
         browser = self.browser("captcha")
@@ -93,9 +93,9 @@ class NeoTest(CampusTest):
             "chainCode": "x",
             "authModuleCode": "userAndPwd",
         }
-        answer = browser.once(f"{IDP}/authn/verifyCodeIsNeed", value=asked).json
-        self.assertTrue(answer["result"])
-        self.assertTrue(base64.b64decode(answer["pic"].partition(",")[2]).startswith(b"\x89PNG"))
+        response = browser.once(f"{IDP}/authn/verifyCodeIsNeed", value=asked).json
+        self.assertTrue(response["result"])
+        self.assertTrue(base64.b64decode(response["pic"].partition(",")[2]).startswith(b"\x89PNG"))
         self.assertEqual(browser.execute(page.url, "0000")["code"], 4012)
         browser.once(f"{IDP}/authn/verifyCodeIsNeed", value=asked)
         self.assertEqual(browser.execute(page.url, self.captcha())["code"], 200)
@@ -206,9 +206,9 @@ class NeoTest(CampusTest):
         browser = self.browser()
         for path in ("queryAuthMethods", "verifyCodeIsNeed", "authExecute"):
             for value in ([], {}, {"lck": []}, {"lck": "x", "entityId": "x", "authPara": {}}):
-                answer = browser.once(f"{IDP}/authn/{path}", value=value)
-                self.assertEqual(answer.status, 200)
-                self.assertFalse(answer.json.get("data") or answer.json.get("loginToken"))
+                response = browser.once(f"{IDP}/authn/{path}", value=value)
+                self.assertEqual(response.status, 200)
+                self.assertFalse(response.json.get("data") or response.json.get("loginToken"))
         self.assertEqual(browser.once(f"{IDP}/authCenter/authenticate?service=nowhere").status, 400)
         self.assertEqual(self.outcomes(), [])
 

@@ -30,10 +30,10 @@ class WalletTest(CampusTest):
         first, second = (fragments(r"billno=(\d+)", self.query(browser, csrf, page).text) for page in (1, 2))
         self.assertEqual((len(first), len(second), set(first) & set(second)), (10, 10, set()))
         day = date.today() - timedelta(days=20)
-        answer = self.query(browser, csrf, aaxmlrequest="true", starttime=day, endtime=day + timedelta(days=15))
-        self.assertTrue(answer.headers["Content-Type"].startswith("text/xml"))
-        self.assertEqual(ElementTree.fromstring(answer.body).find("response").get("type"), "text")
-        pages = int(fragments(r"</b>/(\d+)页", answer.text)[0])
+        response = self.query(browser, csrf, aaxmlrequest="true", starttime=day, endtime=day + timedelta(days=15))
+        self.assertTrue(response.headers["Content-Type"].startswith("text/xml"))
+        self.assertEqual(ElementTree.fromstring(response.body).find("response").get("type"), "text")
+        pages = int(fragments(r"</b>/(\d+)页", response.text)[0])
         self.assertGreater(pages, 1)
         kinds = [
             kind

@@ -2,15 +2,13 @@
 
 import json
 from hashlib import sha256
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from danxi_standin.graphql.document import DocumentError, parse
 from danxi_standin.graphql.execution import Execution, Schema, select
+from danxi_standin.host import Campus, Host
 from danxi_standin.web.messages import Refusal, Request, Response
-from danxi_standin.web.routing import Host, route
-
-if TYPE_CHECKING:
-    from danxi_standin.campus import Campus
+from danxi_standin.web.routing import route
 
 MODERN = "application/graphql-response+json"
 LEGACY = "application/json"
@@ -22,22 +20,22 @@ class GraphQLHost(Host):
 
     schema: Schema
 
-    def __init__(self, campus: "Campus") -> None:
+    def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
         self._persisted: dict[str, str] = {}  # the texts of queries by their hash
 
     @route("GET", "/graphql")
-    def answer_get(self, request: Request) -> Response:
+    def respond_to_get(self, request: Request) -> Response:
         given: dict[str, Any] = {name: text for name in MEMBERS if (text := request.parameter(name))}
         try:
             for name in ("variables", "extensions"):
                 given[name] = json.loads(given.get(name, "null"))
         except json.JSONDecodeError as error:
             raise self._refusal(request, 400, f"{name} is not JSON.") from error
-        return self._answer(request, given)
+        return self._respond(request, given)
 
     @route("POST", "/graphql")
-    def answer_post(self, request: Request) -> Response:
+    def respond_to_post(self, request: Request) -> Response:
         if request.headers.get("content-type", "").partition(";")[0].strip() != LEGACY:
             raise Refusal(Response(b"Unsupported Media Type", 415, "text/plain"))
         try:
@@ -46,9 +44,9 @@ class GraphQLHost(Host):
             raise self._refusal(request, 400, "The body is not JSON.") from error
         if not isinstance(given, dict):
             raise self._refusal(request, 400, "Batches are not enabled.")
-        return self._answer(request, given)
+        return self._respond(request, given)
 
-    def _answer(self, request: Request, given: dict[str, Any]) -> Response:
+    def _respond(self, request: Request, given: dict[str, Any]) -> Response:
         text = self._text(request, given)
         variables = given.get("variables") or {}
         if not isinstance(variables, dict):

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from importlib import import_module
 from pkgutil import iter_modules
 
-from danxi_standin.web.routing import Host
+from danxi_standin.host import Host
 
 
 def _host_classes() -> Iterator[type[Host]]:

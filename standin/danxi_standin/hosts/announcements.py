@@ -2,9 +2,10 @@
 
 import re
 
-from danxi_standin.service import escape
+from danxi_standin.campus_host import escape
+from danxi_standin.host import Host
 from danxi_standin.web.messages import Request, Response, html_response
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 from danxi_standin.world.announcements import Announcement, announcements
 
 UNDERGRADUATE_PAGE = """<!DOCTYPE html PUBLIC "-//W3C//DTD XHTML 1.0 Transitional//EN" "http://www.w3.org/TR/xhtml1/DTD/xhtml1-transitional.dtd">

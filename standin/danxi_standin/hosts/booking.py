@@ -5,7 +5,7 @@ from datetime import date, timedelta
 from typing import Any
 from urllib.parse import quote
 
-from danxi_standin.service import ServiceHost, public
+from danxi_standin.campus_host import CampusHost, public
 from danxi_standin.web.messages import Refusal, Request, Response, html_response, json_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.venues import VENUES, Booking, Venue, bookings_of, slot, venue_with_id
@@ -23,14 +23,14 @@ CHALLENGE = """<!DOCTYPE html>
 """
 
 
-class BookingHost(ServiceHost):
+class BookingHost(CampusHost):
     names = ("booking.fudan.edu.cn",)
     session_cookie = "vjuid"
 
-    def answer(self, request: Request) -> Response:
+    def respond(self, request: Request) -> Response:
         if self.campus.world.settings.booking_challenge and not request.path.startswith("/reservation/fe/"):
             return html_response(CHALLENGE, 412)
-        return super().answer(request)
+        return super().respond(request)
 
     def ask_to_sign_in(self, request: Request) -> Response:
         if request.path != LOGIN:

@@ -1,18 +1,15 @@
 """uis.fudan.edu.cn: the older single sign-on, classic."""
 
 import secrets
-from typing import TYPE_CHECKING
 from urllib.parse import quote, urlsplit
 
-from danxi_standin.service import escape
+from danxi_standin.campus_host import escape
+from danxi_standin.host import Campus, Host
 from danxi_standin.web.images import captcha_png
 from danxi_standin.web.messages import Request, Response, cookie, html_response
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 from danxi_standin.world.people import CAPTCHA, LOCKED, SECOND_FACTOR, SET_UP, WEAK_PASSWORD, Person
 from danxi_standin.world.sign_in import WRONG_PASSWORD
-
-if TYPE_CHECKING:
-    from danxi_standin.campus import Campus
 
 PATH = "/authserver/login"
 SESSION_COOKIE = "JSESSIONID_auth"
@@ -70,7 +67,7 @@ INDEX = """<!DOCTYPE html>
 class ClassicSignInHost(Host):
     names = ("uis.fudan.edu.cn",)
 
-    def __init__(self, campus: "Campus") -> None:
+    def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
         self._forms: dict[str, str] = {}  # cookie of the browser, by lt
         self._wants_captcha: set[str] = set()  # cookies of browsers

@@ -3,8 +3,9 @@
 from datetime import date
 from random import Random
 
+from danxi_standin.host import Host
 from danxi_standin.web.messages import Request, Response, html_response
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 from danxi_standin.world.courses import GRADUATE_COURSES, UNDERGRADUATE_COURSES
 from danxi_standin.world.semesters import LESSONS, today
 

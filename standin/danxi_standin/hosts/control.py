@@ -5,8 +5,9 @@ from typing import Any
 
 from danxi_standin.crypto import totp
 from danxi_standin.faults import Fault
+from danxi_standin.host import Host
 from danxi_standin.web.messages import Refusal, Request, Response, json_response
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 from danxi_standin.world.accounts import LIFETIMES
 
 

@@ -66,14 +66,14 @@ class DankeHost(CommunityHost):
         """Returns the list of words with their pinyin, with which clients search."""
         return Response("試 试 [shi4] /test/\n".encode(), content_type="text/plain; charset=utf-8")
 
-    def answer(self, request: Request) -> Response:
+    def respond(self, request: Request) -> Response:
         if request.path in (f"{self.base_path}/", f"{self.base_path}/static/cedict_ts.u8"):
-            return super().answer(request)
+            return super().respond(request)
         claims = self.claims(request)
         if claims is None:
             raise error(401, "Unauthorized")
         self.user_id, self.is_admin = claims["id"], claims["is_admin"]
-        return super().answer(request)
+        return super().respond(request)
 
     # Course groups
 

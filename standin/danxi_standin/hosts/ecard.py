@@ -6,7 +6,7 @@ from datetime import date, timedelta
 from random import Random
 from typing import Any
 
-from danxi_standin.service import ServiceHost, escape
+from danxi_standin.campus_host import CampusHost, escape
 from danxi_standin.web.messages import Refusal, Request, Response, html_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.semesters import today
@@ -119,7 +119,7 @@ FORBIDDEN = """<html><body><h1>HTTP Status 403 - Invalid CSRF Token was found on
 """
 
 
-class WalletHost(ServiceHost):
+class WalletHost(CampusHost):
     names = ("ecard.fudan.edu.cn",)
     cookie_attributes = "Path=/epay; Secure; HttpOnly"
 

@@ -2,7 +2,7 @@
 
 import json
 
-from danxi_standin.service import ServiceHost, public
+from danxi_standin.campus_host import CampusHost, public
 from danxi_standin.web.messages import Request, Response, html_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.people import GRADUATE, UNDERGRADUATE, Person
@@ -18,7 +18,7 @@ window.userInfoDSL = {person}
 IDENTITIES = {UNDERGRADUATE: "本科生", GRADUATE: "硕士研究生"}
 
 
-class PortalHost(ServiceHost):
+class PortalHost(CampusHost):
     names = ("ehall.fudan.edu.cn",)
 
     def destination(self, request: Request) -> str:

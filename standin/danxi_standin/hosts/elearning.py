@@ -5,7 +5,7 @@ from datetime import UTC, datetime, time, timedelta
 from random import Random
 from typing import Any
 
-from danxi_standin.service import ServiceHost, public
+from danxi_standin.campus_host import CampusHost, public
 from danxi_standin.web.messages import Request, Response, json_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.courses import courses_of
@@ -18,7 +18,7 @@ DAYS = 28  # of to-dos after today
 MOST = 4  # items on a page, so that lists have several
 
 
-class ElearningHost(ServiceHost):
+class ElearningHost(CampusHost):
     names = ("elearning.fudan.edu.cn",)
     session_cookie = "_normandy_session"
 

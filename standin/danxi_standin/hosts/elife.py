@@ -3,7 +3,7 @@
 from datetime import date
 from random import Random
 
-from danxi_standin.service import ServiceHost, public
+from danxi_standin.campus_host import CampusHost, public
 from danxi_standin.web.messages import Request, Response, html_response, json_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.reservations import CATEGORIES, PLACES, SPORTS, Place, place_with_id
@@ -112,7 +112,7 @@ NOT_SIGNED_IN = """<html><head><meta http-equiv="Content-Type" content="text/htm
 """
 
 
-class ReservationHost(ServiceHost):
+class ReservationHost(CampusHost):
     names = ("elife.fudan.edu.cn",)
 
     def ask_to_sign_in(self, request: Request) -> Response:

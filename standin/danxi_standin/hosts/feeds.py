@@ -4,9 +4,10 @@ import json
 from email.utils import formatdate
 from hashlib import sha256
 
-from danxi_standin.service import escape
+from danxi_standin.campus_host import escape
+from danxi_standin.host import Host
 from danxi_standin.web.messages import Request, Response, html_response, redirect
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 from danxi_standin.world.announcements import Announcement, announcements
 
 SITE = "https://feeds.example.net"

@@ -5,9 +5,10 @@ import tarfile
 import zipfile
 from hashlib import sha256
 
+from danxi_standin.host import Host
 from danxi_standin.hosts.github.base import GitHubBase, invalid, not_found
 from danxi_standin.web.messages import Request, Response, json_response
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 from danxi_standin.world.github import ACCOUNT, ARCHIVES, FILES, SITE, START, GitHub
 
 
@@ -18,10 +19,10 @@ class FileHost(Host):
     def github(self) -> GitHub:
         return self.campus.world.github
 
-    def answer(self, request: Request) -> Response:
+    def respond(self, request: Request) -> Response:
         if "authorization" in request.headers:
             return Response(b"Only one auth mechanism allowed", 400, "text/plain")
-        return super().answer(request)
+        return super().respond(request)
 
 
 class ArchiveHost(FileHost):

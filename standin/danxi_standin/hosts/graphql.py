@@ -1,14 +1,12 @@
 """graphql.example.net: a GraphQL server with the announcements of the academic offices. No real site has this name (RFC 2606)."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from danxi_standin.graphql.execution import Field, FieldError, Schema
 from danxi_standin.graphql.server import GraphQLHost
+from danxi_standin.host import Campus
 from danxi_standin.web.messages import Request
 from danxi_standin.world.announcements import announcements
-
-if TYPE_CHECKING:
-    from danxi_standin.campus import Campus
 
 Context = tuple["NoticesHost", Request]
 TOKEN = "stand-in"  # the only valid access token
@@ -67,6 +65,6 @@ class NoticesHost(GraphQLHost):
         "Viewer": {"name": Field("String!")},
     }
 
-    def __init__(self, campus: "Campus") -> None:
+    def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
         self.comments: dict[str, list[dict[str, Any]]] = {}  # by notice

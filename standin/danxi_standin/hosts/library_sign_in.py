@@ -2,16 +2,13 @@
 
 import json
 import secrets
-from typing import TYPE_CHECKING
 from urllib.parse import quote, urlencode, urlsplit
 
-from danxi_standin.service import NEO, escape
+from danxi_standin.campus_host import NEO, escape
+from danxi_standin.host import Campus, Host
 from danxi_standin.web.messages import Refusal, Request, Response, cookie, html_response, json_response, redirect
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 from danxi_standin.world.people import Person
-
-if TYPE_CHECKING:
-    from danxi_standin.campus import Campus
 
 OAUTH = "/open-api/openapi/oauth2"
 CALLBACK = "https://fdulib.a-lsp.com/authServer/auth"
@@ -43,7 +40,7 @@ REFUSED = """<!DOCTYPE html>
 class LibrarySignInHost(Host):
     names = ("fdulib.a-lsp.com",)
 
-    def __init__(self, campus: "Campus") -> None:
+    def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
         self._codes: set[str] = set()  # the values of authCode
         self._people: dict[str, Person] = {}  # by open token
@@ -111,7 +108,7 @@ class LibrarySignInHost(Host):
 class LibraryRelayHost(Host):
     names = ("rwsjcas.fudan.edu.cn",)
 
-    def __init__(self, campus: "Campus") -> None:
+    def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
         self._forms: dict[str, tuple[Person, str]] = {}  # (person, password) by execution
 

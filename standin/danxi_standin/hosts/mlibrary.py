@@ -2,8 +2,9 @@
 
 from typing import Any
 
+from danxi_standin.host import Host
 from danxi_standin.web.messages import Request, Response, json_response
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 from danxi_standin.world.crowds import crowd
 
 # (name, seats, opening hours)

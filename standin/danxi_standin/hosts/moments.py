@@ -1,13 +1,11 @@
 """momentsapi.herokuapp.com: the GraphQL server of the Moments app."""
 
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from danxi_standin.graphql.execution import Field, FieldError, Schema
 from danxi_standin.graphql.server import GraphQLHost
+from danxi_standin.host import Campus
 from danxi_standin.web.messages import Request
-
-if TYPE_CHECKING:
-    from danxi_standin.campus import Campus
 
 SITE = "https://momentsapi.herokuapp.com"
 FIRST = 1_615_899_003
@@ -91,6 +89,6 @@ class MomentsHost(GraphQLHost):
         },
     }
 
-    def __init__(self, campus: "Campus") -> None:
+    def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
         self.likes: list[list[str]] = [[], ["1"], ["1", "2"], []]  # of each moment: the users who like it

@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 from datetime import date
 
-from danxi_standin.service import ServiceHost
+from danxi_standin.campus_host import CampusHost
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import route
 from danxi_standin.world.courses import courses_of, grade_of
@@ -14,7 +14,7 @@ from danxi_standin.world.wallet import transactions_of
 Row = Sequence[object]
 
 
-class MyTables(ServiceHost):
+class MyTables(CampusHost):
     @route("POST", "/data_tables/bks_xx_cj.json")
     def list_scores(self, request: Request) -> Response:
         rows: list[Row] = []

@@ -5,20 +5,18 @@ import json
 import secrets
 from fnmatch import fnmatchcase
 from itertools import count
-from typing import TYPE_CHECKING, Any
+from typing import Any
 from urllib.parse import quote, urlencode, urlsplit
 
+from danxi_standin.campus_host import escape
 from danxi_standin.crypto.rsa import private_key
-from danxi_standin.service import escape
+from danxi_standin.host import Campus, Host
 from danxi_standin.web.images import captcha_png
 from danxi_standin.web.messages import Request, Response, cookie, html_response, json_response, redirect
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 from danxi_standin.world import tokens
 from danxi_standin.world.people import CAPTCHA, LOCKED, SECOND_FACTOR, Person
 from danxi_standin.world.sign_in import WRONG_PASSWORD, Session
-
-if TYPE_CHECKING:
-    from danxi_standin.campus import Campus
 
 PASSWORD_MODULE = "userAndPwd"
 SECOND_FACTOR_MODULE = "userAndOtp"
@@ -91,7 +89,7 @@ NO_CONTEXT = """<!DOCTYPE html>
 class NeoSignInHost(Host):
     names = ("id.fudan.edu.cn",)
 
-    def __init__(self, campus: "Campus") -> None:
+    def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
         self._services: dict[str, str] = {}  # by lck
         self._login_tokens: dict[str, tuple[str, Person]] = {}  # (lck, person) by token

@@ -6,8 +6,9 @@ from base64 import b64encode
 from hashlib import sha256
 from typing import Any
 
+from danxi_standin.host import Host
 from danxi_standin.web.messages import Refusal, Request, Response, cookie, json_response, redirect
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 
 TOKEN = "notes-token"
 CONFIGURATION = {

@@ -2,7 +2,7 @@
 
 from random import Random
 
-from danxi_standin.service import ServiceHost
+from danxi_standin.campus_host import CampusHost
 from danxi_standin.web.messages import Request, Response, html_response
 from danxi_standin.web.routing import route
 from danxi_standin.world.people import Person
@@ -53,7 +53,7 @@ def inner(rows: list[str]) -> str:
     return INNER.format(rows="\n".join(rows))
 
 
-class SportSignInHost(ServiceHost):
+class SportSignInHost(CampusHost):
     names = ("tac.fudan.edu.cn",)
 
     @route("GET", "/thirds/tjb.act")
@@ -62,7 +62,7 @@ class SportSignInHost(ServiceHost):
         return Response(status=302, headers=[("Location", f"{SCORES}?ticket={ticket}")])
 
 
-class SportHost(ServiceHost):
+class SportHost(CampusHost):
     names = ("fdtyjw.fudan.edu.cn",)
     session_cookie = "ASP.NET_SessionId"
     cookie_attributes = "path=/; HttpOnly; SameSite=Lax"

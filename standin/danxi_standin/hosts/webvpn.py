@@ -5,8 +5,8 @@ from dataclasses import replace
 from http.cookies import SimpleCookie
 from urllib.parse import urlsplit
 
+from danxi_standin.campus_host import CampusHost, public
 from danxi_standin.crypto.aes import decrypt_cfb, encrypt_cfb
-from danxi_standin.service import ServiceHost, public
 from danxi_standin.web.messages import Refusal, Request, Response, html_response, redirect
 from danxi_standin.web.routing import route
 
@@ -56,7 +56,7 @@ def decode_host(text: str) -> str | None:
     return host.strip("[]").lower() if len(vector) == 32 else None
 
 
-class WebVPNHost(ServiceHost):
+class WebVPNHost(CampusHost):
     names = ("webvpn.fudan.edu.cn",)
     session_cookie = "wengine_vpn_ticketwebvpn_fudan_edu_cn"
     cookie_attributes = "Path=/; Secure; HttpOnly"

@@ -2,8 +2,8 @@
 
 from urllib.parse import quote
 
+from danxi_standin.campus_host import CampusHost, public
 from danxi_standin.envelope import envelope
-from danxi_standin.service import ServiceHost, public
 from danxi_standin.web.messages import Request, Response, html_response, redirect
 from danxi_standin.web.routing import route
 from danxi_standin.world.people import GRADUATE
@@ -14,7 +14,7 @@ INDEX = """<!DOCTYPE html>
 """
 
 
-class WorkflowHost(ServiceHost):
+class WorkflowHost(CampusHost):
     names = ("workflow1.fudan.edu.cn",)
     session_cookie = "PHPSESSID"
 

@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from danxi_standin.service import ServiceHost
+from danxi_standin.campus_host import CampusHost
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import route
 from danxi_standin.world.courses import Course, Meeting, courses_of
@@ -11,7 +11,7 @@ from danxi_standin.world.semesters import AUTUMN, Semester, current_semester
 BASE = "/yjsxkapp/sys/xsxkappfudan"
 
 
-class GraduateCourseHost(ServiceHost):
+class GraduateCourseHost(CampusHost):
     names = ("yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn")
     cookie_attributes = "Path=/yjsxkapp; HttpOnly"
 

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from datetime import date
 from typing import Any
 
-from danxi_standin.service import ServiceHost
+from danxi_standin.campus_host import CampusHost
 from danxi_standin.web.messages import Request, Response, html_response, json_response
 from danxi_standin.web.routing import route
 from danxi_standin.world.courses import Course, courses_of, grade_of
@@ -24,7 +24,7 @@ def day_of(text: str) -> date | None:
         return None
 
 
-class GraduateAppHost(ServiceHost):
+class GraduateAppHost(CampusHost):
     names = ("yzsfwapp.fudan.edu.cn",)
     session_cookie = "GS_SESSIONID"
 

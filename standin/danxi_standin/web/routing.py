@@ -1,13 +1,10 @@
-"""The base class of hosts, and the decorator that registers their handlers."""
+"""The routes of a host: the decorator that registers handlers, and the search for the handler of a request."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any, TypeVar
+from typing import Any, TypeVar
 from urllib.parse import unquote
 
-from danxi_standin.web.messages import Request, Response
-
-if TYPE_CHECKING:
-    from danxi_standin.campus import Campus
+from danxi_standin.web.messages import Response
 
 Handler = TypeVar("Handler", bound=Callable[..., Response])
 
@@ -63,42 +60,23 @@ class _Route:
         return parameters
 
 
-class Host:
-    """Answers requests for one or more host names. Subclasses are found and served automatically."""
+class Router:
+    """The handlers of an object: its methods that are marked with `route`."""
 
-    names: tuple[str, ...] = ()
-    base_path = ""
+    def __init__(self, owner: object, base_path: str) -> None:
+        self._routes: dict[int, list[_Route]] = {}  # by number of segments
+        for ancestor in reversed(type(owner).__mro__):
+            for value in vars(ancestor).values():
+                for method, pattern in getattr(value, "routes", ()):
+                    entry = _Route(method, base_path + pattern, value.__get__(owner))
+                    self._routes.setdefault(len(entry.segments), []).append(entry)
 
-    def __init__(self, campus: "Campus") -> None:
-        self.campus = campus
-        self._routes: dict[int, list[_Route]] = {}
-        for attribute in self._attributes():
-            for method, pattern in getattr(attribute, "routes", ()):
-                entry = _Route(method, self.base_path + pattern, attribute.__get__(self))
-                self._routes.setdefault(len(entry.segments), []).append(entry)
-
-    @classmethod
-    def _attributes(cls) -> list[Any]:
-        return [value for ancestor in reversed(cls.__mro__) for value in vars(ancestor).values()]
-
-    def answer(self, request: Request) -> Response:
-        segments = request.path.split("/")
-        method = "GET" if request.method == "HEAD" else request.method
-        allowed = []
+    def matches(self, path: str) -> dict[str, tuple[Callable[..., Response], dict[str, Any]]]:
+        """Returns the handler and its parameters for each method that a path has."""
+        segments = path.split("/")
+        found: dict[str, tuple[Callable[..., Response], dict[str, Any]]] = {}
         for entry in self._routes.get(len(segments), ()):
             parameters = entry.match(segments)
-            if parameters is None:
-                continue
-            if entry.method == method:
-                return self.handle(request, entry.handler, parameters)
-            allowed.append(entry.method)
-        return self.method_not_allowed(request, allowed) if allowed else self.not_found(request)
-
-    def handle(self, request: Request, handler: Callable[..., Response], parameters: dict[str, Any]) -> Response:
-        return handler(request, **parameters)
-
-    def not_found(self, request: Request) -> Response:
-        return Response(b"Not Found", 404, "text/plain")
-
-    def method_not_allowed(self, request: Request, allowed: list[str]) -> Response:
-        return Response(b"Method Not Allowed", 405, "text/plain", [("Allow", ", ".join(allowed))])
+            if parameters is not None:
+                found.setdefault(entry.method, (entry.handler, parameters))
+        return found

@@ -1,10 +1,10 @@
 """fdjwgl.fudan.edu.cn: courses, exams and grades of undergraduates. One host, with a file for each."""
 
+from danxi_standin.campus_host import CampusHost
 from danxi_standin.hosts.fdjwgl.courses import CourseTables
 from danxi_standin.hosts.fdjwgl.exams import Exams
 from danxi_standin.hosts.fdjwgl.grades import Grades
 from danxi_standin.hosts.fdjwgl.lesson_search import LessonSearch
-from danxi_standin.service import ServiceHost
 from danxi_standin.web.messages import Request, Response, html_response, redirect
 from danxi_standin.web.routing import route
 
@@ -14,7 +14,7 @@ HOME = """<!DOCTYPE html>
 """
 
 
-class CourseHost(CourseTables, Exams, Grades, LessonSearch, ServiceHost):
+class CourseHost(CourseTables, Exams, Grades, LessonSearch, CampusHost):
     names = ("fdjwgl.fudan.edu.cn",)
     session_cookie = "SESSION"
     cookie_attributes = "Path=/student; HttpOnly; SameSite=Lax"

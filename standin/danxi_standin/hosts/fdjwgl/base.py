@@ -1,6 +1,6 @@
 """The base class of the parts of fdjwgl.fudan.edu.cn."""
 
-from danxi_standin.service import ServiceHost
+from danxi_standin.campus_host import CampusHost
 from danxi_standin.web.messages import Refusal, html_response
 from danxi_standin.world.people import UNDERGRADUATE
 
@@ -10,7 +10,7 @@ FORBIDDEN = """<!DOCTYPE html>
 FIRST_ID = 160_000
 
 
-class StudentHost(ServiceHost):
+class StudentHost(CampusHost):
     @property
     def student_id(self) -> int | None:
         """The host's id of the student, or None if the person is not an undergraduate."""

@@ -5,8 +5,8 @@ from datetime import date
 from random import Random
 from typing import Any
 
+from danxi_standin.campus_host import escape
 from danxi_standin.hosts.fdjwgl.base import StudentHost
-from danxi_standin.service import escape
 from danxi_standin.web.messages import Request, Response, html_response
 from danxi_standin.web.routing import route
 from danxi_standin.world.courses import Course, courses_of

@@ -5,9 +5,9 @@ from functools import lru_cache
 from random import Random
 from typing import Any
 
+from danxi_standin.campus_host import public
 from danxi_standin.hosts.fdjwgl.base import StudentHost
 from danxi_standin.hosts.fdjwgl.courses import semester_view, weeks_text
-from danxi_standin.service import public
 from danxi_standin.web.messages import Request, Response, html_response, json_response
 from danxi_standin.web.routing import route
 from danxi_standin.world.courses import GRADUATE_COURSES, UNDERGRADUATE_COURSES, Course

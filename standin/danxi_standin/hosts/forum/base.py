@@ -37,16 +37,16 @@ class ForumBase(CommunityHost):
     def index(self, request: Request) -> Response:
         return json_response({"name": "Stand-in forum", "version": "2.0"})
 
-    def answer(self, request: Request) -> Response:
+    def respond(self, request: Request) -> Response:
         if request.path.rstrip("/") == self.base_path:
-            return super().answer(request)
+            return super().respond(request)
         claims = self.claims(request)
         if claims is None:
             raise error(401, "Unauthorized")
         self.current_claims = claims
         self.user = self.forum.user(claims["id"])
         self.viewer = Viewer(claims["id"], claims["is_admin"])
-        return super().answer(request)
+        return super().respond(request)
 
     # Permissions
 

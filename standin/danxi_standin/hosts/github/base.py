@@ -6,8 +6,8 @@ from hashlib import sha256
 from typing import Any
 from urllib.parse import parse_qsl, unquote, urlencode
 
+from danxi_standin.host import Host
 from danxi_standin.web.messages import Refusal, Request, Response, json_response
-from danxi_standin.web.routing import Host
 from danxi_standin.world.github import ACCOUNT, API, TOKEN, GitHub, Record
 
 DOCUMENTATION = "https://docs.github.com/rest"
@@ -44,7 +44,7 @@ class GitHubBase(Host):
     def github(self) -> GitHub:
         return self.campus.world.github
 
-    def answer(self, request: Request) -> Response:
+    def respond(self, request: Request) -> Response:
         resource = self._resource(request)
         try:
             self._check(request, resource)
@@ -58,7 +58,7 @@ class GitHubBase(Host):
 
     def route(self, request: Request) -> Response:
         """Passes a request to its handler."""
-        return super().answer(request)
+        return super().respond(request)
 
     # Who asks, and how often
 

@@ -64,8 +64,8 @@ class GraphQL(GitHubBase, GraphQLHost):
     }
 
     @route("POST", "/graphql")
-    def answer_post(self, request: Request) -> Response:
+    def respond_to_post(self, request: Request) -> Response:
         """Answers as GitHub does: only with a token, and always as `application/json`."""
         self.account  # noqa: B018 - raises without a token
         request.headers["accept"] = "application/json"
-        return super().answer_post(request)
+        return super().respond_to_post(request)

@@ -5,8 +5,9 @@ from collections.abc import Sequence
 from datetime import date, timedelta
 from typing import Any
 
+from danxi_standin.host import Host
 from danxi_standin.web.messages import Refusal, Request, Response, json_response
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 from danxi_standin.world.books import Book
 from danxi_standin.world.readers import CANCELLED, OPEN, RENEWAL_DAYS, RENEWAL_LIMIT, Hold, Loan, Reader
 

@@ -4,8 +4,9 @@ import json
 import re
 from typing import Any
 
+from danxi_standin.host import Host
 from danxi_standin.web.messages import Request, Response, json_response
-from danxi_standin.web.routing import Host, route
+from danxi_standin.web.routing import route
 from danxi_standin.world.books import BOOKS, Book, book_with_number
 
 SEARCH = "/urdh/open-api/opac/search"

@@ -2,15 +2,15 @@
 
 from urllib.parse import quote
 
+from danxi_standin.campus_host import CampusHost
 from danxi_standin.envelope import envelope_error
 from danxi_standin.hosts.zlapp.bus import Bus
 from danxi_standin.hosts.zlapp.electricity import Electricity
 from danxi_standin.hosts.zlapp.graduate_calendar import GraduateCalendar
-from danxi_standin.service import ServiceHost
 from danxi_standin.web.messages import Request, Response
 
 
-class ZlappHost(Bus, Electricity, GraduateCalendar, ServiceHost):
+class ZlappHost(Bus, Electricity, GraduateCalendar, CampusHost):
     names = ("zlapp.fudan.edu.cn",)
     session_cookie = "eai-sess"
 

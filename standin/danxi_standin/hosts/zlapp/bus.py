@@ -3,8 +3,8 @@
 from collections.abc import Iterable
 from typing import Any
 
+from danxi_standin.campus_host import CampusHost
 from danxi_standin.envelope import envelope
-from danxi_standin.service import ServiceHost
 from danxi_standin.web.messages import Request, Response
 from danxi_standin.web.routing import route
 
@@ -66,7 +66,7 @@ def timetable(routes: Iterable[tuple[str, str]], holiday: str) -> list[dict[str,
     return found
 
 
-class Bus(ServiceHost):
+class Bus(CampusHost):
     @route("GET", "/fudanbus/wap/default/lists")
     @route("POST", "/fudanbus/wap/default/lists")
     def list_buses(self, request: Request) -> Response:

@@ -1,13 +1,13 @@
 """Remaining electricity of a dormitory room."""
 
+from danxi_standin.campus_host import CampusHost
 from danxi_standin.envelope import envelope, envelope_error
-from danxi_standin.service import ServiceHost
 from danxi_standin.web.messages import Request, Response
 from danxi_standin.web.routing import route
 from danxi_standin.world.dormitories import room_of
 
 
-class Electricity(ServiceHost):
+class Electricity(CampusHost):
     @route("GET", "/fudanelec/wap/default/info")
     def get_electricity(self, request: Request) -> Response:
         room = room_of(self.person)

@@ -3,8 +3,8 @@
 from datetime import timedelta
 from typing import Any
 
+from danxi_standin.campus_host import CampusHost
 from danxi_standin.envelope import envelope
-from danxi_standin.service import ServiceHost
 from danxi_standin.web.messages import Request, Response
 from danxi_standin.web.routing import route
 from danxi_standin.world.semesters import AUTUMN, SUMMER, Semester, current_semester, semesters, today
@@ -21,7 +21,7 @@ def term_view(semester: Semester, current: Semester) -> dict[str, Any]:
     }
 
 
-class GraduateCalendar(ServiceHost):
+class GraduateCalendar(CampusHost):
     @route("GET", "/fudanyjskb/wap/default/get-index")
     def get_calendar(self, request: Request) -> Response:
         known = [semester for semester in semesters() if semester.term != SUMMER]

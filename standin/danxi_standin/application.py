@@ -6,11 +6,11 @@ from collections import deque
 from typing import Any
 
 from danxi_standin.faults import Fault, Faults
+from danxi_standin.host import Host
 from danxi_standin.hosts import HOST_CLASSES
 from danxi_standin.hosts.control import ControlHost
 from danxi_standin.odd_rows import add_odd_rows
 from danxi_standin.web.messages import ConnectionCut, Refusal, Request, Response, html_response, redirect
-from danxi_standin.web.routing import Host
 from danxi_standin.world import World
 
 LOGGED_HEADERS = (
@@ -34,7 +34,7 @@ PORTAL_PAGE = """<!DOCTYPE html>
 """
 
 
-class Campus:
+class Application:
     def __init__(self, world: World):
         self.world = world
         self.faults = Faults()
@@ -56,7 +56,7 @@ class Campus:
     def host_names(self) -> list[str]:
         return list(self._hosts)
 
-    async def answer(self, request: Request) -> Response:
+    async def respond(self, request: Request) -> Response:
         if request.host in ControlHost.names:
             return self._serve(request)
         if self._is_intercepted(request):
@@ -64,7 +64,7 @@ class Campus:
         fault = self.faults.take(request)
         entry = self._record(request, fault)
         try:
-            response = await fault.answer(request, self._serve) if fault else self._serve(request)
+            response = await fault.respond(request, self._serve) if fault else self._serve(request)
             entry["status"] = response.status
         except ConnectionCut:
             entry["status"] = 0
@@ -74,7 +74,7 @@ class Campus:
         return response
 
     def _is_intercepted(self, request: Request) -> bool:
-        """Whether a captive portal answers instead of the host. It can only read requests without TLS."""
+        """Whether a captive portal responds instead of the host. It can only read requests without TLS."""
         return self.world.settings.captive_portal != "none" and request.scheme == "http"
 
     def _portal(self, request: Request) -> Response:
@@ -85,7 +85,7 @@ class Campus:
         return response
 
     def forward(self, request: Request) -> Response:
-        """Answers a request that one host, such as WebVPN, forwards to another."""
+        """Sends a request of one host, such as WebVPN, to another."""
         entry = self._record(request, None, forwarded=True)
         response = self._serve(request)
         entry["status"], entry["ended"] = response.status, time.monotonic()
@@ -96,7 +96,7 @@ class Campus:
         if host is None:
             return Response(b"Misdirected Request", 421, "text/plain")
         try:
-            response = host.answer(request)
+            response = host.respond(request)
             return add_odd_rows(request, response) if self.world.settings.odd else response
         except Refusal as refusal:
             return refusal.response

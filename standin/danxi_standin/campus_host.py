@@ -6,8 +6,9 @@ from fnmatch import fnmatchcase
 from typing import Any
 from urllib.parse import parse_qsl, quote, urlencode, urlsplit
 
+from danxi_standin.host import Host
 from danxi_standin.web.messages import Request, Response, cookie, html_response, redirect
-from danxi_standin.web.routing import Handler, Host
+from danxi_standin.web.routing import Handler
 from danxi_standin.world.people import Person
 from danxi_standin.world.sign_in import Session
 
@@ -36,7 +37,7 @@ def escape(text: str) -> str:
     return text.replace("&", "&amp;").replace('"', "&quot;").replace("<", "&lt;")
 
 
-class ServiceHost(Host):
+class CampusHost(Host):
     """A host behind the campus sign-in.
 
     Requests are handled one at a time, so that handlers can read `self.session` and `self.person`.
@@ -57,12 +58,12 @@ class ServiceHost(Host):
     def person(self) -> Person:
         return self.signed_in_session.person
 
-    def answer(self, request: Request) -> Response:
+    def respond(self, request: Request) -> Response:
         ticket = request.parameter("ticket") or request.method == "POST" and request.form.get("ticket")
         if ticket and self.takes_ticket(request):
             return self._redeem(request, ticket)
         self.session = self._session(request)
-        return super().answer(request)
+        return super().respond(request)
 
     def handle(self, request: Request, handler: Callable[..., Response], parameters: dict[str, Any]) -> Response:
         if not self.session and not getattr(handler, "is_public", False):
