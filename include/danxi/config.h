@@ -177,8 +177,8 @@
  *   with the value: `json` of the result is this value instead of the whole response.
  * - `hosts.NAME.envelope_success` (array of any values, default [0]): The codes that mean success:
  *   numbers or strings.
- * - `hosts.NAME.envelope_errors` (object of EnvelopeError, default null): Errors of codes, such as
- *   `{"1001": "not_signed_in"}`. Other codes become DANXI_ERROR_REJECTED.
+ * - `hosts.NAME.envelope_errors` (object of EnvelopeErrorName, default null): Errors of codes, such
+ *   as `{"1001": "not_signed_in"}`. Other codes become DANXI_ERROR_REJECTED.
  *   - "not_signed_in": The token is missing, invalid or expired.
  *   - "forbidden": The account is not allowed to do this.
  *   - "not_found": The requested object does not exist.

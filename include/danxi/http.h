@@ -248,9 +248,9 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
  */
 
 /*
- * EnvelopeError: a string.
+ * EnvelopeErrorName: a string.
  *
- * An error that a code of an envelope can stand for.
+ * The name of an error that a code of an envelope can stand for.
  *
  * - "not_signed_in": The token is missing, invalid or expired.
  * - "forbidden": The account is not allowed to do this.

@@ -3,8 +3,8 @@
 import JSON
 import Networking
 
-/// An error that a code of an envelope can stand for.
-package enum EnvelopeError: String, JSONString, CaseIterable {
+/// The name of an error that a code of an envelope can stand for.
+package enum EnvelopeErrorName: String, JSONString, CaseIterable {
     /// The token is missing, invalid or expired.
     case notSignedIn = "not_signed_in"
     /// The account is not allowed to do this.

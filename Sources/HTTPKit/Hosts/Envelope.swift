@@ -13,10 +13,11 @@ package struct Envelope: Sendable {
     /// The codes that mean success.
     let success: [JSONValue]
     /// The errors of other codes. A code without one is a rejection.
-    let errors: [String: EnvelopeError]
+    let errors: [String: EnvelopeErrorName]
 
     package init(
-        code: String?, message: String = "msg", data: String?, success: [JSONValue] = [.integer(0)], errors: [String: EnvelopeError] = [:]
+        code: String?, message: String = "msg", data: String?, success: [JSONValue] = [.integer(0)],
+        errors: [String: EnvelopeErrorName] = [:]
     ) {
         (self.code, self.message, self.data, self.success, self.errors) = (code, message, data, success, errors)
     }
@@ -52,7 +53,7 @@ package struct Envelope: Sendable {
     }
 }
 
-extension EnvelopeError {
+extension EnvelopeErrorName {
     fileprivate var errorCode: ErrorCode {
         switch self {
         case .notSignedIn: .notSignedIn

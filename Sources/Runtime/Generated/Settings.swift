@@ -258,7 +258,7 @@ extension Settings {
         /// The codes that mean success: numbers or strings.
         let envelopeSuccess: [JSONValue]
         /// Errors of codes, such as `{"1001": "not_signed_in"}`. Other codes become ``ErrorCode/rejected``.
-        let envelopeErrors: [String: EnvelopeError]?
+        let envelopeErrors: [String: EnvelopeErrorName]?
         /// Whether to keep the host's cookies until the session is closed. Each host has cookies of its own.
         /// They are never mixed with those of the campus services or of another host.
         let cookies: Bool

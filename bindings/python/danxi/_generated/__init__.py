@@ -363,7 +363,7 @@ HOMES = {
     "CacheMedium": "http",
     "CacheRule": "http",
     "DownloadedFile": "http",
-    "EnvelopeError": "http",
+    "EnvelopeErrorName": "http",
     "HttpService": "http",
     "RestMethod": "http",
     "RestResponse": "http",

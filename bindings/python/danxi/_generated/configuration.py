@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any, TypedDict
 if TYPE_CHECKING:
     from .http import CacheMedium
     from .http import CacheRule
-    from .http import EnvelopeError
+    from .http import EnvelopeErrorName
     from .campus import WebVPNMode
 
 __all__ = [
@@ -222,7 +222,7 @@ class HostConfig(TypedDict, total=False):
     envelope_message: str
     envelope_data: str | None
     envelope_success: Sequence[Any]
-    envelope_errors: Mapping[str, EnvelopeError] | None
+    envelope_errors: Mapping[str, EnvelopeErrorName] | None
     cookies: bool
     max_requests: int
     pause_ms: int

@@ -26,13 +26,13 @@ __all__ = [
     "CacheMedium",
     "CacheRule",
     "DownloadedFile",
-    "EnvelopeError",
+    "EnvelopeErrorName",
     "HttpService",
     "RestMethod",
     "RestResponse",
 ]
 
-EnvelopeError = Literal[
+EnvelopeErrorName = Literal[
     "not_signed_in",
     "forbidden",
     "not_found",
@@ -41,7 +41,7 @@ EnvelopeError = Literal[
     "server_failure",
     "maintenance",
 ]
-"""An error that a code of an envelope can stand for.
+"""The name of an error that a code of an envelope can stand for.
 
 "not_signed_in": The token is missing, invalid or expired; "forbidden": The account is not allowed to do this;
 "not_found": The requested object does not exist; "rejected": The request was refused for another reason;
