@@ -95,7 +95,7 @@ struct SignOutTests {
         #expect(try await AccountAPI.logout(community.client).signedIn == false)
     }
 
-    @Test("Logout with an expired access token refreshes it, so that the server hears of it")
+    @Test("Logout refreshes an expired access token, so that the server accepts the logout")
     func expired() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -120,7 +120,7 @@ struct SignOutTests {
         #expect(servers.count("/refresh") == 1 && directory.files == ["account.lock"])
     }
 
-    @Test("Logout clears the caches, and without a sign-in it sends nothing")
+    @Test("Logout clears the caches, and sends a request only if the session is signed in")
     func caches() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -135,7 +135,7 @@ struct SignOutTests {
         #expect(servers.requests.count == count)
     }
 
-    @Test("Logout of one account does not sign out another that has signed in meanwhile")
+    @Test("Logout of one account does not sign out another that has signed in since")
     func replaced() async throws {
         let gate = Gate()
         let servers = CommunityScript {

@@ -20,7 +20,7 @@ struct CurriculumTests {
         """
     }
 
-    @Test("A list whose hash is unchanged is not requested again")
+    @Test("A list with an unchanged hash is not requested again")
     func hash() async throws {
         let hash = Flag()
         let servers = CommunityScript { request in

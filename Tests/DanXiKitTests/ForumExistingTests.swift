@@ -49,7 +49,7 @@ struct ForumExistingTests {
         #expect(ForumChangeTests().changes(servers).isEmpty, "\(name)")
     }
 
-    @Test("Favorites that were moved before are moved again, as after a lost answer")
+    @Test("Favorites that were moved before can be moved again, as after a lost response")
     func repeatedMove() async throws {
         let (store, servers) = try await ForumChangeTests().store(Self.responses)
         #expect(try await store.moveFavorites(holeIds: [5, 7], fromGroupId: 0, toGroupId: 1) == [5, 6, 7])
@@ -68,7 +68,7 @@ struct ForumExistingTests {
         #expect(failed?.code == .serverFailure && failed?.isOutcomeUnknown == true)
     }
 
-    @Test("What the server refuses to nobody is for administrators only", arguments: [true, false, nil])
+    @Test("Requests that the server does not refuse are limited to administrators by the library", arguments: [true, false, nil])
     func administrators(isAdmin: Bool?) async throws {
         let token = CommunityScript.token(1, "t", expiry: 4_000_000_000, isAdmin: isAdmin)
         let servers = CommunityScript { request in

@@ -43,7 +43,7 @@ struct HeldRefreshTests {
         #expect(servers.count(listed) == 2)
     }
 
-    @Test("A call that waits for the lock does not renew tokens that the session has got meanwhile")
+    @Test("A call that waits for the lock does not renew tokens that the session has received during the wait")
     func waitingForTheLock() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -67,7 +67,7 @@ struct HeldRefreshTests {
         #expect(servers.count("/refresh") == 0 && servers.count(listed) == 2)
     }
 
-    @Test("A refused refresh does not end a sign-in of the same account that was made meanwhile, nor remove its file")
+    @Test("A refused refresh neither ends a newer sign-in of the same account nor removes its file")
     func newSignIn() async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
         let servers = holding("/refresh", at: gate, refusal: 401)
@@ -90,7 +90,7 @@ struct HeldRefreshTests {
         #expect(servers.count("/refresh") == 1)
     }
 
-    @Test("A refresh, accepted or refused, does not bring back an account that has signed out meanwhile", arguments: [nil, 401])
+    @Test("A refresh does not restore an account that has signed out since, whether it is accepted or refused", arguments: [nil, 401])
     func signedOut(refusal: Int?) async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
         let servers = holding("/refresh", at: gate, refusal: refusal)
@@ -111,7 +111,7 @@ struct HeldRefreshTests {
         #expect(later == .notSignedIn, "nobody's calls do not report the end of alice's sign-in")
     }
 
-    @Test("A refused refresh of an account that another one has replaced leaves the new account's file alone")
+    @Test("A refused refresh of a replaced account does not change the new account's file")
     func replacedAccount() async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
         let servers = holding("/refresh", at: gate, refusal: 401)
@@ -147,7 +147,7 @@ struct HeldRefreshTests {
         #expect(try servers.community(directory: directory.store()).account == (isRemembered ? "2" : nil))
     }
 
-    @Test("Tokens in the answer to a quiz are not used after another account has signed in")
+    @Test("Tokens in the response to a quiz are not used after another account has signed in")
     func quiz() async throws {
         let gate = Gate()
         let (access, refresh) = (CommunityScript.token(1, "a", expiry: 5_000_000_000), CommunityScript.token(1, "r", expiry: 5_000_000_000))
@@ -168,7 +168,7 @@ struct HeldRefreshTests {
         #expect(community.client.authenticator.present?.token == bobs)
     }
 
-    @Test("A logout whose answer arrives after another account has signed in leaves that account alone")
+    @Test("A logout whose response arrives after another account has signed in does not change that account")
     func lateLogout() async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
         let servers = holding("/logout", at: gate)
@@ -229,7 +229,7 @@ struct HeldRefreshTests {
         _ = try await community.call(list)
     }
 
-    @Test("At every step of a post with an expired token, a lost answer leads to no second login and to no second post", arguments: 0..<5)
+    @Test("A lost response at any step of a post with an expired token causes neither a second login nor a second post", arguments: 0..<5)
     func everyStep(step: Int) async throws {
         let posts = Mutex(0)
         let servers = CommunityScript()

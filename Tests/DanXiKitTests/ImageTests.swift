@@ -102,7 +102,7 @@ struct ImageTests {
         #expect(bytes.contains(Self.png) && !bytes.contains(Array("holiday".utf8)))
     }
 
-    @Test("What the server would refuse is not sent")
+    @Test("Requests that the server would refuse are not sent")
     func refused() async throws {
         let directory = try TemporaryDirectory()
         _ = try directory.store()
@@ -166,7 +166,7 @@ struct ImageTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("What is no image is neither returned nor cached")
+    @Test("A body that is not an image is neither returned nor cached")
     func noImages() async throws {
         let (page, _) = store { $0.respond("<html>sign in</html>") }
         #expect(await failure { try await page.download(url: Self.address, path: nil, cache: .prefer) }?.code == .unexpectedResponse)

@@ -51,7 +51,7 @@ struct SavedSearchTests {
         ] { #expect(try await found(query).sorted() == ids, "\(query)") }
     }
 
-    @Test("Case and width of letters make no difference")
+    @Test("Case and width of letters are ignored")
     func folding() async throws {
         try await save(["LibDanXi １２３ Ａbc", "ÉCOLE ẞ", "a\u{3000}b"])
         for query in ["libdanxi", "LIBDANXI", "ＬＩＢ", "li", "123", "12", "ABC", "ａ"] {
@@ -78,7 +78,7 @@ struct SavedSearchTests {
         }
     }
 
-    @Test("Every text that contains the words is found, and no other", arguments: [1, 5])
+    @Test("The texts that contain the words are found, and only these", arguments: [1, 5])
     func exact(seed: Int) async throws {
         var random = Xorshift(state: UInt64(seed))
         let letters = Array("的了图书馆aAbＢ \"%_é").map(String.init)

@@ -159,7 +159,7 @@ struct SavedThreadTests {
         #expect(await failure { try await save() }?.code == .unexpectedResponse)
     }
 
-    @Test("A hole that the forum no longer has is kept and marked")
+    @Test("A saved hole that the forum has deleted is kept and marked")
     func gone() async throws {
         forum.change { $0.isGone = true }
         #expect(await failure { try await save() }?.code == .notFound)

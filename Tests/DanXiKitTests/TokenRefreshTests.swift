@@ -91,7 +91,7 @@ struct TokenRefreshTests {
         #expect(community.account == "1")
     }
 
-    @Test("Tokens of another account in the answer to a refresh are not used")
+    @Test("Tokens of another account in the response to a refresh are not used")
     func otherAccount() async throws {
         let servers = CommunityScript {
             guard $0.url.hasSuffix("/refresh") else { return nil }

@@ -57,7 +57,7 @@ struct WatchTests {
         func set(messages: [Int]) { state.withLock { $0.messages = messages } }
     }
 
-    @Test("A number of replies at the end of the integers is no number of floors", arguments: [Int.max, .min])
+    @Test("A number of replies near the largest integer is not used as a number of floors", arguments: [Int.max, .min])
     func hostileReplies(replies: Int) async throws {
         let forum = Forum()
         let community = try await forum.signedIn()
@@ -96,7 +96,7 @@ struct WatchTests {
         #expect(forum.requests().dropFirst(before) == ["/holes/1/floors?offset=20&order_by=id&sort=asc&size=50"])
     }
 
-    @Test("Tokens of one state are equal, however they came about, so that streams share polls")
+    @Test("Equal states have equal tokens, so that streams share polls")
     func equalTokens() async throws {
         let forum = Forum()
         forum.set(floors: Array(1...3))

@@ -72,7 +72,7 @@ struct WhoseCallTests {
         #expect(servers.count("/users/me") == 1)
     }
 
-    @Test("A call does not go on as nobody after its account has signed out")
+    @Test("A call fails after its account has signed out, instead of going on without an account")
     func signedOut() {
         CallContext.$current.withValue(CallContext(accounts: CallAccounts(community: "1", campus: "2"))) {
             #expect(throws: DanXiError.accountChanged(.community)) { try CallContext.account(.community, present: nil) }
@@ -80,7 +80,7 @@ struct WhoseCallTests {
         }
     }
 
-    @Test("A call that was started by nobody does not get a later account")
+    @Test("A call that started without an account does not use a later one")
     func nobody() async throws {
         let servers = CommunityScript()
         let community = servers.community

@@ -64,7 +64,7 @@ struct ServiceTests {
         #expect(response.feed?.entries.first?.link == "https://e.org/f/a")
     }
 
-    @Test("304 keeps the validators, and has no feed")
+    @Test("A 304 keeps the validators and has no feed")
     func notModified() async throws {
         let response = try await FeedsAPI.fetch(client(answer("", status: 304)), url: "https://e.org/", etag: "\"1\"", lastModified: nil)
         #expect(response.status == 304)

@@ -49,7 +49,7 @@ struct BookingTests {
         #expect(headers["Referer"] == "https://booking.fudan.edu.cn/reservation/fe/site/special/special?id=48")
     }
 
-    @Test("The list of venues ends with a page that brings nothing new, and a bad venue is left out")
+    @Test("The list of venues ends with a page without new ones, and an unreadable venue is left out")
     func lastPage() async throws {
         let server = FakeServer(list(#"{"base":{"id":1,"name":"甲"}},{"base":null},{"base":{"id":"x","name":"乙"}}"#, total: "null"))
         let (venues, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -119,7 +119,7 @@ struct BookingTests {
         #expect(error?.code == .invalidArgument && error?.message.contains("2026-11-21 to 2026-12-21") == true && server.requests.isEmpty)
     }
 
-    @Test("A slot that cannot be read is left out, unless there is no other")
+    @Test("A slot that cannot be read is left out, unless no slot can be read")
     func oddSlots() async throws {
         let odd = Self.calendar.replacing(#""status":2,"#, with: #""status":"?","#)
         let (slots, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -158,7 +158,7 @@ struct BookingTests {
         #expect(server.urls.first?.hasSuffix("/appointment-list?p=2&type=0&pageSize=10") == true)
     }
 
-    @Test("A booking needs only its identifier, and a list may be empty")
+    @Test("A booking needs an identifier and nothing else, and a list may be empty")
     func bareBooking() async throws {
         for form in ["", #","detail":[]"#, #","appointment_time":null"#, #","created":"today","is_cancel":"?""#] {
             let page = try await FakeServer(list(#"{"id":1\#(form)}"#)).campus.bookingStore.listBookings(page: 1, size: 10)

@@ -54,7 +54,7 @@ struct CanteenTests {
         #expect(queuing.canteens.count == 4 && skipped.count == 0)
     }
 
-    @Test("An odd chart or dining room is left out and recorded")
+    @Test("An unreadable chart or dining room is left out and recorded")
     func odd() async throws {
         let script = """
             initStqkChart('chart_bb', ['一楼', '二楼', '三楼'], ['1', '-', '3'], ['5', '6', ' 7 ']); initStqkChart('chart_fl', data);

@@ -145,7 +145,7 @@ struct ClassicSignInTests {
         #expect(signIns.contains { $0.url.contains("/authnEngine") && $0.method == .post })
     }
 
-    @Test("A wrong answer to a captcha leads to a new captcha")
+    @Test("A wrong answer to a captcha causes a new captcha")
     func captcha() async throws {
         let university = University()
         let campus = try await university.signedIn()

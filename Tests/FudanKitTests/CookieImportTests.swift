@@ -25,7 +25,7 @@ struct CookieImportTests {
             campus.client, cookies: cookies, username: username, studentType: .undergraduate, remember: remember)
     }
 
-    @Test("Services use the browser's sign-in, and no password is needed")
+    @Test("Services use the browser's sign-in without a password")
     func takeOver() async throws {
         let university = university()
         let campus = university.campus()

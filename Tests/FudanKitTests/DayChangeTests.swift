@@ -76,7 +76,7 @@ struct DayChangeTests {
         #expect(CourseCalendarTests.lines(text).count { $0.hasPrefix("DTSTART;TZID=Asia/Shanghai:20260905T") } == 3)
     }
 
-    @Test("A day that occurs twice, or a day off with courses, is refused, and a semester without a start has no days")
+    @Test("A repeated day and a day off with courses are refused, and a semester without a start has no days")
     func refused() async throws {
         let twice = [Self.holidays[0], Self.holidays[0]]
         let error = await failure { try await week(4, twice) }

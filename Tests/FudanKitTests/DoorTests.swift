@@ -94,7 +94,7 @@ struct DoorTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A page of the sign-in is no response, and neither is HTML instead of JSON", arguments: ["text/html", "application/json"])
+    @Test("A page of the sign-in is an error, and so is HTML instead of JSON", arguments: ["text/html", "application/json"])
     func otherPage(type: String) async throws {
         let university = University { request in
             guard request.url == "https://my.fudan.edu.cn/x", request.cookie("s")?.hasPrefix("session-") == true else { return nil }
@@ -231,7 +231,7 @@ struct DoorTests {
         #expect(try await university.campus().login().signedIn)
     }
 
-    @Test("The token may be in other places", arguments: [#""data":{"loginToken":"TOKEN"}"#, #""loginToken":null,"data":"TOKEN""#])
+    @Test("The token may be in another member", arguments: [#""data":{"loginToken":"TOKEN"}"#, #""loginToken":null,"data":"TOKEN""#])
     func tokens(member: String) async throws {
         let university = University()
         let target = "https://id.fudan.edu.cn/api-uc/login/oauth2/code/bam"

@@ -43,7 +43,7 @@ struct ExamTests {
             ])
     }
 
-    @Test("An exam of which only the start is known has no end")
+    @Test("An exam with a known start and an unknown end has no end")
     func startOnly() throws {
         for row in [Self.old(time: "2026-01-04 08:30"), Self.new(time: "2026-01-04 08:30")] {
             let exam = try #require(try parse(row).first)
@@ -51,7 +51,7 @@ struct ExamTests {
         }
     }
 
-    @Test("A place may lack its campus, or its building too")
+    @Test("A location may lack its campus, or its campus and its building")
     func shortPlaces() throws {
         for row in [{ Self.old(place: $0) }, { Self.new(place: $0) }] as [(String) -> String] {
             let two = try #require(try parse(row("<div><span>第六教学楼</span><span>H6506</span></div>")).first)
@@ -73,7 +73,7 @@ struct ExamTests {
 
     static let noPlace = "<span>--</span><span>--</span><span>--</span>"
 
-    @Test("A term paper has neither time nor place", arguments: [old(time: "", place: noPlace), new(time: "", place: noPlace)])
+    @Test("A term paper has neither time nor room", arguments: [old(time: "", place: noPlace), new(time: "", place: noPlace)])
     func paper(row: String) throws {
         let exam = try #require(try parse(row).first)
         #expect(exam.date == nil && exam.time == nil && exam.startTime == nil)
@@ -109,7 +109,7 @@ struct ExamTests {
         }
     }
 
-    @Test("An odd row is left out and recorded")
+    @Test("An unreadable row is left out and recorded")
     func oddRow() async throws {
         let rows = Self.new() + "<tr><td>一</td></tr>" + Self.new(time: "2026-01-05 待定").replacing("ICSE30021h.01", with: "ICSE30022h.01")
         let (exams, skipped) = try await skipping { try parse(rows + Pages.examEmpty) }

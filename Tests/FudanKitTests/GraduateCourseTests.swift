@@ -30,7 +30,7 @@ struct GraduateCourseTests {
         #expect(semesters.first?.endDate == "2026-09-20" && semesters.first?.name == "2026-2027学年1学期")
     }
 
-    @Test("No semester fails the list: neither a long one, nor dates out of order, nor an odd row")
+    @Test("A long semester, dates out of order or an unreadable row do not fail the list")
     func recordedSemesters() async throws {
         let counts = [22, 26, 22, 18, 22, 78] + Array(repeating: 18, count: 50)
         var terms = counts.enumerated().map { index, count in

@@ -46,7 +46,7 @@ struct HeldSignInTests {
         #expect(passwords.withLock { $0 } == 1)
     }
 
-    @Test("After the answer to a captcha, a sign-in page that follows at once does not get the password again")
+    @Test("The password is not sent again to a sign-in page after a captcha")
     func captchaForgottenAtOnce() async throws {
         let isForgetful = Mutex(false)
         let university = University { request in
@@ -97,7 +97,7 @@ struct HeldSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("A refusal of an old password does not end the sign-in with the new one that was made meanwhile")
+    @Test("A refusal of an old password does not end a newer sign-in with the new password")
     func refusedMeanwhile() async throws {
         let gate = Gate()
         let university = University { request in
@@ -156,7 +156,7 @@ struct HeldSignInTests {
 
     // MARK: Tickets
 
-    @Test("A ticket whose answer is lost is not sent again", arguments: ["form", "script", "post"])
+    @Test("A ticket whose response is lost is not sent again", arguments: ["form", "script", "post"])
     func lostTicket(form: String) async throws {
         let university = University { request in
             guard request.url.hasPrefix("https://my.fudan.edu.cn/"), Self.ticket(request) != nil else { return nil }

@@ -21,7 +21,7 @@ struct HostileNumberTests {
         #"{"id":"a","semester_id":505,"code":"A","name":"x","teachers":[],"places":[],"weekday":3,"start":1,"end":2,"start_time":"08:00","end_time":"09:40","on_weeks":[1,3,5]}"#
 
     /// A file of the store may be damaged.
-    @Test("Stored semesters and courses make weeks, conflicts and calendars, or are refused")
+    @Test("Weeks, conflicts and calendars are made from stored semesters and courses, which are refused if damaged")
     func stored() throws {
         let changes = try DayChanges(
             [DayChange(date: "2026-10-01", isOff: false, coursesOf: "2026-09-09", name: nil)], for: "test")

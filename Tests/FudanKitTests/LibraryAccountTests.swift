@@ -168,7 +168,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("A row without an identifier is left out, unless there is no other row")
+    @Test("A row without an identifier is left out, unless all rows lack one")
     func oddRows() async throws {
         let odd = #"{"loanLog":{"dueDate":"2026-11-10"},"itemInfo":null}"#
         try await withLibrary(["/getReaderCurrentLoan": page("\(odd),\(currentLoan)"), "/searchReaderRequest": page(#"{"id":"x"}"#)]) {

@@ -89,7 +89,7 @@ struct LibraryCatalogTests {
         #expect(await failure { try await missing.campus.libraryStore.getBook(id: "1") }?.code == .notFound)
     }
 
-    @Test("Copies carry their place and status")
+    @Test("Copies have their location and status")
     func copies() async throws {
         let server = FakeServer(
             found(

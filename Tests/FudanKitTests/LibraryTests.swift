@@ -14,7 +14,7 @@ struct LibraryTests {
 
     func libraries(_ text: String) async throws -> [Library] { try await LibraryAPI.getLibrary(FakeServer(text).campus.client) }
 
-    @Test("The capacity is the sum of the people inside and the free places")
+    @Test("The capacity is the sum of the people inside and the free seats")
     func values() async throws {
         let script = FakeServer(Self.answer(Self.library()))
         let libraries = try await LibraryAPI.getLibrary(script.campus.client)

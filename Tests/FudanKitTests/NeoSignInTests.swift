@@ -303,7 +303,7 @@ struct NeoSignInTests {
         #expect(await failure { try await campus.login(remember: true) }?.code == .invalidArgument)
     }
 
-    @Test("A login of the same account as one whose servers are others clears the stores")
+    @Test("A login of the same account as another student type clears the stores")
     func otherServers() async throws {
         let temporary = try TemporaryDirectory()
         let campus = University().campus(directory: try temporary.store())

@@ -44,7 +44,7 @@ struct PlainHTTPTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A page without TLS hands over no ticket, and no text of it leads to a sign-in elsewhere")
+    @Test("A ticket in a page without TLS is ignored, and its text cannot start a sign-in elsewhere")
     func handovers() {
         let form = #"<form id="logon" action="https://id.fudan.edu.cn/x"><input name="ticket" value="ST-1"></form>"#
         for (scheme, isHandover) in [("http", false), ("https", true)] {

@@ -48,7 +48,7 @@ struct RememberedSignInTests {
         #expect(remembered() == nil, "a new session starts with the remembered sign-in, and a login replaces it")
     }
 
-    @Test("A logout before the next request does not remove the sign-in that another process has stored meanwhile")
+    @Test("A logout does not remove the sign-in that another process has stored since")
     func replacedBeforeLogout() async throws {
         let first = process()
         _ = try await first.login(remember: true)
@@ -164,7 +164,7 @@ struct CampusAccountTests {
         #expect(!university.requests.contains { $0.cookie("s") == "of-the-first" }, "the cookie went to the first account's jar")
     }
 
-    @Test("A call under way whose site asks for a sign-in uses the one that its account has made meanwhile")
+    @Test("A call whose site asks for a sign-in uses the one that its account has made during the call")
     func renewed() async throws {
         let gate = Gate()
         let university = University { request in

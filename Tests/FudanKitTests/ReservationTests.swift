@@ -126,7 +126,7 @@ struct ReservationTests {
         #expect(error?.code == .pageChanged && error?.message.contains("`th + td`") == true)
     }
 
-    @Test("An odd slot is left out and recorded")
+    @Test("An unreadable slot is left out and recorded")
     func oddSlots() async throws {
         let image = "<img src='reserve.gif' onclick=\"checkUser('8aecc6ce01',this)\"/>"
         let page = Pages.day(

@@ -20,7 +20,7 @@ struct SecondFactorTests {
         return university
     }
 
-    @Test("A code of the authenticator app answers the challenge, and covers the services that are entered later")
+    @Test("A code of the authenticator app answers the challenge, also for services that are entered later")
     func code() async throws {
         let university = Self.university()
         let campus = try await university.signedIn()

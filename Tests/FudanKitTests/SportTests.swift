@@ -76,7 +76,7 @@ struct SportTests {
                     ]))
     }
 
-    @Test("Tables may have a tbody, and may have no entries")
+    @Test("Tables may have a tbody, and may be empty")
     func variants() async throws {
         let withBodies = Pages.exam.replacing("border=\"1\">", with: "border=\"1\"><tbody>").replacing(
             "width=\"780\">", with: "width=\"780\"><tbody>")

@@ -207,7 +207,7 @@ struct WalletTests {
         }
     }
 
-    @Test("The terms of use in place of a page are an error with their address")
+    @Test("Terms of use instead of a page are an error with their URL")
     func terms() async {
         let store = FakeServer("<html><h3>用户协议</h3><button id='btn-agree-ok'>同意</button></html>").campus.walletStore
         for (error, url) in [

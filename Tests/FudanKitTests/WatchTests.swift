@@ -28,7 +28,7 @@ struct WatchTests {
         #expect(try await campus.scoreStore.getScores(semesterId: 503, cache: .only).value.count == 3, "a poll updates the cache")
     }
 
-    @Test("Grades that were published when there were none before are new")
+    @Test("The first published grades are new")
     func firstScores() async throws {
         let server = ScoreTests.server(["/sheet/info/160123": Self.sheet()])
         let campus = server.campus

@@ -45,7 +45,7 @@ struct WebVPNTests {
         #expect(university.count("/login?cas_login=true&ticket=") == 1 && university.passwords == 1)
     }
 
-    @Test("A probe that ends with its calls says nothing about the server")
+    @Test("A probe that ends with its calls proves nothing about the server")
     func shortCall() async throws {
         let client = SlowClient()
         let reachability = WebVPNReachability(client: client, log: { _, _ in })
@@ -188,7 +188,7 @@ struct WebVPNTests {
         #expect(university.count("/login?cas_login=true") > 0 && university.passwords == 1)
     }
 
-    @Test("A captive portal in place of the server does not stop WebVPN", arguments: ["page", "redirect", "511"])
+    @Test("A captive portal that answers for the server does not stop WebVPN", arguments: ["page", "redirect", "511"])
     func portal(kind: String) async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .auto)

@@ -49,7 +49,7 @@ struct ClientTests {
         #expect(server.requests.map { $0.headers[condition] } == [nil, "W/\"1\"", "W/\"1\""])
     }
 
-    @Test("A kept answer is returned without a request only if it is wanted")
+    @Test("A cached response is returned without a request only if the caller allows it")
     func policies() async throws {
         let server = FakeServer(user)
         let github = client(server)
@@ -63,7 +63,7 @@ struct ClientTests {
         #expect(await failure { try await github.get(try getUser(), .only) }?.code == .notCached)
     }
 
-    @Test("Answers on disk are for the same token only")
+    @Test("Responses on disk are used for the same token only")
     func otherToken() async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")
@@ -112,14 +112,14 @@ struct ClientTests {
         #expect(try await github.get(events, .prefer).source == .network)
     }
 
-    @Test("An interval of 0 or of other text is none", arguments: ["0", "-1", "a"])
+    @Test("An interval of 0, or one that is not a number, is ignored", arguments: ["0", "-1", "a"])
     func noPollInterval(interval: String) async throws {
         let server = FakeServer { $0.respond(200, "[]", headers: ["X-Poll-Interval": interval]) }
         let github = client(server)
         for _ in 0..<2 { #expect(try await github.get(try GitHubRouter.listEvents(page: nil, size: 30), .prefer).source == .network) }
     }
 
-    @Test("What is no JSON is not kept", arguments: ["<html>", "{", ""])
+    @Test("A body that is not JSON is not cached", arguments: ["<html>", "{", ""])
     func noJSON(body: String) async throws {
         let server = FakeServer { $0.respond(200, body, type: "application/json", headers: ["ETag": "1"]) }
         let github = client(server)
@@ -127,7 +127,7 @@ struct ClientTests {
         #expect(server.requests.allSatisfy { $0.headers["If-None-Match"] == nil })
     }
 
-    @Test("An answer of more than a megabyte is returned but not kept")
+    @Test("A response of more than a megabyte is returned but not cached")
     func large() async throws {
         let bio = String(repeating: "x", count: 1 << 20)
         let server = FakeServer { $0.respond(200, #"{"login": "a", "id": 1, "bio": "\#(bio)"}"#, headers: ["ETag": "1"]) }
@@ -164,7 +164,7 @@ struct ClientTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("A hundred thousand odd rows are left out, and few of them are kept for the record")
+    @Test("A hundred thousand unreadable rows are left out, and the record keeps a few of them")
     func manyOddRows() async throws {
         let server = FakeServer("[" + String(repeating: "0,", count: 100_000) + #"{"login": "lin-chen", "id": 2}]"#)
         let (users, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -181,7 +181,7 @@ struct ClientTests {
         #expect(error?.code == .unexpectedResponse)
     }
 
-    @Test("An odd row is left out and recorded")
+    @Test("An unreadable row is left out and recorded")
     func oddRows() async throws {
         let server = FakeServer(#"[{"login": 1}, {"login": "lin-chen", "id": 2}]"#)
         let (users, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -191,7 +191,7 @@ struct ClientTests {
         #expect(recorder.all.count == 1)
     }
 
-    @Test("An odd part of an issue is left out, and an empty author is none")
+    @Test("An unreadable part of an issue is left out, and an empty author is null")
     func oddParts() async throws {
         let server = FakeServer(
             #"{"id": 1, "number": 1, "title": "T", "state": "open", "user": {}, "milestone": 3, "labels": ["x", {"name": "bug"}]}"#)
@@ -216,7 +216,7 @@ struct ClientTests {
         #expect(try await client(server).send(try GitHubRouter.checkStarred(repository: "a/b")) == value)
     }
 
-    @Test("Any other status is no answer", arguments: [(200, ErrorCode.unexpectedResponse), (401, .notSignedIn), (500, .serverFailure)])
+    @Test("Any other status is an error", arguments: [(200, ErrorCode.unexpectedResponse), (401, .notSignedIn), (500, .serverFailure)])
     func noTruth(status: Int, code: ErrorCode) async throws {
         let server = FakeServer { $0.respond(status, "{}") }
         let error = await failure { try await client(server).send(try GitHubRouter.checkStarred(repository: "a/b")) }
@@ -225,7 +225,7 @@ struct ClientTests {
 
     // MARK: Redirects
 
-    @Test("A redirected change is sent once to the new place", arguments: [301, 302, 307, 308])
+    @Test("A redirected change is sent once to the new URL", arguments: [301, 302, 307, 308])
     func redirectedWrite(status: Int) async throws {
         let server = FakeServer { request in
             request.url.hasSuffix("/9")
@@ -237,7 +237,7 @@ struct ClientTests {
         #expect(server.requests.last?.headers["Authorization"] != nil)
     }
 
-    @Test("The token stays behind when another host answers")
+    @Test("The token is not sent to another host after a redirect")
     func foreignRedirect() async throws {
         let server = FakeServer { request in
             request.url.contains("api.github.com")
@@ -284,7 +284,7 @@ struct ClientTests {
         #expect(!"\(error)".contains(token))
     }
 
-    @Test("A change whose answer is lost is not sent again")
+    @Test("A change whose response is lost is not sent again")
     func once() async throws {
         for status in [500, 502, 503, 504] {
             let server = FakeServer { $0.respond(status, "{}") }
@@ -296,7 +296,7 @@ struct ClientTests {
 
     // MARK: Answers that take time
 
-    @Test("202 is asked again until there is an answer")
+    @Test("A request that gets 202 is repeated until the result is there")
     func accepted() async throws {
         let server = FakeServer(script: [{ $0.respond(202, "{}") }, { $0.respond(200, #"{"all": [1], "owner": [0]}"#) }])
         let found = try await client(server).get(try GitHubRouter.getParticipation(repository: "a/b"), .prefer)
@@ -304,7 +304,7 @@ struct ClientTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("The deadline ends the wait for an answer")
+    @Test("The deadline ends the wait for a response")
     func stillComputing() async throws {
         let server = FakeServer { $0.respond(202, "{}") }
         let context = CallContext(deadline: .now + .milliseconds(500))

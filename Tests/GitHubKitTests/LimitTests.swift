@@ -70,7 +70,7 @@ struct LimitTests {
         for _ in 0..<2 { #expect(await call(github) == nil) }
     }
 
-    @Test("An answer that was overtaken does not raise the number that is left")
+    @Test("A response that arrives late does not raise the number of requests that are left")
     func overtaken() async throws {
         let left = Mutex([1, 0, 5])
         let server = FakeServer { request in
@@ -128,14 +128,14 @@ struct LimitTests {
         #expect(await failure { try limits.record(response, resource: "core") }?.retryAfterMilliseconds == 60_000)
     }
 
-    @Test("A missing permission is no limit")
+    @Test("A missing permission is not reported as a rate limit")
     func permission() async throws {
         let server = FakeServer { $0.respond(403, #"{"message": "Resource not accessible"}"#, headers: limit(9)) }
         let github = client(server)
         for _ in 0..<2 { #expect(await call(github)?.code == .forbidden) }
     }
 
-    @Test("Numbers that are none are ignored", arguments: ["", "-1", "99999999999999999999", "x"])
+    @Test("Members that should be numbers and are not are ignored", arguments: ["", "-1", "99999999999999999999", "x"])
     func odd(remaining: String) async throws {
         let server = FakeServer {
             $0.respond(

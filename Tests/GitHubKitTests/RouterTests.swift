@@ -36,7 +36,7 @@ struct RouterTests {
         #expect(try GitHubRouter.getUser(username: "a").accept == "application/vnd.github+json")
     }
 
-    @Test("A value that leads to another place is refused", arguments: ["", "a", "a/b/c", "/a", "a/", "../a", "a/..", "./b"])
+    @Test("A value that leads to another URL is refused", arguments: ["", "a", "a/b/c", "/a", "a/", "../a", "a/..", "./b"])
     func repository(name: String) {
         #expect(throws: DanXiError.self) { try GitHubRouter.starRepository(repository: name) }
     }

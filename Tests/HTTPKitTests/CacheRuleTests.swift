@@ -140,7 +140,7 @@ struct CacheRuleTests {
         #expect(CachedResponse.stored(headers).fields.map(\.name) == ["X"])
     }
 
-    @Test("A stored response survives the disk, also if it is no text", arguments: [Array("复\"\n".utf8), [0xFF, 0x00], []])
+    @Test("A response is unchanged after it was read from disk, also if it is binary", arguments: [Array("复\"\n".utf8), [0xFF, 0x00], []])
     func disk(body: [UInt8]) throws {
         let response = HTTPResponse(
             request: HTTPRequest(url: "https://a.example/?b"), status: 203, headers: ["Vary": "A", "B": "1", "b": "2"],

@@ -46,7 +46,7 @@ struct CachingTests {
         #expect(await failure { try await unkept.cached(headers: ["Cache-Control": "only-if-cached"]) }?.code == .notCached)
     }
 
-    @Test("By the rule fixed, a response is valid for ever, for seconds, or until a time")
+    @Test("With `fixed`, a response is valid indefinitely, for seconds, or until a time")
     func fixed() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "no-store"]))
         for (seconds, until, isKept) in [
@@ -126,7 +126,7 @@ struct CachingTests {
         #expect(server.requests.count == 3)
     }
 
-    @Test("A stale response replaces a failure only where that is allowed", arguments: ["max-age=0, stale-if-error=60", "max-age=0"])
+    @Test("A stale response replaces a failure only where directives allow it", arguments: ["max-age=0, stale-if-error=60", "max-age=0"])
     func staleIfError(control: String) async throws {
         let isBroken = Mutex(false)
         let server = FakeServer { request in
@@ -189,7 +189,7 @@ struct CachingTests {
 
     // MARK: Several callers
 
-    @Test("A response is for those who sent the same token, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
+    @Test("A cached response is for requests with the same token, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
     func senders(medium: CacheMedium) async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")
@@ -223,7 +223,7 @@ struct CachingTests {
         }
     }
 
-    @Test("A response is for those who sent the same cookies, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
+    @Test("A cached response is for requests with the same cookies, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
     func cookieSenders(medium: CacheMedium) async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")
@@ -254,7 +254,7 @@ struct CachingTests {
         #expect(try await second.text == "user=1")
     }
 
-    @Test("What one call keeps in memory only, another call with a file does not write")
+    @Test("A value that one call keeps in memory only is not written by another call with a file")
     func media() async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")

@@ -35,7 +35,7 @@ struct PolitenessTests {
         #expect(counts.withLock { $0.most } == 2)
     }
 
-    @Test("A cancelled request gives up its place, and a failed one gives it to the next")
+    @Test("A cancelled request leaves the line, and a failed one lets the next one start")
     func places() async throws {
         let gate = Gate()
         let notes = Notes(
@@ -56,7 +56,7 @@ struct PolitenessTests {
         #expect(await last.value?.code == .tls)
     }
 
-    @Test("Requests that follow each other get each other's place, also after a failure")
+    @Test("A request that ends lets the next one start, also after a failure")
     func sequence() async throws {
         let notes = Notes(
             FakeServer { request in throw DanXiError(.tls, "\(request.url)") }, politeness: Politeness(maxRequests: 1), retries: 0)

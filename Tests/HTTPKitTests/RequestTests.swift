@@ -109,7 +109,7 @@ struct RequestTests {
         #expect(notes.server.requests.count == count)
     }
 
-    @Test("A write whose answer is lost is not repeated, and its error says so")
+    @Test("A write whose response is lost is not repeated, and its error has an unknown outcome")
     func lostAnswer() async {
         let notes = Notes(
             FakeServer { request in

@@ -35,7 +35,7 @@ struct BoundTests {
         }
     }
 
-    @Test("Brackets in strings are no levels")
+    @Test("Brackets in strings do not count as levels")
     func brackets() throws {
         let text = #"{"a\"[":"\#(String(repeating: "[{", count: 100))\\","b":[]}"#
         let value = try text.withCString { text throws in try JSONText.parse(text) }

@@ -53,7 +53,7 @@ struct MomentsTests {
             changed: { [changes] in changes.add($0) })
     }
 
-    @Test("Details are cached for each user, and the server is asked for likes only with the toggle")
+    @Test("Details are cached for each user, and likes are requested only with the toggle")
     func details() async throws {
         let fake = fake()
         let store = store(fake)

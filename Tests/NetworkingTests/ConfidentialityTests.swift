@@ -60,7 +60,7 @@ struct ConfidentialityTests {
         #expect(await refusal(HTTPRequest(method: .post, url: "http://x.cn/", headers: ["Cookie": "a=1"], body: [1])) == nil)
     }
 
-    @Test("What comes from an encrypted page stays encrypted, whatever it was redirected through")
+    @Test("A value from an encrypted page is sent over https only, whatever redirects it passed")
     func redirects() async throws {
         func followed(_ request: HTTPRequest, _ urls: String...) async throws -> [HTTPRequest.Confidentiality] {
             let client = FakeServer(script: urls.map { answer(302, redirect: $0) } + [answer(200)])

@@ -67,7 +67,7 @@ struct InterceptionTests {
         #expect(mayBeRepeated.withLock { $0 } == [false, true, false])
     }
 
-    @Test("A ticket that was delivered is not repeated, although the redirect of its answer could not be followed")
+    @Test("A ticket that was delivered is not sent again if the redirect that follows fails")
     func deliveredTicket() async throws {
         let repeating = Decider { _, _, _ in .repeatRequest(after: .zero) }
         let server = FakeServer(script: [
@@ -117,7 +117,7 @@ struct InterceptionTests {
         #expect(try await send(service(server, [first, second])) == 202)
     }
 
-    @Test("The error of a plugin about the answer to a write says that the write may have taken effect")
+    @Test("If a plugin refuses the response to a write, the error says that the write may have taken effect")
     func vetoedWrite() async {
         let refusing = Decider { _, _, _ in throw DanXiError(.vetoed, "no") }
         for (status, isUnknown) in [(204, true), (500, true), (403, false)] {

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Networking
 
-@Suite("Writes whose answer is lost", .timeLimit(.minutes(5)))
+@Suite("Writes whose response is lost", .timeLimit(.minutes(5)))
 struct LostAnswerTests {
     let configuration = NetworkConfiguration(userAgent: "test")
 
@@ -44,7 +44,7 @@ struct LostAnswerTests {
         #expect(error?.code == .network && error?.isRetryable == true && error?.publicDetail.isEmpty == true)
     }
 
-    @Test("A cut or too large answer, and a timeout, leave open what happened")
+    @Test("After a cut or too large response, or a timeout, the outcome is unknown")
     func otherLosses() async throws {
         let cut = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")
         #expect(await error(write(cut.url))?.isOutcomeUnknown == true)
@@ -110,7 +110,7 @@ struct LostAnswerTests {
         #expect(await closed.value?.isOutcomeUnknown == true)
     }
 
-    @Test("Whoever ends a call knows whether its write was sent", arguments: [(HTTPMethod.post, true), (.post, false), (.get, true)])
+    @Test("The error of an ended call says whether its write was sent", arguments: [(HTTPMethod.post, true), (.post, false), (.get, true)])
     func openWrites(method: HTTPMethod, isPlain: Bool) async throws {
         // It accepts connections and says nothing, so that a TLS handshake does not end.
         let server = try TinyServer(response: nil)
@@ -189,7 +189,7 @@ struct LostAnswerTests {
         #expect(!HTTPRefusal(write("https://a.example/").respond(status, "")).error().isOutcomeUnknown)
     }
 
-    @Test("The refusal of a page to which a write was redirected is no answer to the write", arguments: [400, 401, 403, 404, 429])
+    @Test("The refusal by a page to which a write was redirected says nothing about the write", arguments: [400, 401, 403, 404, 429])
     func redirectedRefusals(status: Int) {
         var request = HTTPRequest(url: "https://a.example/done")
         request.turnedFrom = HTTPRequest.TurnedRequest(method: .post, effect: .once)

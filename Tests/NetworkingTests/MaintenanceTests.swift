@@ -54,7 +54,7 @@ struct MaintenanceTests {
         #expect(await error(200, page) == nil)
     }
 
-    @Test("A long page in place of JSON is no notice, and JSON content is never one")
+    @Test("A long page instead of JSON is not a notice, and JSON content never is")
     func others() async {
         let long = "<p>系统升级</p>" + String(repeating: "<p>一二三四五六七八九十</p>", count: 200)
         #expect(await error(200, long, accept: "application/json") == nil)

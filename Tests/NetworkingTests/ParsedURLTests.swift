@@ -74,7 +74,7 @@ struct ParsedURLTests {
     /// Returns nil for a name with other characters, which libcurl converts before it connects.
     private static func ascii(_ host: String) -> String? { host.utf8.allSatisfy { $0 < 0x80 } ? host : nil }
 
-    @Test("No odd URL of another host counts as the sign-in's")
+    @Test("A malformed URL of another host never counts as the sign-in's")
     func strangers() {
         for url in Self.odd where Origin(url) == Origin("https://uis.fudan.edu.cn") {
             let rest = url.lowercased().dropFirst("https://".count)

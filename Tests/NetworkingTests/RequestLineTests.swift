@@ -106,7 +106,7 @@ struct RequestLineTests {
         #expect(try await last.value == 200)
     }
 
-    @Test("A request is not sent at its deadline, in place of one that ends then", arguments: [true, false])
+    @Test("A request whose deadline has come is not sent when another one ends", arguments: [true, false])
     func sameDeadline(isShared: Bool) async throws {
         let server = try TinyServer(response: nil)
         let client = client(limit: 1)
@@ -121,7 +121,7 @@ struct RequestLineTests {
         #expect(errors.count { $0?.delivery == .unsent } >= 19 && errors.count { $0?.isOutcomeUnknown == true } <= 1)
     }
 
-    @Test("A request of a call whose time is over is not sent")
+    @Test("A request of a call whose deadline has passed is not sent")
     func over() async throws {
         let server = try RawServer { _, _ in .reply(ok) }
         let client = client(limit: 1)

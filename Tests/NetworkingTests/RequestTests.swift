@@ -139,7 +139,7 @@ struct RequestTests {
         #expect(client.requests.count == 1)
     }
 
-    @Test("A page is no response to a request without a result, and a write may have taken effect")
+    @Test("An HTML page is an error for a request without a result, and a write may have taken effect")
     func page() async {
         let service = APIService(client: FakeServer { $0.respond(200, "<p>Sign in to the network</p>", type: "text/html") })
         await #expect {

@@ -171,7 +171,7 @@ struct RedisServerTests {
         } throws: { "\($0)".contains("WRONGPASS") && !"\($0)".contains("hunter2") }
     }
 
-    @Test("A user with the permissions of the guide may do everything, and one without says so")
+    @Test("A user with the permissions of the guide can use the store, and the error for any other names them")
     func permissions() throws {
         let server = try RedisServer()
         let admin = try server.client()

@@ -39,7 +39,7 @@ struct CallResultTests {
         #expect(String(cString: text.start) == "[1,2]")
     }
 
-    @Test("Other results have none")
+    @Test("Other results have no skipped rows")
     func nothing() throws {
         for result in [CallResult(), CallResult(DanXiError(.network, "no"))] {
             #expect(String(cString: try #require(result.skippedText).start) == "[]" && result.skippedCount == 0)

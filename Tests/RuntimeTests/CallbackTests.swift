@@ -54,7 +54,7 @@ struct CallbackTests {
         #expect(ends.wait { $0 == 102 ? $0 : nil } == 102)
     }
 
-    @Test("Callbacks that wait for each other's queues, or for their own, do not wait for ever", arguments: 1...4)
+    @Test("Callbacks that wait for each other's queues, or for their own, do not deadlock", arguments: 1...4)
     func cycle(length: Int) throws {
         let queues = try (0..<length).map { _ in try queue() }
         let entered = Monitor(0)

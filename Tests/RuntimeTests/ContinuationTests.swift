@@ -34,7 +34,7 @@ struct ContinuationTests {
         #expect(throws: Continuation.Problem.damaged) { try Continuation(text: "not base64!") }
     }
 
-    @Test("Numbers that no list has are refused")
+    @Test("Numbers that are too large for a list are refused")
     func ranges() throws {
         for place in [ListPlace(seen: Array(0...ListPlace.memory)), ListPlace(repeated: ListPlace.memory + 1), ListPlace(skip: -1)] {
             let text = try #require(Continuation(method: "m", account: nil, parameters: [:], place: place).text)

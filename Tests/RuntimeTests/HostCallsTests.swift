@@ -17,7 +17,7 @@ struct HostCallsTests {
         try await calls.ask(handles, "The test") { [handles] in callback(handles.find($0)) }
     }
 
-    @Test("The first answer counts")
+    @Test("The first of several answers counts")
     func once() async throws {
         let answers = Mutex<[Bool]>([])
         let value = try await ask { question in
@@ -29,7 +29,7 @@ struct HostCallsTests {
         #expect(answers.withLock { $0 } == [true, false, false])
     }
 
-    @Test("Without an answer, the question ends at the deadline, which may move")
+    @Test("An unanswered question ends at the deadline, which may move")
     func deadline() async throws {
         #expect(Workers.shared.prepare())
         await untilFastEnough {
@@ -80,7 +80,7 @@ struct HostCallsTests {
         #expect(!wasAsked.withLock { $0 })
     }
 
-    @Test("A question that has ended is not begun, and cannot be answered")
+    @Test("A question that has ended does not start and cannot be answered")
     func ended() async {
         let question = HostQuestion<Int>(progress: nil)
         question.end(DanXiError.closed)
@@ -101,7 +101,7 @@ struct HostCallsTests {
         #expect(!ran.withLock { $0 })
     }
 
-    @Test("What was asked is ended while the session is being closed")
+    @Test("Closing the session ends the open questions")
     func endOnClose() async throws {
         let ended = Mutex(false)
         await #expect(throws: DanXiError.closed) {

@@ -48,7 +48,7 @@ struct HostStoreTests {
         #expect(store.count.withLock { $0 } == 0)
     }
 
-    @Test("A lock is released although the session is being closed, and nobody waits for it")
+    @Test("A lock is released while the session is being closed, without a wait")
     func unlock() async {
         let store = CountingStore()
         let client = HostStoreClient(store.table, calls, timeLimit: .seconds(3600))

@@ -68,9 +68,9 @@ struct NetworkSettingsTests {
         "connect_to has four parts",
         arguments: [
             ("forum.example:443:127.0.0.1:8443", nil), ("::127.0.0.1:8443", nil), ("::[::1]:8443", nil), ("[::1]:443:host:", nil),
-            ("a:1:b", "HOST:PORT:ADDRESS:PORT"), ("127.0.0.1:8443", "HOST:PORT:ADDRESS:PORT"), ("a:b:c:1", "`b` is no port"),
-            ("a:1:b:70000", "`70000` is no port"), ("a:0:b:1", "`0` is no port"), ("a:1::", "the address is missing"), ("", "HOST:PORT"),
-            ("a:1:b:2:c", "HOST:PORT"), ("a:1:b b:2", "space"),
+            ("a:1:b", "HOST:PORT:ADDRESS:PORT"), ("127.0.0.1:8443", "HOST:PORT:ADDRESS:PORT"), ("a:b:c:1", "`b` is not a port"),
+            ("a:1:b:70000", "`70000` is not a port"), ("a:0:b:1", "`0` is not a port"), ("a:1::", "the address is missing"),
+            ("", "HOST:PORT"), ("a:1:b:2:c", "HOST:PORT"), ("a:1:b b:2", "space"),
         ])
     func connectTo(entry: String, part: String?) {
         let message = message("connect_to", .array([.string("::127.0.0.1:1"), .string(entry)]))

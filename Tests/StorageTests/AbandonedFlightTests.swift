@@ -36,7 +36,7 @@ struct AbandonedFlightTests {
 
     private struct Late: Error {}
 
-    @Test("The value of abandoned work reaches no waiter of the next run, and does not end that run")
+    @Test("The value of abandoned work neither reaches the waiters of the next run nor ends that run")
     func lateValue() async throws {
         let flight = SingleFlight<Int>()
         let (next, gate) = await abandon(flight, endingWith: .success(1))
@@ -47,7 +47,7 @@ struct AbandonedFlightTests {
         #expect(try await joined.value == 2)
     }
 
-    @Test("An error of abandoned work reaches no waiter of the next run")
+    @Test("An error of abandoned work does not reach the waiters of the next run")
     func lateError() async throws {
         let (next, gate) = await abandon(SingleFlight<Int>(), endingWith: .failure(Late()))
         gate.open()

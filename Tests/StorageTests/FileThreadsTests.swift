@@ -30,7 +30,7 @@ struct FileThreadsTests {
         #expect(numbers.withLock { $0 } == Array(0..<1000))
     }
 
-    @Test("A directory that blocks holds neither the caller nor the jobs of other directories")
+    @Test("A directory that blocks delays neither the caller nor the jobs of other directories")
     func blocked() async throws {
         let threads = FileThreads(patience: .seconds(3600))
         let barriers = (0..<3).map { _ in Barrier() }

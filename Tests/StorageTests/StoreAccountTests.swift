@@ -17,7 +17,7 @@ struct StoreAccountTests {
         }
     }
 
-    @Test("A value of another account, or of nobody, is missing in memory and on disk", arguments: ["bob", nil])
+    @Test("A value of another account, or without an account, counts as missing in memory and on disk", arguments: ["bob", nil])
     func otherAccount(name: String?) async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
@@ -124,7 +124,7 @@ struct StoreAccountTests {
         #expect(try await self.store(path).value(.only).value == [2])
     }
 
-    @Test("A call whose account is no longer the session's fails, and requests nothing")
+    @Test("A call whose account is no longer the session's fails without a request")
     func changedAccount() async throws {
         let store = store()
         account.name = "bob"

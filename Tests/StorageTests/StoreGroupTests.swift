@@ -78,7 +78,7 @@ struct StoreGroupTests {
         #expect(directory.files == ["service.list.json", "service.pages.7.json"])
     }
 
-    @Test("A value that was requested before the clearing is not stored after it, although others took its place")
+    @Test("A value that was requested before the cache was cleared is not stored afterwards")
     func evicted() async throws {
         let directory = try TemporaryDirectory()
         let group = StoreGroup(store: try directory.store(), log: log.handler, account: account.reader)

@@ -41,7 +41,7 @@ struct StoreTests {
         #expect(changed.sharedJSON?.text(of: changed.value).map { String(cString: $0.cString) } == "[1,7]")
     }
 
-    @Test("A value in memory is returned at once, if it is the answer")
+    @Test("A valid value in memory is returned at once")
     func immediate() async throws {
         account.name = "a"
         let policies: [CachePolicy] = [.prefer, .only, .refresh, .revalidate]

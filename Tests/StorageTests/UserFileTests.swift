@@ -31,7 +31,7 @@ struct UserFileTests {
         #expect(try await read(file, 0..<2) == Array("01".utf8))
     }
 
-    @Test("What is no regular file, too large or missing is refused with its path", arguments: ["missing", "large", "pipe", "", "a\0b"])
+    @Test("A file that is not regular, too large or missing is refused with its path", arguments: ["missing", "large", "pipe", "", "a\0b"])
     func refused(name: String) async throws {
         try directory.overwrite("large", with: "01234567890")
         #expect(mkfifo(path("pipe"), 0o600) == 0)

@@ -61,7 +61,7 @@ struct LinearTimeTests {
         #expect(NumberScanner.firstNumber(in: text) == nil)
     }
 
-    @Test("The string of a number keeps its form, and a number with a fraction is no integer")
+    @Test("The string of a number keeps its form, and a number with a fraction is not an integer")
     func lenient() throws {
         #expect(throws: JSONError.self) { try LenientInt.decode(PaddedBytes("12.0".utf8)) }
         #expect(try LenientString.decode(PaddedBytes("12.0".utf8)).value == "12.0")

@@ -54,7 +54,7 @@ package struct ImageStore: Sendable {
     private static func noImage(_ parameter: String, _ thing: String) -> DanXiError {
         DanXiError(
             .invalidArgument,
-            "image.upload: `\(parameter)`: \(thing) is no image that the server accepts, by its content. Convert it to PNG, JPEG, GIF, WebP or BMP."
+            "image.upload: `\(parameter)`: \(thing) is not an image that the server accepts (judged by its content). Convert it to PNG, JPEG, GIF, WebP or BMP."
         )
     }
 

@@ -18,7 +18,7 @@ enum CourseAPI {
                 let terms = try await PublicGraduateSemesters.list(client)
                 if !terms.isEmpty { return terms }
             } catch let other as DanXiError where other.code != .accountChanged {
-                client.signIn.authenticator.log(.warning, "There are no semesters of the public course search either. \(other.message)")
+                client.signIn.authenticator.log(.warning, "The public course search has no semesters either. \(other.message)")
             }
             throw error
         }

@@ -40,7 +40,7 @@ enum ExerciseAPI {
         guard let count, !category.isEmpty else { throw odd(document, "a count without a name, or a name without a count") }
         let number = NumberScanner.integers(in: count).first
         // Spaces and dashes mean "no number".
-        if number == nil, count.contains(where: { $0.isLetter || $0.isNumber }) { throw odd(document, "a count that is no number") }
+        if number == nil, count.contains(where: { $0.isLetter || $0.isNumber }) { throw odd(document, "a count that is not a number") }
         return Exercise(category: category, count: number)
     }
 

@@ -34,7 +34,7 @@ enum FitnessTestAPI {
     private static func number(_ points: String, _ row: HTMLElement) throws -> Double? {
         let number = NumberScanner.firstNumber(in: points)
         if number == nil, points.contains(where: \.isLetter) {
-            throw row.pageChanged(service: SportPage.service, problem: "has a total that is no number in `\(total)`")
+            throw row.pageChanged(service: SportPage.service, problem: "has a total that is not a number in `\(total)`")
         }
         return number
     }

@@ -117,7 +117,7 @@ final class RateLimits: Sendable {
         let sent = httpStatus == nil ? "Nothing was sent." : "The request was refused."
         return DanXiError(
             .rateLimited,
-            "GitHub wants no requests for \(seconds) s (secondary rate limit). \(sent) Wait, and then send fewer at once and fewer writes.",
+            "GitHub asks for a pause of \(seconds) s (secondary rate limit). \(sent) Wait, and then send fewer at once and fewer writes.",
             httpStatus: httpStatus, retryAfterMilliseconds: delay.wholeMilliseconds, serverMessage: message,
             detail: .object(["limit_kind": .string("secondary"), "reset": RateLimit.time(after: delay)]))
     }

@@ -109,7 +109,7 @@ private struct Failure {
                 code: .network, problem: "\(host) closed the connection before it answered.", advice: "Try again.")
         case CURLE_WEIRD_SERVER_REPLY where isSent, CURLE_UNSUPPORTED_PROTOCOL where isSent:
             self.init(
-                code: .unexpectedResponse, problem: "\(host) sent no valid HTTP response (\(reason)).",
+                code: .unexpectedResponse, problem: "\(host) sent an invalid HTTP response (\(reason)).",
                 advice: "A proxy or captive portal may be the cause. Check the network connection.")
         case CURLE_URL_MALFORMAT, CURLE_UNSUPPORTED_PROTOCOL:
             self.init(

@@ -66,7 +66,7 @@ extension NetworkConfiguration {
         let to = rest
         for port in [from, to] where !port.isEmpty {
             guard port.allSatisfy(\.isNumber), let number = UInt16(port), number > 0 else {
-                return "`\(port)` is no port; expected a number from 1 to 65535"
+                return "`\(port)` is not a port; expected a number from 1 to 65535"
             }
         }
         return address.isEmpty && to.isEmpty ? "the address is missing; \(expected)" : nil

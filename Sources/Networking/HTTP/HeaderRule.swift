@@ -23,7 +23,7 @@ package struct HeaderRule: Sendable {
     package func problem(withName name: String, value: String) -> String? {
         let shown = name.shortened(toBytes: 100)
         guard Self.isName(name) else {
-            return "`\(shown)` is no name of a header"
+            return "`\(shown)` is not a valid name of a header"
         }
         if reserved.contains(name.lowercased()) { return "the header \(shown) is set by the library; leave it out" }
         guard !value.isEmpty, value.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {

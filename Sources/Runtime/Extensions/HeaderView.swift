@@ -19,7 +19,7 @@ enum HeaderView {
         let present = headers.byName
         var changes: [(name: String, values: [String])] = []
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {
-            guard HeaderRule.isName(name) else { throw InvalidMember("`\(name.prefix(100))` is no name of a header") }
+            guard HeaderRule.isName(name) else { throw InvalidMember("`\(name.prefix(100))` is not a valid name of a header") }
             let values = try strings(value, name)
             guard values != present[name.lowercased()] ?? [], !(isMasked(name) && values.contains(SecretView.mask)) else { continue }
             changes.append((name, values))

@@ -42,7 +42,7 @@ struct OPMLTests {
         #expect(try read(text).map(\.url) == urls)
     }
 
-    @Test("URLs that are no feed's are counted", arguments: ["javascript:x", "/relative", "", "https://a:b@c.org/", "file:///etc/passwd"])
+    @Test("URLs that are not feeds are counted", arguments: ["javascript:x", "/relative", "", "https://a:b@c.org/", "file:///etc/passwd"])
     func refusedURL(url: String) throws {
         let result = try OPMLReader.read("<opml><outline xmlUrl='\(url)'/></opml>", until: nil)
         #expect(result.feeds.isEmpty && result.refused == 1)

@@ -18,7 +18,7 @@ struct RefreshTests {
 
     // MARK: One feed
 
-    @Test("New entries are added, also older ones behind known ones, and an edited entry stays as read as it was")
+    @Test("New entries are added, also older ones after known ones, and an edited entry keeps its read mark")
     func merge() async throws {
         let id = try await site.subscribe(Self.url).id
         _ = try await FeedsAPI.markRead(site.client, entryIds: nil, subscriptionId: id, before: nil)
@@ -32,7 +32,7 @@ struct RefreshTests {
         for word in ["edited", "two"] { #expect(try await site.found(word).count == 1) }
     }
 
-    @Test("Entries that the feed no longer has stay, and repeated ones are one")
+    @Test("Entries that have left the feed are kept, and repeated ones are saved once")
     func gone() async throws {
         let id = try await site.subscribe(Self.url).id
         site.publish(Self.url, [("9", "nine"), ("9", "nine again")])
@@ -179,7 +179,7 @@ struct RefreshTests {
 
     // MARK: Politeness
 
-    @Test("Retry-After pauses all feeds of the host, also those of the present call and with force", arguments: [429, 503])
+    @Test("Retry-After pauses all feeds of the host, also those of the current call and with `force`", arguments: [429, 503])
     func retryAfter(status: Int) async throws {
         for number in 0..<5 { site.publish("https://h.org/\(number)", [("1", "one")]) }
         for number in 0..<5 { try await site.subscribe("https://h.org/\(number)") }

@@ -37,7 +37,7 @@ struct SubscriptionTests {
         #expect(site.server.requests.count == 1)
     }
 
-    @Test("What is not a feed, does not exist or cannot be requested is not subscribed to")
+    @Test("A URL that is not a feed, does not exist or cannot be requested is not subscribed to")
     func refused() async throws {
         site["https://a.org/page"] = .init(body: "<!DOCTYPE html><html><body>x</body></html>")
         for (url, code) in [
