@@ -21,7 +21,7 @@ struct WatchTests {
         let second = try await campus.scoreStore.watch(semesterId: 503, since: first.token)
         #expect(second.scores.map(\.courseCode) == ["A", "C"] && second.scores.map(\.grade) == ["A-", "P"])
         #expect(try await campus.scoreStore.watch(semesterId: 503, since: second.token) == NewScores(token: second.token, scores: []))
-        // Another order is no news.
+        // Another order does not count as a change.
         server.change(to: Self.sheet(("C", "P"), ("A", "A-"), ("B", "F")))
         let third = try await campus.scoreStore.watch(semesterId: 503, since: second.token)
         #expect(third.scores.map(\.courseCode) == ["B"])
@@ -42,7 +42,7 @@ struct WatchTests {
         let server = FakeServer(ElectricityTests.meter(used: "1"))
         let store = server.campus.electricityStore
         let token = try await store.watch(belowKwh: nil, since: nil).token
-        // The time of the reading alone is no news.
+        // A new time of the reading does not count as a change.
         server.change(to: ElectricityTests.meter(used: "1", updated: "2026-11-21 00:00:00"))
         #expect(try await store.watch(belowKwh: nil, since: token) == NewReadings(token: token, readings: []))
         server.change(to: ElectricityTests.meter(used: "2"))

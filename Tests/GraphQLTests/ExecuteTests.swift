@@ -10,7 +10,7 @@ import Testing
 private let endpoint = Call.defaultEndpoint
 private let modern = "application/graphql-response+json"
 
-/// What a test changes of a call.
+/// The parts of a call that a test changes.
 private struct Call {
     var endpoint = Self.defaultEndpoint
     var query = "{ a }"

@@ -15,7 +15,7 @@ struct DownloadTests {
     private static let content = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
     private static let etag = "\"v1\""
 
-    /// A server of one file. It sends at most so many bytes of each response, and then breaks the connection.
+    /// A server of one file. It breaks the connection after a number of bytes of each response.
     private static func server(
         _ content: [UInt8] = content, etag: String? = etag, pieces: Int = .max, headers: HTTPHeaders = [:],
         change: @escaping @Sendable (HTTPRequest) -> HTTPResponse? = { _ in nil }

@@ -92,7 +92,7 @@ struct DecodingTests {
         #expect(try decode("[9223372036854775807,-9223372036854775808]", as: [Int].self) == [.max, .min])
         #expect(failure("9223372036854775808", as: Int.self) == "expected an integer")
         #expect(try decode("[1,2.5,-1e3]", as: [Double].self) == [1, 2.5, -1000])
-        // 2^53 + 1 is no double.
+        // 2^53 + 1 has no exact double.
         #expect(try decode("[9007199254740993,-9007199254740993]", as: [Int].self) == [9_007_199_254_740_993, -9_007_199_254_740_993])
         #expect(try decode("9007199254740993", as: JSONValue.self) == .integer(9_007_199_254_740_993))
         for text in ["1.0", "1e0", "-0.0"] { #expect(failure(text, as: Int.self) == "expected an integer") }

@@ -17,7 +17,7 @@ struct ConnectionTests {
         return own
     }
 
-    /// Checks the numbers of connections or requests that `body` returns. A run of more than a second is repeated if they are wrong: meanwhile, other tests
+    /// Checks the numbers of connections or requests that `body` returns. A run of more than a second is repeated if they are wrong: other tests
     /// may have displaced its idle connections.
     func expect(_ counts: [Int], _ body: () async throws -> [Int]) async throws {
         for _ in 0..<30 {

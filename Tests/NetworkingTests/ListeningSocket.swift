@@ -6,7 +6,7 @@ struct ListeningSocket: Sendable {
     let descriptor: Int32
     let port: UInt16
 
-    /// - Parameter listens: false for a port that refuses connections, and that nothing else can open meanwhile.
+    /// - Parameter listens: false for a port that refuses connections, and that no other program can open.
     init(listens: Bool = true) throws {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
         var address = sockaddr_in()

@@ -12,7 +12,7 @@ final class RedisServer: Sendable {
     static let isInstalled = access("/usr/bin/redis-server", X_OK) == 0
 
     let directory: String
-    /// Bound, but not listening: the server can bind the port too, and nobody else gets it, even while the server is down.
+    /// Bound, but not listening: the server can bind the port too, and no other program gets it, even while the server is down.
     private let reservation: LoopbackSocket
     private let process = Mutex<pid_t>(0)
     private let options: [String]

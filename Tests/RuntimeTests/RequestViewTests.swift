@@ -6,7 +6,7 @@ import Testing
 
 @testable import Runtime
 
-/// What interceptors of the host program see of requests and responses, and what they can change.
+/// The parts of requests and responses that interceptors of the host program see and can change.
 @Suite("Views of requests", .timeLimit(.minutes(5)))
 struct RequestViewTests {
     private let view = SecretView(seesSecrets: false, isSignIn: false)

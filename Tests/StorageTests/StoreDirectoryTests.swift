@@ -109,7 +109,7 @@ struct StoreDirectoryTests {
         #expect(truncate(name, 64 << 20 + 1) == 0)
         #expect(message { _ = try store.read("a.json") }.contains("larger than 64 MiB"))
         #expect(message { _ = try store.write("b.json", [UInt8](repeating: 0, count: 64 << 20 + 1)) }.contains("larger than 64 MiB"))
-        // A FIFO in the place of a file with secrets does not block a session that is opened.
+        // A FIFO instead of a file with secrets does not block the opening of a session.
         for file in SecretFile.allCases { #expect(mkfifo("\(path)/\(file.rawValue)", 0o600) == 0) }
         _ = try StoreDirectory(path: path)
     }

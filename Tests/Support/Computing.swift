@@ -2,7 +2,7 @@ import Testing
 import Threads
 
 /// Runs tests on threads of their own. Swift's pool has one thread per processor core, so tests that compute for seconds would hold up all
-/// others, whose deadlines would pass meanwhile.
+/// others until their deadlines.
 package struct Computing: TestTrait, SuiteTrait, TestScoping {
     private static let executor = Executor()
 
