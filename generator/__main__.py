@@ -7,7 +7,8 @@ import sys
 from pathlib import Path
 
 import files
-import model
+from loading import load
+from mistakes import ContractError
 
 ROOT = Path(__file__).resolve().parents[1]
 
@@ -15,8 +16,8 @@ ROOT = Path(__file__).resolve().parents[1]
 def main() -> int:
     is_check = "--check" in sys.argv
     try:
-        outputs = files.outputs(model.load(ROOT))
-    except model.ContractError as error:
+        outputs = files.outputs(load(ROOT))
+    except ContractError as error:
         print(error, file=sys.stderr)
         return 1
     stale = [name for name, text in outputs.items() if not is_current(ROOT / name, text)]

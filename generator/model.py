@@ -1,20 +1,15 @@
-"""The contract in memory: the content of interface/*.toml as dataclasses, loaded and checked by `load()`."""
+"""The contract in memory: the content of interface/*.toml as dataclasses."""
 
 from __future__ import annotations
 
 import re
-import tomllib
-from dataclasses import dataclass, field, replace
-from pathlib import Path
+from dataclasses import dataclass, field
 from typing import Any
+
+from mistakes import ContractError
 
 SCALARS = {"int", "number", "bool", "string", "time", "date", "time_of_day", "url", "json"}
 INTERVAL = "interval_ms"  # the parameter of watched methods that only a stream uses
-SHARED = ("interface", "options", "errors", "configuration")  # the files that do not describe a service
-
-
-class ContractError(ValueError):
-    """A mistake in interface/*.toml. The message begins with its place, such as `forum.get_hole.id`."""
 
 
 @dataclass(frozen=True)
@@ -293,183 +288,6 @@ class Interface:
         return [
             (error, method.errors[error.name] or error.summary) for error in self.errors if error.name in method.errors
         ]
-
-
-# Loading
-
-
-def load(root: Path | str) -> Interface:
-    import checks
-
-    directory = Path(root) / "interface"
-    tables = {kind: verified(read(directory / f"{kind}.toml"), kind, f"interface/{kind}.toml") for kind in SHARED}
-    options = {each.name: each for each in parse_fields(tables["options"]["option"], "interface/options.toml")}
-    watch = parse_fields(tables["options"]["watch"], "interface/options.toml")
-    interface = Interface(
-        tables["interface"]["version"],
-        sorted((parse_error(entry) for entry in tables["errors"]["error"]), key=lambda error: error.number),
-        [parse_section(entry) for entry in tables["configuration"]["section"]],
-        list(options.values()),
-        [parse_enum(entry, "interface/options.toml") for entry in tables["options"]["enum"]],
-        [parse_service(read(directory / f"{name}.toml"), options, watch) for name in tables["interface"]["services"]],
-    )
-    checks.check(interface)
-    return interface
-
-
-def read(path: Path) -> dict[str, Any]:
-    try:
-        return tomllib.loads(path.read_text(encoding="utf-8"))
-    except (OSError, tomllib.TOMLDecodeError) as error:
-        raise ContractError(f"interface/{path.name}: {error}") from error
-
-
-# The keys of each kind of table: the required ones and the optional ones.
-KEYS = {
-    "interface": ("version services", ""),
-    "options": ("option watch enum", ""),
-    "errors": ("error", ""),
-    "configuration": ("section", ""),
-    "error": ("name number scope summary", "retryable"),
-    "section": ("name summary key", "each"),
-    "service": ("name group title summary since sign_in method", "description server enum entity"),
-    "enum": ("name summary values", "open"),
-    "value": ("name summary", ""),
-    "entity": ("name summary fields", "description"),
-    "method": (
-        "name summary",
-        "description operations sign_in since example returns returns_summary parameters administrators_only at_least_one request effect cache_seconds cache_rule cache_of "
-        "updates errors pages watch saved",
-    ),
-    "request": ("method path", "query body accept"),
-    "pages": ("kind parameter", "field items last id overlap_ms"),
-    "watch": ("items interval_ms min_interval_ms", ""),
-    "example": ("", "params from as outcome"),
-    "field": (
-        "name type summary",
-        "default min max min_length max_length not_blank min_items max_items unique_items secret file single unit since",
-    ),
-}
-
-
-def verified(table: dict[str, Any], kind: str, place: str) -> dict[str, Any]:
-    """Returns the table if its keys are valid for its kind. Raises `ContractError` for an unknown or a missing key."""
-    required, optional = (keys.split() for keys in KEYS[kind])
-    known = required + optional
-    for key in table:
-        if key not in known:
-            raise ContractError(f"{place}: unknown key `{key}`: expected one of {', '.join(known)}")
-    for key in required:
-        if key not in table:
-            raise ContractError(f"{place}: the key `{key}` is missing")
-    return table
-
-
-def named(place: str, table: dict[str, Any]) -> str:
-    return f"{place}: {table.get('name', 'an entry without a name')}"
-
-
-def parse_error(table: dict[str, Any]) -> Error:
-    place = named("interface/errors.toml", table)
-    number = verified(table, "error", place)["number"]
-    if type(number) is not int or number < 1:
-        raise ContractError(f"{place}: number: expected an integer of at least 1; 0 is the status of a success")
-    return Error(number, table["name"], table["summary"], table.get("retryable", False), table["scope"])
-
-
-def parse_section(table: dict[str, Any]) -> Section:
-    place = named("interface/configuration.toml", table)
-    verified(table, "section", place)
-    return Section(table["name"], table["summary"], parse_fields(table["key"], place), table.get("each", ""))
-
-
-def parse_service(table: dict[str, Any], options: dict[str, Field], watch: list[Field]) -> Service:
-    place = f"interface/{table.get('name')}.toml"
-    table = dict(verified(table, "service", place))
-    defaults = {"service": table["name"], "sign_in": table["sign_in"], "since": table["since"]}
-    kept = {entry.get("name"): entry.get("cache_seconds") for entry in table["method"]}
-    enums = [parse_enum(entry, place) for entry in table.pop("enum", [])]
-    entities = [parse_entity(entry, place) for entry in table.pop("entity", [])]
-    methods = []
-    for entry in table.pop("method"):
-        verified(entry, "method", named(place, entry))
-        cached = {"cache_seconds": kept.get(entry["cache_of"])} if "cache_of" in entry else {}
-        methods.append(
-            parse_method({**defaults, **entry, **cached}, options, watch, table.get("server", ""), named(place, entry))
-        )
-    description = table.pop("description", "").strip()
-    return Service(enums=enums, entities=entities, methods=methods, description=description, **table)
-
-
-def parse_enum(table: dict[str, Any], place: str) -> Enum:
-    place = named(place, table)
-    verified(table, "enum", place)
-    values = [EnumValue(**verified(value, "value", place)) for value in table["values"]]
-    return Enum(table["name"], table["summary"], values, table.get("open", False))
-
-
-def parse_entity(table: dict[str, Any], place: str) -> Entity:
-    place = named(place, table)
-    verified(table, "entity", place)
-    return Entity(
-        table["name"], table["summary"], parse_fields(table["fields"], place), table.get("description", "").strip()
-    )
-
-
-def parse_method(
-    table: dict[str, Any], options: dict[str, Field], watch_fields: list[Field], server: str, place: str
-) -> Method:
-    table = dict(table)
-    request = Request(**verified(table.pop("request"), "request", f"{place}: request")) if "request" in table else None
-    if "operations" not in table:
-        if not request:
-            raise ContractError(f"{place}: the key `operations` or `request` is missing")
-        table["operations"] = [f"{request.method} {{{server}}}{request.path.replace('{+', '{')}"]
-    example = verified(table.pop("example", {}), "example", f"{place}: example")
-    pages = dict(verified(table.pop("pages"), "pages", f"{place}: pages")) if "pages" in table else None
-    watch = Watch(**verified(table.pop("watch"), "watch", f"{place}: watch")) if "watch" in table else None
-    parameters = parse_fields(table.pop("parameters", []), place)
-    return Method(
-        description=table.pop("description", "").strip(),
-        returns=parse_type(table.pop("returns"), f"{place}: returns") if "returns" in table else None,
-        parameters=parameters + ([watched(f, watch) for f in watch_fields] if watch else []),
-        options=[
-            *([options["cache"]] if {"cache_seconds", "cache_rule"} & set(table) else []),
-            *([options["continue_from"]] if pages else []),
-            options["timeout_ms"],
-        ],
-        request=request,
-        pages=Pages(**pages) if pages else None,
-        watch=watch,
-        example=Example(
-            example.get("params", {}),
-            example.get("from", {}),
-            example.get("as", "undergraduate"),
-            example.get("outcome", "ok"),
-        ),
-        **table,
-    )
-
-
-def watched(f: Field, watch: Watch) -> Field:
-    """Returns a parameter of watched methods with the numbers of one of them."""
-    return replace(f, min=watch.min_interval_ms, default=watch.interval_ms) if f.name == INTERVAL else f
-
-
-def parse_fields(tables: list[dict[str, Any]], place: str) -> list[Field]:
-    return [parse_field(table, named(place, table)) for table in tables]
-
-
-def parse_field(table: dict[str, Any], place: str) -> Field:
-    verified(table, "field", place)
-    return Field(**{**table, "type": parse_type(table["type"], place)})
-
-
-def parse_type(text: str, place: str) -> Type:
-    try:
-        return Type.parse(text)
-    except ContractError as error:
-        raise ContractError(f"{place}: {error}") from error
 
 
 # Names

@@ -22,6 +22,7 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "generator"))
 import model  # noqa: E402
 from files import outputs  # noqa: E402
+from loading import load  # noqa: E402
 from schema import operations  # noqa: E402
 from swift.names import module, swift_name  # noqa: E402
 
@@ -257,7 +258,7 @@ def overview(interface: model.Interface) -> str:
 
 
 def main(names: list[str]) -> None:
-    interface = model.load(ROOT)
+    interface = load(ROOT)
     if not names:
         print(overview(interface))
     for name in names:

@@ -10,10 +10,11 @@ from pathlib import Path
 from support import ROOT
 
 sys.path.insert(0, str(ROOT / "generator"))
-import model  # noqa: E402
 from c import constraints, example, service  # noqa: E402
 from c.layout import WIDTH, comment, string_literal  # noqa: E402
 from c.names import RESERVED_WORDS, rendered  # noqa: E402
+from loading import load, parse_service  # noqa: E402
+from model import Field, Type  # noqa: E402
 
 SERVICE = """
 name = "trial"
@@ -53,9 +54,9 @@ example = { params = { default = 1, class = "a", template = ["\\"quoted\\"", "äº
 
 
 def header():
-    interface = model.load(ROOT)
+    interface = load(ROOT)
     options = {option.name: option for option in interface.options}
-    added = model.parse_service(tomllib.loads(SERVICE), options, [])
+    added = parse_service(tomllib.loads(SERVICE), options, [])
     interface.services.append(added)
     return service.header(interface, added)
 
@@ -112,7 +113,7 @@ class CHeaders(unittest.TestCase):
         self.assertEqual(rendered(text), expected)
 
     def test_example_is_c(self):
-        interface = model.load(ROOT)
+        interface = load(ROOT)
         self.assertEqual(
             example.call(interface.method("forum.list_holes_in_division")),
             ['danxi_result *result = danxi_forum_list_holes_in_division(session, 1, "{\\"size\\": 3}");'],
@@ -133,7 +134,7 @@ class CHeaders(unittest.TestCase):
         self.assertEqual(constraints.span(None, None), "")
 
     def test_a_string_of_at_least_one_character_is_not_empty(self):
-        field = model.Field("name", model.Type("string"), "Name.", min_length=1)
+        field = Field("name", Type("string"), "Name.", min_length=1)
         self.assertEqual(constraints.limits(field), ["not empty"])
 
 

@@ -12,7 +12,7 @@ import effort  # isort: skip
 class Efforts(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.interface = effort.model.load(ROOT)
+        cls.interface = effort.load(ROOT)
 
     def test_a_method_that_is_one_request_is_one_entry_in_one_file(self):
         plain = [method for method in self.interface.methods if method.request]

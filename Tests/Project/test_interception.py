@@ -14,9 +14,9 @@ from support import LIBRARY, ROOT, StandIn
 os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
 sys.path[:0] = [str(ROOT / "bindings" / "python"), str(ROOT / "generator")]
 import danxi  # noqa: E402
-import model  # noqa: E402
+from loading import load  # noqa: E402
 
-INTERFACE = model.load(ROOT)
+INTERFACE = load(ROOT)
 METHODS = [
     method
     for method in INTERFACE.methods

@@ -17,9 +17,9 @@ from support import LIBRARY, ROOT, StandIn
 os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
 sys.path[:0] = [str(ROOT / "bindings" / "python"), str(ROOT / "generator")]
 import danxi  # noqa: E402
-import model  # noqa: E402
+from loading import load  # noqa: E402
 
-INTERFACE = model.load(ROOT)
+INTERFACE = load(ROOT)
 MARKER = 'Mark+er "1905"'
 MARKERS = {"totp_secret": "MARKMARKMARKMARK"}  # a secret that must have a certain form
 FIELD_MARKER = "Mark+er1905"  # for fields of entities, such as the value of a cookie

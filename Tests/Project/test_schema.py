@@ -14,7 +14,7 @@ from urllib.parse import urlsplit
 from support import ROOT
 
 sys.path.insert(0, str(ROOT / "generator"))
-import model  # noqa: E402
+from loading import load  # noqa: E402
 
 try:
     import jsonschema
@@ -33,7 +33,7 @@ class Schema(unittest.TestCase):
     def setUpClass(cls):
         cls.document = json.loads((ROOT / "interface" / "Generated" / "openrpc.json").read_text(encoding="utf-8"))
         cls.components = cls.document["components"]
-        cls.interface = model.load(ROOT)
+        cls.interface = load(ROOT)
 
     def methods(self):
         for method in self.document["methods"]:

@@ -5,7 +5,8 @@ from __future__ import annotations
 import tempfile
 from pathlib import Path
 
-import model
+from loading import load as load_interface
+from model import Interface
 
 FILES = {
     "interface.toml": """
@@ -127,7 +128,7 @@ def write(directory: str, file: str = "", old: str = "", new: str = "") -> None:
         (folder / name).write_text(text, encoding="utf-8")
 
 
-def load(file: str = "", old: str = "", new: str = "") -> model.Interface:
+def load(file: str = "", old: str = "", new: str = "") -> Interface:
     with tempfile.TemporaryDirectory() as directory:
         write(directory, file, old, new)
-        return model.load(directory)
+        return load_interface(directory)

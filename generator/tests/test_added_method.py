@@ -8,7 +8,7 @@ import unittest
 from pathlib import Path
 
 import files
-import model
+from loading import load
 
 from . import guide
 
@@ -26,9 +26,9 @@ class AddedMethod(unittest.TestCase):
             table = root / entry.path
             # The reader of the guide may have added the entry.
             table.write_text(table.read_text(encoding="utf-8").replace(entry.text, ""), encoding="utf-8")
-            cls.before = files.outputs(model.load(root))
+            cls.before = files.outputs(load(root))
             entry.apply(root)
-            cls.after = files.outputs(model.load(root))
+            cls.after = files.outputs(load(root))
 
     def test_files_that_change(self) -> None:
         self.assertEqual(set(self.before), set(self.after))

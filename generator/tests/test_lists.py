@@ -6,7 +6,7 @@ import unittest
 from pathlib import Path
 
 import files
-import model
+from loading import load
 
 ROOT = Path(__file__).resolve().parents[2]
 TEXTS = ("*.swift", "*.c", "*.h", "*.py", "*.md", "*.sh", "Makefile")
@@ -14,7 +14,7 @@ TEXTS = ("*.swift", "*.c", "*.h", "*.py", "*.md", "*.sh", "Makefile")
 
 class Lists(unittest.TestCase):
     def test_no_file_kept_by_hand_names_most_methods(self) -> None:
-        interface = model.load(ROOT)
+        interface = load(ROOT)
         names = {method.full_name.replace(".", "_") for method in interface.methods}
         pattern = re.compile(rf"\b(?:danxi_)?((?:{'|'.join(each.name for each in interface.services)})[._]\w+)")
         generated = files.outputs(interface)

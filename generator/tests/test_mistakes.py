@@ -5,7 +5,9 @@ import tempfile
 import unittest
 from pathlib import Path
 
-import model
+from loading import load
+from mistakes import ContractError
+from tables import KEYS
 
 from . import contract
 
@@ -15,13 +17,13 @@ SIZE = 'default = 10, min = 1, max = 20, summary = "Number of items." }'
 ITEMS = 'pages = { kind = "cursor", parameter = "start", field = "time_created", id = "id", overlap_ms = 1 }'
 GET = 'operations = ["GET {forum}/items/{id}"]'
 SUMMARY = '"Returns an item."'
-KNOWN = {kind: ", ".join(" ".join(keys).split()) for kind, keys in model.KEYS.items()}
+KNOWN = {kind: ", ".join(" ".join(keys).split()) for kind, keys in KEYS.items()}
 
 
 class Mistakes(unittest.TestCase):
     def refused(self, message: str, old: str, new: str, file: str = "trial.toml") -> None:
         """Expects that the contract is refused with exactly this message once `old` is replaced in a file."""
-        with self.assertRaises(model.ContractError) as caught:
+        with self.assertRaises(ContractError) as caught:
             contract.load(file, old, new)
         self.assertEqual(str(caught.exception), message)
 
@@ -133,11 +135,11 @@ class Mistakes(unittest.TestCase):
         self.refused(f"{errors} `number` is missing", "number = 2", "", "errors.toml")
 
     def test_syntax_errors_name_the_file(self) -> None:
-        with self.assertRaisesRegex(model.ContractError, r"^interface/trial\.toml: .*line \d+"):
+        with self.assertRaisesRegex(ContractError, r"^interface/trial\.toml: .*line \d+"):
             contract.load("trial.toml", 'title = "Trial"', "title = Trial")
 
     def test_missing_files_are_named(self) -> None:
-        with self.assertRaisesRegex(model.ContractError, r"^interface/other\.toml: "):
+        with self.assertRaisesRegex(ContractError, r"^interface/other\.toml: "):
             contract.load("interface.toml", '"trial"', '"trial", "other"')
 
     # Names
@@ -163,7 +165,7 @@ class Mistakes(unittest.TestCase):
     def test_numbers_of_errors_never_change(self) -> None:
         baseline = (ROOT / "Tests" / "Interface" / "baseline" / "interface.txt").read_text(encoding="utf-8")
         kept = {name: int(number) for name, number in re.findall(r"^error (\w+) = (\d+),", baseline, re.MULTILINE)}
-        numbers = {error.name: error.number for error in model.load(ROOT).errors}
+        numbers = {error.name: error.number for error in load(ROOT).errors}
         self.assertEqual({name: numbers.get(name) for name in kept}, kept)
 
     def test_the_order_of_errors_is_free(self) -> None:
@@ -249,8 +251,8 @@ class Mistakes(unittest.TestCase):
                 path = Path(directory) / "interface/trial.toml"
                 text = path.read_text(encoding="utf-8").replace("{ size = 3 }", f"{{ size = {value} }}")
                 path.write_text(text, encoding="utf-8")
-                with self.assertRaises(model.ContractError) as caught:
-                    model.load(directory)
+                with self.assertRaises(ContractError) as caught:
+                    load(directory)
                 self.assertEqual(str(caught.exception), f"trial.list_items: example: size: {problem}")
 
     def test_examples(self) -> None:
@@ -288,7 +290,7 @@ class Mistakes(unittest.TestCase):
                 self.refused(f"trial.get_item: {{{reference}}} does not exist", SUMMARY, f'"Returns {{{reference}}}."')
 
     def test_references_of_no_kind(self) -> None:
-        with self.assertRaisesRegex(model.ContractError, r"^trial\.get_item: \{eror:…\} is not a reference"):
+        with self.assertRaisesRegex(ContractError, r"^trial\.get_item: \{eror:…\} is not a reference"):
             contract.load("trial.toml", SUMMARY, '"Returns {eror:not_found}."')
 
     def test_errors_that_do_not_exist(self) -> None:

@@ -5,6 +5,7 @@ import unittest
 from pathlib import Path
 
 import model
+from loading import load
 from swift import methods, router
 
 from . import contract
@@ -16,7 +17,7 @@ def interface(old: str = "", new: str = "") -> model.Interface:
         file = Path(directory) / "interface" / "trial.toml"
         text = file.read_text(encoding="utf-8").replace('"community"', '"general"')
         file.write_text(text.replace(old, new) if old else text, encoding="utf-8")
-        return model.load(directory)
+        return load(directory)
 
 
 class RouterTest(unittest.TestCase):

@@ -8,13 +8,13 @@ import pickle
 from collections.abc import Generator, Mapping
 from typing import Any
 
-import model
+from loading import load
 
 import danxi
 
 from . import ROOT
 
-INTERFACE = model.load(ROOT)
+INTERFACE = load(ROOT)
 SCALARS = {
     "int": int,
     "number": float,

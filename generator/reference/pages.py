@@ -1,22 +1,21 @@
-"""The reference of the documentation site: a page for each service, and pages for errors, configuration and options of calls.
-
-`make docs` adds the pages to those in docs/. They are not committed, so `make generate` does not use this module.
-Signatures are read from the generated C headers and Python modules, so that the reference shows what programs see.
-"""
+"""The pages of the reference."""
 
 from __future__ import annotations
 
-import ast
 import json
-import re
 from collections.abc import Iterator
 from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from model import Entity, Enum, Field, Interface, Method, Service, Type, load, pascal
+from loading import load
+from model import Entity, Enum, Field, Interface, Method, Service, Type
 from prose import render
 from schema import operations
+
+from .examples import c_example, call_example, python_example
+from .signatures import PythonSignatures, c_prototype, error_classes
+from .words import duration, limits
 
 GROUPS = {"community": "Community", "campus": "Campus", "general": "General"}
 SCALARS = {
@@ -273,41 +272,6 @@ class Reference:
         return f"`{name}()`" if kind == "function" else f"`{name}`"
 
 
-def limits(field: Field) -> Iterator[str]:
-    """Yields the constraints of a field in words."""
-    unit = f" {field.unit}" if field.unit else ""
-    characters = " characters each" if field.type.container else " characters"
-    ranges = [
-        (field.min, field.max, unit),
-        (field.min_items, field.max_items, " items"),
-        (field.min_length, field.max_length, characters),
-    ]
-    if field.unique_items:
-        yield "No duplicates"
-    if field.not_blank:
-        yield "Not only spaces"
-    stated = False
-    for least, most, of in ranges:
-        if least is not None and most is not None:
-            yield f"{least:,} to {most:,}{of}"
-        elif least is not None:
-            yield "Not empty" if (least, of) == (1, " characters") else f"At least {least:,}{of}"
-        elif most is not None:
-            yield f"At most {most:,}{of}"
-        stated |= of == unit and (least, most) != (None, None)
-    if field.unit and not stated:
-        yield f"In {field.unit}"
-    if field.secret:
-        yield "Secret: never logged"
-
-
-def duration(seconds: int) -> str:
-    for size, unit in ((86_400, "day"), (3600, "hour"), (60, "minute")):
-        if seconds % size == 0:
-            return f"{seconds // size} {unit}{'s' if seconds > size else ''}"
-    return f"{seconds} seconds"
-
-
 def tab(title: str, language: str, code: str) -> list[str]:
     return [
         f'=== "{title}"',
@@ -317,117 +281,3 @@ def tab(title: str, language: str, code: str) -> list[str]:
         "    ```",
         "",
     ]
-
-
-# C
-
-
-def c_prototype(root: Path, method: Method) -> str:
-    header = (root / "include" / "danxi" / f"{method.service}.h").read_text(encoding="utf-8")
-    found = re.search(rf"^danxi_result \*danxi_{method.service}_{method.name}\([^;]*;", header, re.MULTILINE)
-    if not found:
-        raise ValueError(f"danxi/{method.service}.h does not declare {method.full_name}: run `make generate`")
-    return re.sub(r"\s+", " ", found[0]).replace("(", "(\n    ").replace(", ", ",\n    ")
-
-
-def c_example(method: Method) -> str:
-    params = shown(method)
-    arguments = ["session", *(c_literal(p.type, params[p.name]) for p in method.required if p.name in params)]
-    options = {p.name: params[p.name] for p in method.optional if p.name in params}
-    return f"danxi_{method.service}_{method.name}({', '.join([*arguments, json_literal(options)])});"
-
-
-def call_example(method: Method) -> str:
-    return f'danxi_call(session, "{method.full_name}", {json_literal(shown(method))});'
-
-
-def c_literal(type: Type, value: Any) -> str:
-    if type.container or isinstance(value, dict):
-        return json_literal(value)
-    if isinstance(value, bool):
-        return "true" if value else "false"
-    return json.dumps(value, ensure_ascii=False)
-
-
-def json_literal(value: Any) -> str:
-    """Returns a JSON value as a C string, or NULL for an empty one."""
-    return json.dumps(json.dumps(value, ensure_ascii=False), ensure_ascii=False) if value else "NULL"
-
-
-def shown(method: Method) -> dict[str, Any]:
-    """Returns the parameters of the example, without secrets."""
-    secrets = {p.name for p in method.parameters if p.secret}
-    return {name: "…" if name in secrets else value for name, value in method.example.params.items()}
-
-
-# Python
-
-
-class PythonSignatures:
-    """The signatures of a service's methods, read from its generated module."""
-
-    def __init__(self, root: Path, service: Service) -> None:
-        path = root / "bindings" / "python" / "danxi" / "_generated" / f"{service.name}.py"
-        source = path.read_bytes()
-        self.lines = source.splitlines(keepends=True)
-        tree = ast.parse(source)
-        name = f"{pascal(service.name)}Service"
-        body = next(node.body for node in tree.body if isinstance(node, ast.ClassDef) and node.name == name)
-        self.functions = {node.name: node for node in body if isinstance(node, ast.FunctionDef)}
-
-    def of(self, method: Method) -> str:
-        function = self.functions[method.name]
-        arguments = function.args
-        parts = [self.argument(a, None) for a in arguments.args[1:]]
-        defaults = arguments.defaults
-        if defaults:
-            parts[-len(defaults) :] = [
-                self.argument(a, d) for a, d in zip(arguments.args[-len(defaults) :], defaults, strict=True)
-            ]
-        if arguments.kwonlyargs:
-            parts.append("*")
-            parts += [self.argument(a, d) for a, d in zip(arguments.kwonlyargs, arguments.kw_defaults, strict=True)]
-        returns = self.text(function.returns) if function.returns else "None"
-        listed = "".join(f"    {part},\n" for part in parts)
-        return f"session.{method.service}.{method.name}(\n{listed}) -> {returns}"
-
-    def iterator_of(self, method: Method) -> str:
-        """Returns the name of the method that iterates over all pages of another, or an empty string."""
-        names = [f"iter_{name}" for name in (method.name, method.name.partition("_")[2])]
-        return next((f"session.{method.service}.{name}" for name in names if name in self.functions), "")
-
-    def argument(self, argument: ast.arg, default: ast.expr | None) -> str:
-        text = argument.arg + (f": {self.text(argument.annotation)}" if argument.annotation else "")
-        return text if default is None else f"{text} = {self.text(default)}"
-
-    def text(self, node: ast.expr) -> str:
-        # ast.get_source_segment would split the whole source each time.
-        lines = self.lines[node.lineno - 1 : node.end_lineno]
-        lines[-1] = lines[-1][: node.end_col_offset]
-        lines[0] = lines[0][node.col_offset :]
-        return b"".join(lines).decode().replace("dt.", "")
-
-
-def python_example(method: Method) -> str:
-    params = shown(method)
-    arguments = [python_literal(params[p.name]) for p in method.required if p.name in params]
-    arguments += [f"{p.name}={python_literal(params[p.name])}" for p in method.optional if p.name in params]
-    return f"session.{method.service}.{method.name}({', '.join(arguments)})"
-
-
-def python_literal(value: Any) -> str:
-    return json.dumps(value, ensure_ascii=False) if isinstance(value, str) else repr(value)
-
-
-def error_classes(root: Path) -> dict[str, str]:
-    """Returns the Python class of each error, by the error's name."""
-    path = root / "bindings" / "python" / "danxi" / "_generated" / "errors.py"
-    classes: dict[str, str] = {}
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ClassDef):
-            for statement in node.body:
-                value = getattr(statement, "value", None)
-                targets = getattr(statement, "targets", [getattr(statement, "target", None)])
-                if isinstance(value, ast.Constant) and any(getattr(t, "id", "") == "name" for t in targets):
-                    classes[str(value.value)] = node.name
-    return classes

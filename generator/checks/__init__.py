@@ -1,0 +1,78 @@
+"""Checks that the contract is consistent: names exist and are unique, values fit their types, and references in prose have a target.
+
+Every mistake raises a `ContractError` that begins with its place.
+"""
+
+from __future__ import annotations
+
+from mistakes import require, require_distinct, require_free
+from model import Interface, Service
+
+from .methods import check_method
+from .texts import check_prose
+from .values import check_field
+
+GROUPS = {"community", "campus", "general"}
+SCOPES = {"call", "request", "sign_in", "campus", "cache", "method"}
+# Names of the sessions' own members in Python, of hand-written C headers and functions, and of Python modules.
+RESERVED_SERVICES = {
+    *("call", "request", "close", "aclose", "closed", "set_log"),
+    *("core", "danxi", "jansson", "session", "result", "task"),
+    *("errors", "schema", "library_version"),
+}  # fmt: skip
+# Hand-written classes of the Python package.
+RESERVED_TYPES = {"AsyncSession", "Config", "Entity", "Error", "Result", "Session", "SkippedRow", "Timestamp"}
+RESERVED_FIELDS = {"from_json", "to_json"}
+
+
+def check(interface: Interface) -> None:
+    require_distinct("services", interface.services)
+    require_distinct("errors", interface.errors)
+    require_distinct("configuration", interface.configuration)
+    require_distinct("entities and enums", [*interface.entities, *interface.enums])
+    require_free((service.name for service in interface.services), RESERVED_SERVICES)
+    require_free((entity.name for entity in interface.entities), RESERVED_TYPES)
+    require_free((enum.name for enum in interface.enums), RESERVED_TYPES)
+    for enum in interface.enums:
+        require_distinct(enum.name, enum.values)
+    check_errors(interface)
+    for section in interface.configuration:
+        require_distinct(section.name, section.keys)
+        check_prose(interface, section.name, section.summary)
+        for key in section.keys:
+            check_field(interface, f"{section.name}.{key.name}", key)
+            require(section.each or not key.required, f"{section.name}.{key.name}", "a key needs a default or a `?`")
+            check_prose(interface, f"{section.name}.{key.name}", key.summary)
+    for service in interface.services:
+        check_service(interface, service)
+
+
+def check_errors(interface: Interface) -> None:
+    owners: dict[int, str] = {}
+    for error in interface.errors:
+        owner = owners.setdefault(error.number, error.name)
+        require(owner == error.name, error.name, f"number: {error.number} is already the number of {owner}")
+        require(error.scope in SCOPES, error.name, f"scope: expected one of {sorted(SCOPES)}")
+        check_prose(interface, error.name, error.summary)
+
+
+def check_service(interface: Interface, service: Service) -> None:
+    require(service.group in GROUPS, service.name, f"group: expected one of {sorted(GROUPS)}")
+    servers = {section.name for section in interface.configuration if "base_url" in {key.name for key in section.keys}}
+    require(not service.server or service.server in servers, service.name, f"server: expected one of {sorted(servers)}")
+    require_distinct(service.name, service.methods)
+    for text in (service.title, service.summary, service.description):
+        check_prose(interface, service.name, text)
+    for enum in service.enums:
+        for text in (enum.summary, *(value.summary for value in enum.values)):
+            check_prose(interface, enum.name, text)
+    for entity in service.entities:
+        require_distinct(entity.name, entity.fields)
+        require_free((f.name for f in entity.fields), RESERVED_FIELDS, f"{entity.name}.")
+        for text in (entity.summary, entity.description, *(f.summary for f in entity.fields)):
+            check_prose(interface, entity.name, text, entity=entity)
+        for f in entity.fields:
+            check_field(interface, f"{entity.name}.{f.name}", f)
+            require(not f.has_default, f"{entity.name}.{f.name}", "a field cannot have a default")
+    for method in service.methods:
+        check_method(interface, service, method)

@@ -1,0 +1,104 @@
+"""Checks of methods."""
+
+from __future__ import annotations
+
+from mistakes import require, require_distinct, require_free
+from model import Interface, Method, Service, Type, Watch
+
+from .pages import check_pages
+from .requests import check_request
+from .texts import check_prose
+from .values import check_field, check_type, check_value
+
+SIGN_INS = {"none", "community", "campus", "both"}
+ACCOUNTS = {"undergraduate", "graduate", "moderator"}
+EFFECTS = {"safe", "idempotent", "once"}
+# Names that every C function, Swift function or Python method already uses.
+RESERVED = {"session", "options", "client"}
+
+
+def check_method(interface: Interface, service: Service, m: Method) -> None:
+    place = m.full_name
+    require(m.sign_in in SIGN_INS, place, f"sign_in: expected one of {sorted(SIGN_INS)}")
+    require(m.effect in EFFECTS, place, f"effect: expected one of {sorted(EFFECTS)}")
+    require(not m.is_cached or m.returns, place, "a cached method must return a value")
+    require(m.cache_seconds is None or not m.cache_rule, place, "cache_rule: the method has cache_seconds")
+    require(
+        not m.cache_of or any(other.name == m.cache_of and other.is_cached for other in service.methods),
+        place,
+        f"cache_of: {m.cache_of} is not a cached method of the service",
+    )
+    if m.returns:
+        check_type(interface, place, m.returns)
+    require_distinct(place, m.parameters)
+    known = {error.name for error in interface.errors}
+    require(set(m.errors) <= known, place, f"errors: unknown names: {', '.join(sorted(set(m.errors) - known))}")
+    taken = RESERVED | {option.name for option in m.options}
+    require_free((p.name for p in m.parameters), taken, f"{place}.")
+    for p in m.parameters:
+        check_field(interface, f"{place}.{p.name}", p)
+    optional = {p.name for p in m.optional if not p.has_default}
+    unknown = ", ".join(sorted(set(m.at_least_one) - optional))
+    require(not unknown, place, f"at_least_one: not optional parameters without a default: {unknown}")
+    cached = {other.name for other in service.methods if other.is_cached}
+    unknown = ", ".join(sorted(set(m.updates) - cached))
+    require(not unknown, place, f"updates: not cached methods of the service: {unknown}")
+    require(not m.updates or m.request, place, "updates: the method has no `request`")
+    if m.administrators_only:
+        require(
+            bool(m.request) and m.sign_in == "community",
+            place,
+            "administrators_only: needs `request` and the sign-in `community`",
+        )
+        require("forbidden" in m.errors, place, "administrators_only: `errors` has no `forbidden`")
+    texts = [
+        m.summary,
+        m.description,
+        m.returns_summary,
+        m.cache_rule,
+        *m.errors.values(),
+        *(p.summary for p in m.parameters + m.options),
+    ]
+    result = interface.entity(m.returns.name) if m.returns else None
+    for text in texts:
+        check_prose(interface, place, text, method=m, entity=result)
+    if m.request:
+        check_request(service, m)
+    check_example(interface, m)
+    if m.pages:
+        check_pages(interface, m, m.pages)
+    if m.watch:
+        check_watch(interface, m, m.watch)
+
+
+def check_watch(interface: Interface, m: Method, watch: Watch) -> None:
+    place = f"{m.full_name}: watch"
+    result = interface.entity(m.returns.name) if m.returns else None
+    types = {f.name: f.type for f in result.fields} if result else {}
+    require(not m.request and not m.is_cached, place, "only for methods with logic that are not cached")
+    require(m.effect == "safe", place, "only for methods that change nothing")
+    require(m.name == "watch" or m.name.startswith("watch_"), place, "the method's name must begin with watch")
+    require(types.get("token") == Type("string"), place, "the result has no string `token`")
+    require(
+        watch.items in types and types[watch.items].container == "list", place, "items: the result has no such list"
+    )
+
+
+def check_example(interface: Interface, m: Method) -> None:
+    example = m.example
+    require(example.account in ACCOUNTS, m.full_name, f"example: as: expected one of {sorted(ACCOUNTS)}")
+    parameters = {p.name: p for p in m.parameters + m.options}
+    missing = {p.name for p in m.required} - set(example.params)
+    require(not missing, m.full_name, f"example: missing parameters: {', '.join(sorted(missing))}")
+    for name, value in example.params.items():
+        require(name in parameters, m.full_name, f"example: unknown parameter {name}")
+        check_value(interface, f"{m.full_name}: example: {name}", parameters[name], value)
+    for name, source in example.sources.items():
+        require(name in example.params, m.full_name, f"example: from: {name} is not in params")
+        require(
+            source.split(":")[0] in {other.full_name for other in interface.methods},
+            m.full_name,
+            f"example: from: unknown method in {source}",
+        )
+    outcomes = {"ok"} | {error.name for error in interface.errors}
+    require(example.outcome in outcomes, m.full_name, f"example: unknown outcome {example.outcome}")

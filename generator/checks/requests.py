@@ -1,0 +1,45 @@
+"""Checks of the requests that methods describe."""
+
+from __future__ import annotations
+
+import re
+from typing import Any
+
+from mistakes import require
+from model import Method, Service
+
+
+def check_request(service: Service, m: Method) -> None:
+    assert m.request
+    require(service.server, m.full_name, "the service needs the key `server`, because the method has a `request`")
+    require(service.group != "campus", m.full_name, "the servers of the campus speak no plain JSON")
+    is_general = service.group == "general"
+    require(
+        not m.is_cached or not m.parameters or is_general,
+        m.full_name,
+        "a cached request with parameters needs a hand-written store",
+    )
+    require(is_general or not m.request.accept, m.full_name, "accept: only for general services")
+    require(is_general or "{+" not in m.request.path, m.full_name, "{+…}: only for general services")
+    require(
+        m.request.method == "GET" or m.effect != "safe",
+        m.full_name,
+        f"`effect` is missing: is this {m.request.method} idempotent or once?",
+    )
+    used = set(placeholders([m.request.path, m.request.query, m.request.body]))
+    parameters = {p.name for p in m.parameters}
+    require(
+        used == parameters,
+        m.full_name,
+        f"not both in `parameters` and in `request`: {', '.join(sorted(used ^ parameters))}",
+    )
+
+
+def placeholders(value: Any) -> list[str]:
+    if isinstance(value, str):
+        return re.findall(r"\{\+?(\w+)\}", value)
+    if isinstance(value, dict):
+        return [name for item in value.values() for name in placeholders(item)]
+    if isinstance(value, list):
+        return [name for item in value for name in placeholders(item)]
+    return []

@@ -1,0 +1,150 @@
+"""Reads interface/*.toml into the model, and checks it."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+from checks import check
+from mistakes import ContractError
+from model import (
+    INTERVAL,
+    Entity,
+    Enum,
+    EnumValue,
+    Error,
+    Example,
+    Field,
+    Interface,
+    Method,
+    Pages,
+    Request,
+    Section,
+    Service,
+    Type,
+    Watch,
+)
+from tables import named, read, verified
+
+SHARED = ("interface", "options", "errors", "configuration")  # the files that do not describe a service
+
+
+def load(root: Path | str) -> Interface:
+    directory = Path(root) / "interface"
+    tables = {kind: verified(read(directory / f"{kind}.toml"), kind, f"interface/{kind}.toml") for kind in SHARED}
+    options = {each.name: each for each in parse_fields(tables["options"]["option"], "interface/options.toml")}
+    watch = parse_fields(tables["options"]["watch"], "interface/options.toml")
+    interface = Interface(
+        tables["interface"]["version"],
+        sorted((parse_error(entry) for entry in tables["errors"]["error"]), key=lambda error: error.number),
+        [parse_section(entry) for entry in tables["configuration"]["section"]],
+        list(options.values()),
+        [parse_enum(entry, "interface/options.toml") for entry in tables["options"]["enum"]],
+        [parse_service(read(directory / f"{name}.toml"), options, watch) for name in tables["interface"]["services"]],
+    )
+    check(interface)
+    return interface
+
+
+def parse_error(table: dict[str, Any]) -> Error:
+    place = named("interface/errors.toml", table)
+    number = verified(table, "error", place)["number"]
+    if type(number) is not int or number < 1:
+        raise ContractError(f"{place}: number: expected an integer of at least 1; 0 is the status of a success")
+    return Error(number, table["name"], table["summary"], table.get("retryable", False), table["scope"])
+
+
+def parse_section(table: dict[str, Any]) -> Section:
+    place = named("interface/configuration.toml", table)
+    verified(table, "section", place)
+    return Section(table["name"], table["summary"], parse_fields(table["key"], place), table.get("each", ""))
+
+
+def parse_service(table: dict[str, Any], options: dict[str, Field], watch: list[Field]) -> Service:
+    place = f"interface/{table.get('name')}.toml"
+    table = dict(verified(table, "service", place))
+    defaults = {"service": table["name"], "sign_in": table["sign_in"], "since": table["since"]}
+    kept = {entry.get("name"): entry.get("cache_seconds") for entry in table["method"]}
+    enums = [parse_enum(entry, place) for entry in table.pop("enum", [])]
+    entities = [parse_entity(entry, place) for entry in table.pop("entity", [])]
+    methods = []
+    for entry in table.pop("method"):
+        verified(entry, "method", named(place, entry))
+        cached = {"cache_seconds": kept.get(entry["cache_of"])} if "cache_of" in entry else {}
+        methods.append(
+            parse_method({**defaults, **entry, **cached}, options, watch, table.get("server", ""), named(place, entry))
+        )
+    description = table.pop("description", "").strip()
+    return Service(enums=enums, entities=entities, methods=methods, description=description, **table)
+
+
+def parse_enum(table: dict[str, Any], place: str) -> Enum:
+    place = named(place, table)
+    verified(table, "enum", place)
+    values = [EnumValue(**verified(value, "value", place)) for value in table["values"]]
+    return Enum(table["name"], table["summary"], values, table.get("open", False))
+
+
+def parse_entity(table: dict[str, Any], place: str) -> Entity:
+    place = named(place, table)
+    verified(table, "entity", place)
+    return Entity(
+        table["name"], table["summary"], parse_fields(table["fields"], place), table.get("description", "").strip()
+    )
+
+
+def parse_method(
+    table: dict[str, Any], options: dict[str, Field], watch_fields: list[Field], server: str, place: str
+) -> Method:
+    table = dict(table)
+    request = Request(**verified(table.pop("request"), "request", f"{place}: request")) if "request" in table else None
+    if "operations" not in table:
+        if not request:
+            raise ContractError(f"{place}: the key `operations` or `request` is missing")
+        table["operations"] = [f"{request.method} {{{server}}}{request.path.replace('{+', '{')}"]
+    example = verified(table.pop("example", {}), "example", f"{place}: example")
+    pages = dict(verified(table.pop("pages"), "pages", f"{place}: pages")) if "pages" in table else None
+    watch = Watch(**verified(table.pop("watch"), "watch", f"{place}: watch")) if "watch" in table else None
+    parameters = parse_fields(table.pop("parameters", []), place)
+    return Method(
+        description=table.pop("description", "").strip(),
+        returns=parse_type(table.pop("returns"), f"{place}: returns") if "returns" in table else None,
+        parameters=parameters + ([watched(f, watch) for f in watch_fields] if watch else []),
+        options=[
+            *([options["cache"]] if {"cache_seconds", "cache_rule"} & set(table) else []),
+            *([options["continue_from"]] if pages else []),
+            options["timeout_ms"],
+        ],
+        request=request,
+        pages=Pages(**pages) if pages else None,
+        watch=watch,
+        example=Example(
+            example.get("params", {}),
+            example.get("from", {}),
+            example.get("as", "undergraduate"),
+            example.get("outcome", "ok"),
+        ),
+        **table,
+    )
+
+
+def watched(f: Field, watch: Watch) -> Field:
+    """Returns a parameter of watched methods with the numbers of one of them."""
+    return replace(f, min=watch.min_interval_ms, default=watch.interval_ms) if f.name == INTERVAL else f
+
+
+def parse_fields(tables: list[dict[str, Any]], place: str) -> list[Field]:
+    return [parse_field(table, named(place, table)) for table in tables]
+
+
+def parse_field(table: dict[str, Any], place: str) -> Field:
+    verified(table, "field", place)
+    return Field(**{**table, "type": parse_type(table["type"], place)})
+
+
+def parse_type(text: str, place: str) -> Type:
+    try:
+        return Type.parse(text)
+    except ContractError as error:
+        raise ContractError(f"{place}: {error}") from error

@@ -1,0 +1,27 @@
+"""Mistakes in interface/*.toml, and the conditions that find the most common ones."""
+
+from __future__ import annotations
+
+from collections.abc import Iterable
+from typing import Any
+
+
+class ContractError(ValueError):
+    """A mistake in interface/*.toml. The message begins with its place, such as `forum.get_hole.id`."""
+
+
+def require(condition: Any, place: str, problem: str) -> None:
+    """Raises `ContractError` unless the condition holds."""
+    if not condition:
+        raise ContractError(f"{place}: {problem}")
+
+
+def require_distinct(place: str, named: Iterable[Any]) -> None:
+    names = [each.name for each in named]
+    twice = sorted({name for name in names if names.count(name) > 1})
+    require(not twice, place, f"used twice: {', '.join(twice)}")
+
+
+def require_free(names: Iterable[str], reserved: set[str], place: str = "") -> None:
+    for name in names:
+        require(name not in reserved, f"{place}{name}", "the name is reserved: choose another one")
