@@ -26,6 +26,7 @@ from model import (
     Watch,
 )
 from tables import named, read, verified
+from templates import expand
 
 SHARED = ("interface", "options", "errors", "configuration")  # the files that do not describe a service
 
@@ -63,7 +64,7 @@ def parse_section(table: dict[str, Any]) -> Section:
 
 def parse_service(table: dict[str, Any], options: dict[str, Field], watch: list[Field]) -> Service:
     place = f"interface/{table.get('name')}.toml"
-    table = dict(verified(table, "service", place))
+    table = expand(verified(table, "service", place), place)
     defaults = {"service": table["name"], "sign_in": table["sign_in"], "since": table["since"]}
     kept = {entry.get("name"): entry.get("cache_seconds") for entry in table["method"]}
     enums = [parse_enum(entry, place) for entry in table.pop("enum", [])]

@@ -17,7 +17,7 @@ KEYS = {
     "configuration": ("section", ""),
     "error": ("name number scope summary", "retryable"),
     "section": ("name summary key", "each"),
-    "service": ("name group title summary since sign_in method", "description server enum entity"),
+    "service": ("name group title summary since sign_in method", "description server templates enum entity"),
     "enum": ("name summary values", "open"),
     "value": ("name summary", ""),
     "entity": ("name summary fields", "description"),
@@ -31,6 +31,7 @@ KEYS = {
     "watch": ("items interval_ms min_interval_ms", ""),
     "example": ("", "params from as outcome"),
     "field": ("name type summary", FIELD),
+    "template": ("type summary", f"name {FIELD}"),
 }
 
 
