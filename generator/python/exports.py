@@ -6,7 +6,7 @@ from model import Interface, Service
 from text import banner
 
 from .configuration import section_class
-from .layout import exported, import_line
+from .layout import exported
 from .names import error_class, service_class
 
 
@@ -45,14 +45,13 @@ HOMES = {{
 
 
 def stub(interface: Interface) -> str:
-    imports = "\n".join(
-        import_line(f".{module}", names) for module, names in sorted(names_by_module(interface).items())
-    )
     modules = ["errors", *(s.name for s in interface.services)]
-    reexported = import_line(".", sorted(modules))
+    imports = "\n".join(
+        reexport(module, names)
+        for module, names in [("", sorted(modules)), *sorted(names_by_module(interface).items())]
+    )
     every = sorted([*modules, *(n for names in names_by_module(interface).values() for n in names)])
     return f"""{banner("interface/*.toml", "#")}
-{reexported}
 {imports}
 
 {exported(every)}
@@ -60,6 +59,11 @@ def stub(interface: Interface) -> str:
 MODULES: tuple[str, ...]
 HOMES: dict[str, str]
 """
+
+
+def reexport(module: str, names: list[str]) -> str:
+    """Returns the import of names for others to import: in a stub, only those with `as` are."""
+    return f"from .{module} import (\n" + "".join(f"    {name} as {name},\n" for name in names) + ")"
 
 
 def public_module(service: Service) -> str:

@@ -13,7 +13,9 @@ describes the methods of a service and the values that they return. A call that 
 
 from __future__ import annotations
 
-TYPE_CHECKING = False
+# Type checkers take this name as true. To import it from `typing` would take longer than the rest of this module. `bool()` is false, but
+# editors that read this file without running it, such as those with jedi, skip the branch if they see the literal False.
+TYPE_CHECKING = bool()  # noqa: UP018
 if TYPE_CHECKING:
     from typing import Any
 

@@ -1,0 +1,70 @@
+"""Completions of editors, which read the package without running it: those of jedi."""
+
+import importlib.util
+import unittest
+
+from . import ROOT
+
+PACKAGE = str(ROOT / "bindings/python")
+
+
+@unittest.skipUnless(importlib.util.find_spec("jedi"), "the package jedi is not installed")
+class Completions(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        import jedi
+
+        cls.jedi = jedi
+        cls.project = jedi.Project(PACKAGE, sys_path=[PACKAGE])
+
+    def completions(self, code):
+        """Returns what can follow at the end of a program that imports danxi."""
+        script = self.jedi.Script(f"import danxi\n{code}", path=f"{PACKAGE}/program.py", project=self.project)
+        return {completion.name for completion in script.complete()}
+
+    def check(self, code, *names):
+        with self.subTest(code):
+            self.assertLessEqual(set(names), self.completions(code))
+
+    def test_the_package(self):
+        import danxi
+
+        self.assertEqual(set(danxi.__all__) - self.completions("danxi."), set())
+        self.check("from danxi import Ho", "Hole", "HoleOrder")
+        self.check("from danxi.forum import Ho", "Hole", "HoleOrder")
+
+    def test_services(self):
+        self.check("danxi.Session().", "forum", "bus", "close", "request")
+        self.check("danxi.Session(network={}).forum.", "get_hole", "iter_my_holes", "watch_messages")
+        self.check("with danxi.Session() as session:\n    session.forum.get_h", "get_hole")
+
+    def test_asynchronous_services(self):
+        self.check("danxi.AsyncSession().forum.", "get_hole", "iter_my_holes", "watch_messages")
+        start = "async def main():\n    async with danxi.AsyncSession() as session:\n        "
+        self.check(f"{start}session.", "forum", "aclose", "request")
+        self.check(f"{start}(await session.forum.get_hole(1)).", "time_updated", "tags", "to_json")
+        self.check(f"{start}async for hole in session.forum.iter_my_holes():\n            hole.", "time_updated")
+
+    def test_entities(self):
+        self.check("danxi.Session().forum.get_hole(1).", "time_updated", "tags", "to_json")
+        self.check("danxi.Session().forum.get_hole(1).time_updated.", "text", "astimezone")
+        self.check("for hole in danxi.Session().forum.list_my_holes():\n    hole.", "time_updated")
+        self.check("for hole in danxi.Session().forum.iter_my_holes():\n    hole.", "time_updated")
+
+    def test_results(self):
+        start = "session = danxi.Session()\nresult = session.request(session.forum.get_hole, 1)\nresult."
+        self.check(start, "source", "age", "skipped", "value")
+        self.check(f"{start}value.", "time_updated")
+
+    def test_parameters(self):
+        self.check("danxi.Session().forum.list_all_tags(ca", "cache=")
+        self.check("danxi.Session().forum.list_my_holes(", "start_time=", "size=", "timeout_ms=")
+        self.check("danxi.Session(in", "interceptors=")
+        self.check("danxi.Tag(na", "name=")
+
+    def test_exceptions(self):
+        self.check("danxi.NotF", "NotFoundError")
+        self.check("danxi.errors.", "NotFoundError", "TimeoutError")
+        self.check(
+            "try: ...\nexcept danxi.NotFoundError as error:\n    error.", "http_status", "server_message", "detail"
+        )
