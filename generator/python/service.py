@@ -224,7 +224,7 @@ from __future__ import annotations
         signature = laid_out(f"    def {iterator_name(m)}", parameters, f" -> {kind}[{item}]:")
         params = [f'"{p.name}": {identifier(p.name)}' for p in m.parameters + m.options]
         body = laid_out("        params = ", params, "", "{}")
-        made = ["self._answer", literal(m.full_name), "params", self.item_converter(m, m.pages) or "None"]
+        made = ["self._run", literal(m.full_name), "params", self.item_converter(m, m.pages) or "None"]
         if m.pages.items:
             made.append(literal(m.pages.items))
         returned = laid_out(f"        return {kind}", made, "")

@@ -24,7 +24,7 @@ from typing import TYPE_CHECKING, Any
 if TYPE_CHECKING:
     from collections.abc import Awaitable, Mapping
 
-    from .._result import Answer
+    from .._result import RawResult
     from .._watch import Stream
 {imports}
 
@@ -38,8 +38,8 @@ if TYPE_CHECKING:
 
 def properties(interface: Interface, *, is_async: bool) -> str:
     prefix = "Async" if is_async else ""
-    call = "def _answer(self, method: str, params: Mapping[str, Any]) ->"
-    result = "Awaitable[Answer]" if is_async else "Answer"
+    call = "def _run(self, method: str, params: Mapping[str, Any]) ->"
+    result = "Awaitable[RawResult]" if is_async else "RawResult"
     definitions = "\n\n".join(definition(Docs(interface), s, is_async) for s in interface.services)
     return f"""class {prefix}Services:
     \"\"\"The services of `{prefix}Session`.\"\"\"
@@ -60,4 +60,4 @@ def definition(docs: Docs, s: Service, is_async: bool) -> str:
 {docstring("        ", [docs.prose(s.summary)])}
         from .{s.name} import {name}
 
-        return {name}(self._answer, self._watch)"""
+        return {name}(self._run, self._watch)"""

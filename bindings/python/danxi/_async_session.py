@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import errno
 import os
-from collections.abc import Mapping
-from typing import TYPE_CHECKING, Any
+from collections.abc import Awaitable, Callable, Mapping
+from typing import TYPE_CHECKING, Any, overload
 
 from . import _library
 from ._encode import encode
 from ._generated.errors import ClosedError
 from ._generated.services import AsyncServices
-from ._result import Answer, Result
-from ._session import BaseSession, keys
+from ._result import RawResult, Result
+from ._service import Recorder
+from ._session import BaseSession, keys, named
 from ._watch import Stream
 
 if TYPE_CHECKING:
     from types import TracebackType
+
+    from ._service import Parameters, Value
 
 _NO_CALLBACK = _library.ResultCallback()
 
@@ -36,9 +39,9 @@ class AsyncSession(BaseSession, AsyncServices):
     _loop: asyncio.AbstractEventLoop | None = None
     _fd: int
     # The unfinished calls, by key. The loop watches the session's descriptor, and so keeps the session alive, only while there are any.
-    _futures: dict[int, asyncio.Future[Answer]]
+    _futures: dict[int, asyncio.Future[RawResult]]
     # The queues of the streams that have not ended, by key. None in a queue stands for the end of the session.
-    _streams: dict[int, asyncio.Queue[Answer | None]]
+    _streams: dict[int, asyncio.Queue[RawResult | None]]
 
     async def call(self, method: str, /, **params: Any) -> Any:
         """Calls a method by its name, such as `"forum.get_hole"`; `danxi.schema()` lists all methods.
@@ -54,11 +57,42 @@ class AsyncSession(BaseSession, AsyncServices):
             Error: The call failed; the class is the reason.
             RuntimeError: The session belongs to another event loop.
         """
-        return (await self._answer(method, params)).value()
+        return (await self._run(method, params)).value()
 
-    async def request(self, method: str, /, **params: Any) -> Result:
-        """Calls a method by its name as `call` does, and returns its value with its source, its age and the rows left out."""
-        return (await self._answer(method, params)).result()
+    @overload
+    async def request(self, method: str, /, **params: Any) -> Result[Any]: ...
+
+    @overload
+    async def request(
+        self, method: Callable[Parameters, Awaitable[Value]], /, *args: Parameters.args, **params: Parameters.kwargs
+    ) -> Result[Value]: ...
+
+    async def request(self, method: str | Callable[..., Any], /, *args: Any, **params: Any) -> Result[Any]:
+        """Calls a method, and returns its value with its source, its age and the rows that were left out.
+
+            result = await session.request(session.forum.list_all_tags, cache="prefer")
+            print(len(result.value), "tags from", result.source, result.age, "seconds old")
+
+        Args:
+            method: A method of a service of this session, or the name of a method, whose value is JSON as that of `call`.
+            args: The method's required parameters. Not for a method by its name.
+            params: Its other parameters.
+
+        Raises:
+            Error: The call failed; the class is the reason.
+            RuntimeError: The session belongs to another event loop.
+            TypeError: The method is not one of a service, or returns an iterator.
+            ValueError: The service belongs to another session.
+        """
+        if isinstance(method, str):
+            return (await self._run(method, named(method, args, params))).result()
+        recorder = Recorder(method, self._run)
+
+        async def run(name: str, params: Mapping[str, Any]) -> RawResult:
+            return recorder.record(await self._run(name, params))
+
+        value = recorder.method(run)(*args, **params)
+        return recorder.result(await value if isinstance(value, Awaitable) else value)
 
     async def aclose(self) -> None:
         """Closes the session. Its calls end with `ClosedError`. Closing it again does nothing."""
@@ -85,7 +119,7 @@ class AsyncSession(BaseSession, AsyncServices):
     ) -> None:
         await self.aclose()
 
-    async def _answer(self, method: str, params: Mapping[str, Any]) -> Answer:
+    async def _run(self, method: str, params: Mapping[str, Any]) -> RawResult:
         self._check_process()
         self._log.follow()
         loop = self._enter_loop()
@@ -96,14 +130,14 @@ class AsyncSession(BaseSession, AsyncServices):
         self._read(loop)
         self._futures[key] = future = loop.create_future()
         try:
-            answer: Answer = await future
+            result: RawResult = await future
         except BaseException:
             # Cancelled, or closed as a coroutine that nobody awaits any more.
             _library.task_cancel(task)
             raise
         finally:
             _library.task_free(task)
-        return answer
+        return result
 
     def _watch(self, method: str, params: Mapping[str, Any]) -> Stream:
         self._check_process()
@@ -114,7 +148,7 @@ class AsyncSession(BaseSession, AsyncServices):
         if task is None:
             raise ClosedError("the session is closed")
         self._read(loop)
-        results: asyncio.Queue[Answer | None] = asyncio.Queue()
+        results: asyncio.Queue[RawResult | None] = asyncio.Queue()
         self._streams[key] = results
         return Stream(results, task)
 
@@ -132,8 +166,8 @@ class AsyncSession(BaseSession, AsyncServices):
                     errno.EMFILE, "the session cannot create a file descriptor. Close files that are no longer used"
                 )
             self._loop, self._fd, self._futures, self._streams = loop, descriptor, {}, {}
-            if self._host_loop is not None:
-                self._host_loop.value = loop
+            if self._extension_loop is not None:
+                self._extension_loop.value = loop
         if self._loop is not loop:
             raise RuntimeError("this AsyncSession belongs to another event loop. Open one session for each loop.")
         return loop
@@ -146,11 +180,11 @@ class AsyncSession(BaseSession, AsyncServices):
                 # The last result.
                 if _library.result_status(handle) != 0:
                     del self._streams[key]
-                results.put_nowait(Answer(handle))
+                results.put_nowait(RawResult(handle))
                 continue
             future = self._futures.pop(key)
-            answer = Answer(handle)
+            result = RawResult(handle)
             if not future.done():
-                future.set_result(answer)
+                future.set_result(result)
         if not self._futures and not self._streams:
             asyncio.get_running_loop().remove_reader(self._fd)

@@ -5,12 +5,12 @@ from __future__ import annotations
 import ctypes
 import queue
 import weakref
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 from . import _library
 
 if TYPE_CHECKING:
-    from ._result import Answer, Result
+    from ._result import RawResult, Result
 
 
 class Call:
@@ -24,18 +24,18 @@ class Call:
     Only one thread may wait for it.
     """
 
-    def __init__(self, answers: queue.SimpleQueue[Answer], task: int) -> None:
-        self._answers = answers
-        self._answer: Answer | None = None
+    def __init__(self, results: queue.SimpleQueue[RawResult], task: int) -> None:
+        self._results = results
+        self._result: RawResult | None = None
         self._task = task
         self._finalizer = weakref.finalize(self, _library.task_free, task)
         self._finalizer.atexit = False
 
     def wait(self, timeout: float | None = None) -> bool:
         """Waits until the call has completed, at most `timeout` seconds, and returns whether it has."""
-        if self._answer is None:
+        if self._result is None:
             try:
-                self._answer = self._answers.get(timeout=timeout)
+                self._result = self._results.get(timeout=timeout)
             except queue.Empty:
                 return False
         return True
@@ -49,15 +49,15 @@ class Call:
         _library.task_progress(self._task, done, expected)
         return done.value, expected.value if expected.value >= 0 else None
 
-    def result(self) -> Result:
+    def result(self) -> Result[Any]:
         """Waits for the value, and returns it as `Session.request` does.
 
         Raises:
             Error: The call failed; the class is the reason.
         """
         self.wait()
-        assert self._answer is not None
-        return self._answer.result()
+        assert self._result is not None
+        return self._result.result()
 
     def cancel(self) -> None:
         """Cancels the call. `result` then raises `CallCancelledError`, unless it has completed. A request that was sent may still take effect."""

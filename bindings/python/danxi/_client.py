@@ -12,9 +12,9 @@ from typing import TYPE_CHECKING, Any, Protocol
 from . import _library
 from ._encode import encode
 from ._exchange import Request, Response
+from ._extension import Extension, Loop, described, extensions, release, report
 from ._generated.errors import NetworkError
 from ._generated.errors import TimeoutError as CallTimeoutError
-from ._host import Host, Loop, lent, release, report, words
 from ._tables import Cancel, ClientTable, Release, Send
 
 if TYPE_CHECKING:
@@ -31,22 +31,22 @@ class Client(Protocol):
 # The requests under way, and the futures of those whose `send` is a coroutine, by the handle of the transfer.
 _requests: dict[int, tuple[Request, Future[Any] | None]] = {}
 
-# Exceptions after which the server has certainly received nothing.
+# Exceptions that show that the server has received nothing.
 _UNSENT = (ConnectionRefusedError, socket.gaierror)
 
 
 def table(client: object, loop: Loop) -> ClientTable:
-    """Lends a client to the library, and returns its table."""
+    """Registers a client, and returns its table for the library."""
     if not hasattr(client, "send"):
-        raise TypeError(f"{client!r} is no client: it has no method `send`")
-    return ClientTable(ctypes.sizeof(ClientTable), Host(client, loop).key, _SEND, _CANCEL, _RELEASE)
+        raise TypeError(f"{client!r} is not a client: it has no method `send`")
+    return ClientTable(ctypes.sizeof(ClientTable), Extension(client, loop).key, _SEND, _CANCEL, _RELEASE)
 
 
 def _send(transfer: int, head: bytes, body: int | None, length: int, key: int) -> None:
     try:
         request = Request(json.loads(head), ctypes.string_at(body, length) if body and length else None)
         _requests[transfer] = request, None
-        future = lent[key].run("send", request, lambda response, error: _finish(transfer, response, error))
+        future = extensions[key].run("send", request, lambda response, error: _finish(transfer, response, error))
         if future is not None:
             _requests[transfer] = request, future
             # It may have ended before it was stored.
@@ -68,7 +68,7 @@ def _finish(transfer: int, response: Response | None, error: BaseException | Non
         _library.transfer_respond(transfer, head, body, len(body))
     except BaseException as problem:
         code = CallTimeoutError.code if _is_timeout(problem) else NetworkError.code
-        _library.transfer_fail(transfer, code, words(problem), not isinstance(problem, _UNSENT))
+        _library.transfer_fail(transfer, code, described(problem), not isinstance(problem, _UNSENT))
 
 
 def _is_timeout(problem: BaseException) -> bool:
@@ -80,11 +80,11 @@ def _is_timeout(problem: BaseException) -> bool:
 
 def _cancel(transfer: int, key: int) -> None:
     request, future = _requests.pop(transfer, (None, None))
-    host = lent.get(key)
+    extension = extensions.get(key)
     if future is not None:
         future.cancel()
-    elif request is not None and host is not None and hasattr(host.target, "cancel"):
-        host.run("cancel", request, lambda _, error: report("the method `cancel` of a client", error))
+    elif request is not None and extension is not None and hasattr(extension.target, "cancel"):
+        extension.run("cancel", request, lambda _, error: report("the method `cancel` of a client", error))
 
 
 # The library may call them at any time: they must never be collected.

@@ -1,4 +1,4 @@
-"""What the interceptors, the client and the storage of a session have in common: keys in the library, coroutines, and reasons."""
+"""The common part of interceptors, clients and storages: their keys in the library, coroutines, and exceptions."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ extensions: dict[int, Extension] = {}
 
 
 class Loop:
-    """The event loop of an `AsyncSession`, once it has one. It runs the coroutines of its interceptors and its client."""
+    """The event loop of an `AsyncSession`, which runs the coroutines of its interceptors and its client. None before the first call."""
 
     __slots__ = ("value",)
 
@@ -29,7 +29,7 @@ class Loop:
 
 
 class Extension:
-    """An object of the program, while the library may call its methods."""
+    """An object of the program whose methods the library may call until it releases it."""
 
     def __init__(self, target: object, loop: Loop) -> None:
         self.target = target
@@ -38,10 +38,10 @@ class Extension:
         extensions[self.key] = self
 
     def run(self, name: str, argument: object, done: Done) -> Future[Any] | None:
-        """Calls a method, and `done` with its value or its exception, once: at once, or when its coroutine has ended.
+        """Calls a method, and then `done` exactly once with its value or its exception.
 
         Returns:
-            The future of the coroutine.
+            The future of the method's coroutine, at whose end `done` is called. None if it was called already.
         """
         try:
             value = getattr(self.target, name)(argument)
@@ -73,23 +73,23 @@ class Extension:
 
 
 def release(key: int) -> None:
-    """The library will not call the object's methods any more."""
+    """Forgets an object whose methods the library will not call any more."""
     extensions.pop(key, None)
 
 
 def report(what: str, error: BaseException | None) -> None:
-    """Logs an exception that no call can raise."""
+    """Logs an exception that belongs to no call."""
     if error is not None:
         import logging
 
         logging.getLogger("danxi").error("%s failed", what, exc_info=error)
 
 
-def reason(error: BaseException) -> bytes:
-    """Returns an exception as the reason of a failure."""
+def described(error: BaseException) -> bytes:
+    """Returns the type and the message of an exception, as the library takes reasons of failures."""
     name = type(error).__name__
     try:
-        reason = f"{name}: {text}" if (text := str(error)) else name
+        message = f"{name}: {text}" if (text := str(error)) else name
     except Exception:  # of the exception's own __str__
-        reason = name
-    return reason.encode(errors="replace").replace(b"\0", b"")
+        message = name
+    return message.encode(errors="replace").replace(b"\0", b"")

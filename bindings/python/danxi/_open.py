@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from ctypes import POINTER, pointer
 
 from . import _client, _interceptor, _library, _storage
-from ._host import Loop, release
+from ._extension import Loop, release
 from ._tables import ClientTable, ExtensionsTable, InterceptorTable, StoreTable
 
 

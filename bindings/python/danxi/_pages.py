@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import AsyncIterator, Awaitable, Callable, Iterator, Mapping, Sequence
 from typing import Any, Generic, TypeVar
 
-from ._result import Answer
+from ._result import RawResult
 
 Item = TypeVar("Item")
 
@@ -28,7 +28,7 @@ class _List(Generic[Item]):
         self._params = params
         self._convert = convert
         self._field = field
-        self._page: Answer | None = None
+        self._page: RawResult | None = None
         self._items: Sequence[Any] = ()
         self._taken = 0
 
@@ -49,7 +49,7 @@ class _List(Generic[Item]):
     def _request(self) -> tuple[str, Mapping[str, Any]]:
         return self._method, {**self._params, "continue_from": self.continuation}
 
-    def _open(self, page: Answer) -> None:
+    def _open(self, page: RawResult) -> None:
         value = page.value()
         self._items = value[self._field] if self._field else value
         self._page, self._taken = page, 0
@@ -66,13 +66,13 @@ class Items(_List[Item], Iterator[Item]):
     After an error, `next()` requests the same page again.
     """
 
-    def __init__(self, answer: Callable[[str, Mapping[str, Any]], Answer], *arguments: Any) -> None:
+    def __init__(self, run: Callable[[str, Mapping[str, Any]], RawResult], *arguments: Any) -> None:
         super().__init__(*arguments)
-        self._answer = answer
+        self._run = run
 
     def __next__(self) -> Item:
         while self._needs_page:
-            self._open(self._answer(*self._request()))
+            self._open(self._run(*self._request()))
         if self._taken == len(self._items):
             raise StopIteration
         return self._take()
@@ -84,13 +84,13 @@ class AsyncItems(_List[Item], AsyncIterator[Item]):
     After an error, the next step of the iteration requests the same page again.
     """
 
-    def __init__(self, answer: Callable[[str, Mapping[str, Any]], Awaitable[Answer]], *arguments: Any) -> None:
+    def __init__(self, run: Callable[[str, Mapping[str, Any]], Awaitable[RawResult]], *arguments: Any) -> None:
         super().__init__(*arguments)
-        self._answer = answer
+        self._run = run
 
     async def __anext__(self) -> Item:
         while self._needs_page:
-            self._open(await self._answer(*self._request()))
+            self._open(await self._run(*self._request()))
         if self._taken == len(self._items):
             raise StopAsyncIteration
         return self._take()

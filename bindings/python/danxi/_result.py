@@ -5,14 +5,16 @@ from __future__ import annotations
 import ctypes
 import json
 from collections.abc import Callable
-from typing import Any, Literal
+from typing import Any, Generic, Literal, TypeVar
 
-from . import _library
+from . import _library, _reasons
 from ._entity import Entity
 from ._error import Error
 from ._generated.errors import BY_CODE, VetoedError
 
 _SOURCES: dict[int, Literal["network", "memory", "disk"]] = {0: "network", 1: "memory", 2: "disk"}
+
+Value = TypeVar("Value")
 
 
 class SkippedRow(Entity):
@@ -29,20 +31,20 @@ class SkippedRow(Entity):
     excerpt: str
 
 
-class Result(Entity):
-    """A call's value, and where it came from.
+class Result(Entity, Generic[Value]):
+    """The value of a call, its source and its age, and the rows that are missing in it. `Session.request` returns it.
 
     Attributes:
-        value: The value as JSON: dicts, lists, strings, numbers, booleans and None. `from_json()` of an entity, such as
-            `danxi.Hole.from_json`, makes it typed.
+        value: The value: what the method returns, or JSON if the method was called by its name.
         source: `"network"` for a server, `"memory"` for the cache in memory, `"disk"` for the session's store.
         age: Seconds since the value came from the server.
         skipped: The rows that were left out of the value, at most the first 20.
-        skipped_count: The number of all of them.
-        continuation: For a page of a list that goes on: pass it as `continue_from` to the same method for the next page.
+        skipped_count: Number of all rows that were left out.
+        continuation: For a page of a list with further pages: the next page is that of the same method with this string as
+            `continue_from`. Otherwise None.
     """
 
-    value: Any
+    value: Value
     source: Literal["network", "memory", "disk"]
     age: float
     skipped: tuple[SkippedRow, ...] = ()
@@ -52,7 +54,7 @@ class Result(Entity):
     _secrets = frozenset({"value"})  # the value may contain secrets
 
 
-class Answer:
+class RawResult:
     """A `danxi_result`, which is freed with this object."""
 
     __slots__ = ("_handle",)
@@ -82,9 +84,7 @@ class Answer:
         if self.status != 0:
             error = error_from(value)
             if error.code == VetoedError.code:
-                from ._interceptor import reason
-
-                raise error from reason((error.detail or {}).get("exchange", 0))
+                raise error from _reasons.take((error.detail or {}).get("exchange", 0))
             raise error
         return value
 
@@ -100,14 +100,18 @@ class Answer:
             raise MemoryError
         return json.loads(str(ctypes.string_at(address, length.value), "utf-8"))
 
-    def result(self) -> Result:
-        """Returns the value, its source and age, and the rows that were left out.
+    def result(self) -> Result[Any]:
+        """Returns the value as JSON with its source, its age and the rows that were left out.
 
         Raises:
             Error: The call failed.
         """
+        return self.result_with(self.value())
+
+    def result_with(self, value: Value) -> Result[Value]:
+        """Returns a value that was made from this result, with the source, the age and the rows of the result."""
         return Result(
-            value=self.value(),
+            value=value,
             # A newer library may report sources that this package does not know.
             source=_SOURCES.get(_library.result_source(self._handle), "network"),
             age=_library.result_age_ms(self._handle) / 1000,

@@ -5,35 +5,86 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable, Mapping
 from typing import TYPE_CHECKING, Any
 
-from ._result import Answer
+from ._result import RawResult, Result
 
 if TYPE_CHECKING:
+    from typing import NoReturn, TypeVar
+
+    from typing_extensions import ParamSpec
+
     from ._watch import Stream
 
+    Parameters = ParamSpec("Parameters")
+    Value = TypeVar("Value")
+
+    Run = Callable[[str, Mapping[str, Any]], RawResult]
+    AsyncRun = Callable[[str, Mapping[str, Any]], Awaitable[RawResult]]
     Start = Callable[[str, Mapping[str, Any]], Stream]
 
 
 class Service:
     """A group of methods of a `Session`."""
 
-    __slots__ = ("_answer", "_watch")
+    __slots__ = ("_run", "_watch")
 
-    def __init__(self, answer: Callable[[str, Mapping[str, Any]], Answer], watch: Start) -> None:
-        self._answer = answer
+    def __init__(self, run: Run, watch: Start) -> None:
+        self._run = run
         self._watch = watch
 
     def _call(self, method: str, params: Mapping[str, Any]) -> Any:
-        return self._answer(method, params).value()
+        return self._run(method, params).value()
 
 
 class AsyncService:
     """A group of methods of an `AsyncSession`."""
 
-    __slots__ = ("_answer", "_watch")
+    __slots__ = ("_run", "_watch")
 
-    def __init__(self, answer: Callable[[str, Mapping[str, Any]], Awaitable[Answer]], watch: Start) -> None:
-        self._answer = answer
+    def __init__(self, run: AsyncRun, watch: Start) -> None:
+        self._run = run
         self._watch = watch
 
     async def _call(self, method: str, params: Mapping[str, Any]) -> Any:
-        return (await self._answer(method, params)).value()
+        return (await self._run(method, params)).value()
+
+
+class Recorder:
+    """Calls one method of a service, and keeps the result from which the method makes its value.
+
+    Args:
+        method: A method of a service, such as `session.forum.get_hole`.
+        run: The function of the session that runs its calls.
+
+    Raises:
+        TypeError: `method` is something else.
+        ValueError: The service belongs to another session.
+    """
+
+    def __init__(self, method: Any, run: Run | AsyncRun) -> None:
+        service = getattr(method, "__self__", None)
+        if not isinstance(service, (Service, AsyncService)):
+            raise TypeError(f"{method!r} is not a method of a service, such as session.forum.get_hole")
+        if service._run != run:
+            raise ValueError(f"{method.__qualname__} belongs to another session")
+        self._method = method
+        self._recorded: RawResult | None = None
+
+    def method(self, run: Callable[[str, Mapping[str, Any]], Any]) -> Callable[..., Any]:
+        """Returns the method, bound to a service whose calls `run` runs."""
+        service = type(self._method.__self__)(run, self._refuse)
+        return self._method.__func__.__get__(service)  # type: ignore[no-any-return]
+
+    def record(self, result: RawResult) -> RawResult:
+        self._recorded = result
+        return result
+
+    def result(self, value: Any) -> Result[Any]:
+        """Returns the value of the method, with the source, the age and the rows of its result.
+
+        Raises:
+            TypeError: The method returns an iterator, which requests its results later.
+        """
+        return self._recorded.result_with(value) if self._recorded else self._refuse()
+
+    def _refuse(self, *_: object) -> NoReturn:
+        raise TypeError(f"{self._method.__qualname__} returns an iterator, which has no single result")

@@ -9,7 +9,7 @@ import threading
 import weakref
 from collections.abc import Callable, Mapping, Sequence
 from queue import SimpleQueue
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, overload
 
 from . import _authorities, _library
 from ._call import Call
@@ -17,7 +17,8 @@ from ._encode import encode
 from ._generated.errors import ClosedError, ForkedError, InvalidHandleError
 from ._generated.services import Services
 from ._log import LEVELS, Log
-from ._result import Answer, Result
+from ._result import RawResult, Result
+from ._service import Recorder
 from ._watch import Stream
 
 if TYPE_CHECKING:
@@ -27,23 +28,24 @@ if TYPE_CHECKING:
     from typing_extensions import Unpack
 
     from ._client import Client
+    from ._extension import Loop
     from ._generated.configuration import Config
-    from ._host import Loop
+    from ._service import Parameters, Value
     from ._storage import Storage
 
 # Numbers that identify calls: the user_data of the C interface.
 keys = itertools.count(1)
 
-# For each call that the main thread waits for, the queue that receives its answer.
-_waiting: dict[int, SimpleQueue[Answer]] = {}
+# For each call that the main thread waits for, the queue that receives its result.
+_waiting: dict[int, SimpleQueue[RawResult]] = {}
 
 
 def _deliver(handle: int, key: int) -> None:
-    _waiting.pop(key).put(Answer(handle))
+    _waiting.pop(key).put(RawResult(handle))
 
 
 # For each stream of a `Session`, the queue that receives its results.
-_streams: dict[int, SimpleQueue[Answer]] = {}
+_streams: dict[int, SimpleQueue[RawResult]] = {}
 
 
 def _deliver_news(handle: int, key: int) -> None:
@@ -51,7 +53,7 @@ def _deliver_news(handle: int, key: int) -> None:
     # The last result.
     if _library.result_status(handle) != 0:
         del _streams[key]
-    results.put(Answer(handle))
+    results.put(RawResult(handle))
 
 
 # The library may call them at any time: they must never be collected.
@@ -68,7 +70,7 @@ class BaseSession:
     """The base class of both kinds of session: opening, closing, and the log."""
 
     # Of the interceptors and the client. None without extensions.
-    _host_loop: Loop | None = None
+    _extension_loop: Loop | None = None
 
     def __init__(
         self,
@@ -102,13 +104,13 @@ class BaseSession:
         handle = ctypes.c_void_p()
         text = encode(_authorities.added({**(config or {}), **sections}))
         if interceptors or client is not None or storage is not None:
-            from ._host import Loop
+            from ._extension import Loop
             from ._open import open_with
 
-            self._host_loop = Loop()
-            Answer(open_with(text, interceptors, client, storage, self._host_loop, handle)).value()
+            self._extension_loop = Loop()
+            RawResult(open_with(text, interceptors, client, storage, self._extension_loop, handle)).value()
         else:
-            Answer(_library.session_open(text, handle)).value()
+            RawResult(_library.session_open(text, handle)).value()
         self._handle: int = handle.value or 0
         self._pid = os.getpid()
         self._finalizer = weakref.finalize(self, _close, handle.value, self._pid)
@@ -162,6 +164,13 @@ class BaseSession:
         self._finalizer = weakref.finalize(self, _close, self._handle, pid)
 
 
+def named(method: str, args: Sequence[object], params: Mapping[str, Any]) -> Mapping[str, Any]:
+    """Returns the parameters of a method that is called by its name."""
+    if args:
+        raise TypeError(f"the parameters of {method} need their names, because the method is called by its name")
+    return params
+
+
 class Session(BaseSession, Services):
     """A session whose methods block: the configuration, sign-ins, caches and connections of one user.
 
@@ -189,11 +198,37 @@ class Session(BaseSession, Services):
         Raises:
             Error: The call failed; the class is the reason.
         """
-        return self._answer(method, params).value()
+        return self._run(method, params).value()
 
-    def request(self, method: str, /, **params: Any) -> Result:
-        """Calls a method by its name as `call` does, and returns its value with its source, its age and the rows left out."""
-        return self._answer(method, params).result()
+    @overload
+    def request(self, method: str, /, **params: Any) -> Result[Any]: ...
+
+    @overload
+    def request(
+        self, method: Callable[Parameters, Value], /, *args: Parameters.args, **params: Parameters.kwargs
+    ) -> Result[Value]: ...
+
+    def request(self, method: str | Callable[..., Any], /, *args: Any, **params: Any) -> Result[Any]:
+        """Calls a method, and returns its value with its source, its age and the rows that were left out.
+
+            result = session.request(session.forum.list_all_tags, cache="prefer")
+            print(len(result.value), "tags from", result.source, result.age, "seconds old")
+
+        Args:
+            method: A method of a service of this session, or the name of a method, whose value is JSON as that of `call`.
+            args: The method's required parameters. Not for a method by its name.
+            params: Its other parameters.
+
+        Raises:
+            Error: The call failed; the class is the reason.
+            TypeError: The method is not one of a service, or returns an iterator.
+            ValueError: The service belongs to another session.
+        """
+        if isinstance(method, str):
+            return self._run(method, named(method, args, params)).result()
+        recorder = Recorder(method, self._run)
+        value = recorder.method(lambda name, params: recorder.record(self._run(name, params)))(*args, **params)
+        return recorder.result(value)
 
     def start(self, method: str, /, **params: Any) -> Call:
         """Starts a call by its name and returns at once. The call can be cancelled, and tells its progress. It ends with the session.
@@ -204,15 +239,15 @@ class Session(BaseSession, Services):
         self._check_process()
         self._log.follow()
         name, parameters, key = method.encode(), encode(params), next(keys)
-        answers: SimpleQueue[Answer] = SimpleQueue()
+        results: SimpleQueue[RawResult] = SimpleQueue()
         tasks: list[int | None] = []
-        _waiting[key] = answers
+        _waiting[key] = results
         _library.start(tasks, _library.call_async, self._handle, name, parameters, _DELIVER, key)
         task = tasks[0]
         if task is None:
             del _waiting[key]
             raise ClosedError("the session is closed")
-        return Call(answers, task)
+        return Call(results, task)
 
     def close(self) -> None:
         """Closes the session. Its calls end with `ClosedError`. Closing it again does nothing."""
@@ -230,7 +265,7 @@ class Session(BaseSession, Services):
         self._check_process()
         self._log.follow()
         name, parameters, key = method.encode(), encode(params), next(keys)
-        results: SimpleQueue[Answer] = SimpleQueue()
+        results: SimpleQueue[RawResult] = SimpleQueue()
         tasks: list[int | None] = []
         try:
             _streams[key] = results
@@ -246,29 +281,29 @@ class Session(BaseSession, Services):
                 _streams.pop(key, None)
             raise
 
-    def _answer(self, method: str, params: Mapping[str, Any]) -> Answer:
+    def _run(self, method: str, params: Mapping[str, Any]) -> RawResult:
         self._check_process()
         self._log.follow()
         name, parameters = method.encode(), encode(params)
         # Signals (Ctrl-C) reach the main thread only, and only while it runs Python code.
         if threading.get_ident() == threading.main_thread().ident:
             return self._call_interruptibly(name, parameters)
-        answer = Answer(_library.call(self._handle, name, parameters))
-        if answer.status == InvalidHandleError.code:
+        result = RawResult(_library.call(self._handle, name, parameters))
+        if result.status == InvalidHandleError.code:
             raise ClosedError("the session is closed")
-        return answer
+        return result
 
-    def _call_interruptibly(self, name: bytes, parameters: bytes) -> Answer:
+    def _call_interruptibly(self, name: bytes, parameters: bytes) -> RawResult:
         key = next(keys)
-        answers: SimpleQueue[Answer] = SimpleQueue()
+        results: SimpleQueue[RawResult] = SimpleQueue()
         tasks: list[int | None] = []
         # Ctrl-C can interrupt at any line, so the call starts within the `try`.
         try:
-            _waiting[key] = answers
+            _waiting[key] = results
             _library.start(tasks, _library.call_async, self._handle, name, parameters, _DELIVER, key)
             if tasks == [None]:
                 raise ClosedError("the session is closed")
-            return answers.get()
+            return results.get()
         except BaseException:
             for task in tasks:
                 _library.task_cancel(task)

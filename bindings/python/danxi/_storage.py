@@ -9,8 +9,8 @@ from abc import abstractmethod
 from typing import Any, Protocol
 
 from . import _library
-from ._host import Host, Loop, lent, release, words
-from ._tables import OfKey, OfLock, Put, Release, StoreTable, Unlock
+from ._extension import Extension, Loop, described, extensions, release
+from ._tables import KeyFunction, LockFunction, Put, Release, StoreTable, Unlock
 
 
 class Storage(Protocol):
@@ -58,14 +58,14 @@ _METHODS = ("get", "put", "remove", "remove_all", "lock", "unlock")
 
 
 def table(storage: object, loop: Loop) -> StoreTable:
-    """Lends a storage to the library, and returns its table."""
+    """Registers a storage, and returns its table for the library."""
     for name in _METHODS:
         method = getattr(storage, name, None)
         if not callable(method):
-            raise TypeError(f"{storage!r} is no storage: it has no method `{name}`")
+            raise TypeError(f"{storage!r} is not a storage: it has no method `{name}`")
         if inspect.iscoroutinefunction(method):
             raise TypeError(_coroutine(name))
-    key = Host(storage, loop).key
+    key = Extension(storage, loop).key
     return StoreTable(ctypes.sizeof(StoreTable), key, _GET, _PUT, _REMOVE, _REMOVE_ALL, _LOCK, _UNLOCK, _RELEASE)
 
 
@@ -97,11 +97,11 @@ def _unlock(operation: int, name: bytes, token: bytes, key: int) -> None:
 def _perform(operation: int, key: int, method: str, *arguments: Any) -> None:
     """Calls a method, and ends the operation. An operation that took too long has ended already."""
     try:
-        _finish(operation, method, getattr(lent[key].target, method)(*arguments))
+        _finish(operation, method, getattr(extensions[key].target, method)(*arguments))
     except BaseException as error:  # An exception must not leave a callback of the library.
         # Before the call ends, so that its caller finds the traceback in the log.
         logging.getLogger("danxi").debug("the method `%s` of a storage failed", method, exc_info=error)
-        _library.operation_fail(operation, words(error))
+        _library.operation_fail(operation, described(error))
 
 
 def _finish(operation: int, method: str, value: Any) -> None:
@@ -127,10 +127,10 @@ def _coroutine(method: str) -> str:
 
 
 # The library may call them at any time: they must never be collected.
-_GET = OfKey(_get)
+_GET = KeyFunction(_get)
 _PUT = Put(_put)
-_REMOVE = OfKey(_remove)
-_REMOVE_ALL = OfKey(_remove_all)
-_LOCK = OfLock(_lock)
+_REMOVE = KeyFunction(_remove)
+_REMOVE_ALL = KeyFunction(_remove_all)
+_LOCK = LockFunction(_lock)
 _UNLOCK = Unlock(_unlock)
 _RELEASE = Release(release)

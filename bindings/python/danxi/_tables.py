@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from ctypes import CFUNCTYPE, POINTER, Structure, c_char_p, c_int, c_int64, c_size_t, c_void_p
 
-Ask = CFUNCTYPE(None, c_void_p, c_char_p, c_void_p)
-Tell = CFUNCTYPE(None, c_char_p, c_void_p)
+Decide = CFUNCTYPE(None, c_void_p, c_char_p, c_void_p)
+Observe = CFUNCTYPE(None, c_char_p, c_void_p)
 Release = CFUNCTYPE(None, c_void_p)
 Send = CFUNCTYPE(None, c_void_p, c_char_p, c_void_p, c_size_t, c_void_p)
 Cancel = CFUNCTYPE(None, c_void_p, c_void_p)
-OfKey = CFUNCTYPE(None, c_void_p, c_char_p, c_void_p)
+KeyFunction = CFUNCTYPE(None, c_void_p, c_char_p, c_void_p)
 Put = CFUNCTYPE(None, c_void_p, c_char_p, c_void_p, c_size_t, c_int64, c_void_p)
-OfLock = CFUNCTYPE(None, c_void_p, c_char_p, c_char_p, c_int64, c_void_p)
+LockFunction = CFUNCTYPE(None, c_void_p, c_char_p, c_char_p, c_int64, c_void_p)
 Unlock = CFUNCTYPE(None, c_void_p, c_char_p, c_char_p, c_void_p)
 
 
@@ -21,11 +21,11 @@ class InterceptorTable(Structure):
     _fields_ = (
         ("size", c_size_t),
         ("user_data", c_void_p),
-        ("prepare", Ask),
-        ("will_send", Ask),
-        ("will_receive", Tell),
-        ("intercept", Ask),
-        ("did_receive", Tell),
+        ("prepare", Decide),
+        ("will_send", Decide),
+        ("will_receive", Observe),
+        ("intercept", Decide),
+        ("did_receive", Observe),
         ("release", Release),
         ("with_secrets", c_int),
     )
@@ -49,11 +49,11 @@ class StoreTable(Structure):
     _fields_ = (
         ("size", c_size_t),
         ("user_data", c_void_p),
-        ("get", OfKey),
+        ("get", KeyFunction),
         ("put", Put),
-        ("remove", OfKey),
-        ("remove_all", OfKey),
-        ("lock", OfLock),
+        ("remove", KeyFunction),
+        ("remove_all", KeyFunction),
+        ("lock", LockFunction),
         ("unlock", Unlock),
         ("release", Release),
     )

@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING, Any, Generic, TypeVar
 
 from . import _library
 from ._generated.errors import CallCancelledError, ClosedError
-from ._result import Answer
+from ._result import RawResult
 
 if TYPE_CHECKING:
     from types import TracebackType
@@ -44,7 +44,7 @@ class _BaseWatch(Generic[Item]):
         self._convert = convert
         self._items = items
         self._waiting: deque[Item] = deque()
-        self._held: Answer | None = None
+        self._held: RawResult | None = None
         self._next_token: str | None = None
         self._token: str | None = None
         self._ended = False
@@ -57,7 +57,7 @@ class _BaseWatch(Generic[Item]):
         and not all of them were returned, so that none is lost. None before the first items."""
         return self._token
 
-    def _take(self, held: Answer | None) -> None:
+    def _take(self, held: RawResult | None) -> None:
         """Takes a result of the stream. None stands for the end of the session."""
         try:
             if held is None:

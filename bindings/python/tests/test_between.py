@@ -271,10 +271,10 @@ class Asyncio(AsyncCampusTest, Held):
 
 
 class NewerLibrary(unittest.TestCase):
-    """Answers that only a newer library gives."""
+    """Results that only a newer library returns."""
 
-    def answer(self, status, text, source=0):
-        """Returns the answer that a library with these functions would give."""
+    def result(self, status, text, source=0):
+        """Returns a result of a library with this status, text and source."""
         buffer, nothing = ctypes.create_string_buffer(text), ctypes.create_string_buffer(b"[]")
         functions = {
             "result_json": lambda handle, length: (setattr(length, "value", len(text)), ctypes.addressof(buffer))[1],
@@ -289,14 +289,14 @@ class NewerLibrary(unittest.TestCase):
         patch = mock.patch.multiple(_library, create=True, **functions)
         patch.start()
         self.addCleanup(patch.stop)
-        return _result.Answer(1)
+        return _result.RawResult(1)
 
     def test_an_unknown_code_is_an_error_with_its_number(self):
         text = (
             b'{"code":9999,"name":"eclipsed","message":"The sun is gone.","retryable":true,"http_status":418,"new":{}}'
         )
         with self.assertRaises(danxi.Error) as caught:
-            self.answer(9999, text).value()
+            self.result(9999, text).value()
         error = caught.exception
         self.assertIs(type(error), danxi.Error)
         self.assertEqual((error.code, error.name, error.retryable, error.http_status), (9999, "eclipsed", True, 418))
@@ -304,7 +304,7 @@ class NewerLibrary(unittest.TestCase):
         self.assertEqual((danxi.Error.code, danxi.Error.name), (-1, "unknown"), "the class is unchanged")
 
     def test_an_unknown_source_is_no_failure(self):
-        result = self.answer(0, b"1", source=7).result()
+        result = self.result(0, b"1", source=7).result()
         self.assertEqual((result.value, result.source), (1, "network"))
 
     def test_a_result_without_text_is_out_of_memory(self):
@@ -321,4 +321,4 @@ class NewerLibrary(unittest.TestCase):
             ),
             self.assertRaises(MemoryError),
         ):
-            _result.Answer(1).value()
+            _result.RawResult(1).value()

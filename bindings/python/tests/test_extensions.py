@@ -13,7 +13,7 @@ from pathlib import Path
 from unittest import mock
 
 import danxi
-from danxi import _host, _tables
+from danxi import _extension, _tables
 
 from . import ROOT
 from .campus import FORUM, AsyncCampusTest, CampusTest
@@ -217,18 +217,18 @@ class Interceptors(CampusTest):
         self.assertIsNotNone(alive())
         session.close()
         until(lambda: gc.collect() is not None and alive() is None)
-        until(lambda: not _host.lent)
+        until(lambda: not _extension.extensions)
 
     def test_objects_are_checked(self):
         for arguments, words in (
-            ({"interceptors": [Recorder(), object()]}, "no interceptor"),
-            ({"client": object()}, "no client"),
+            ({"interceptors": [Recorder(), object()]}, "not an interceptor"),
+            ({"client": object()}, "not a client"),
         ):
             with self.assertRaisesRegex(TypeError, words):
                 danxi.Session(**arguments)
         with self.assertRaises(danxi.InvalidArgumentError):
             danxi.Session({"unknown": 1}, interceptors=[Recorder()])
-        until(lambda: not _host.lent)
+        until(lambda: not _extension.extensions)
 
     def test_from_many_threads(self):
         recorder = Recorder()

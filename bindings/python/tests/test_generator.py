@@ -60,8 +60,8 @@ def load():
     return module
 
 
-class Answer:
-    """The answer to a call: a page with the continuation after its last item."""
+class Page:
+    """The result of a call: a page with the continuation after its last item."""
 
     def __init__(self, value, following=None):
         self._value, self._following = value, following
@@ -79,18 +79,18 @@ class Generated(unittest.TestCase):
     def setUpClass(cls):
         cls.module = load()
 
-    def open(self, answer):
-        """Returns a service whose calls answer with `answer(method, parameters)`, and the list of its calls."""
+    def open(self, respond):
+        """Returns a service whose calls have the results `respond(method, parameters)`, and the list of its calls."""
         calls = []
 
         def call(name, parameters):
             calls.append((name, parameters))
-            return answer(name, parameters)
+            return respond(name, parameters)
 
         return self.module.ProbeService(call, None), calls
 
     def test_keywords(self):
-        probe, calls = self.open(lambda name, parameters: Answer(None))
+        probe, calls = self.open(lambda name, parameters: Page(None))
         self.assertIsNone(probe.import_(1, global_=2))
         self.assertEqual(calls, [("probe.import", {"lambda": 1, "global": 2})])
         item = self.module.Item.from_json({"class": 3, "key": "k"})
@@ -111,14 +111,14 @@ class Generated(unittest.TestCase):
     def test_iterators(self):
         """An iterator requests pages until one has no continuation, and continues within a page after the items that were returned."""
 
-        def answer(name, parameters):
+        def respond(name, parameters):
             numbers, following = {None: ([1, 2], "b"), "b": ([], "c"), "c": ([3], None)}[parameters["continue_from"]]
             items = [{"class": number, "key": ""} for number in numbers]
-            return Answer({"items": items} if name == "probe.search" else items, following)
+            return Page({"items": items} if name == "probe.search" else items, following)
 
         for name in ("iter_class", "iter_search"):
             with self.subTest(name):
-                probe, calls = self.open(answer)
+                probe, calls = self.open(respond)
                 items = getattr(probe, name)(from_=5)
                 self.assertEqual((next(items).class_, items.continuation), (1, "1 of b"))
                 self.assertEqual([item.class_ for item in items], [2, 3])

@@ -9,7 +9,7 @@ import unittest
 import weakref
 
 import danxi
-from danxi import _host
+from danxi import _extension
 
 from .campus import AUTH, PROLOGUE, AsyncCampusTest, CampusTest
 from .test_extensions import Recorder, until
@@ -274,7 +274,7 @@ class Lifetimes(StorageTest):
         self.assertIsNotNone(alive())
         session.close()
         until(lambda: gc.collect() is not None and alive() is None)
-        until(lambda: not _host.lent)
+        until(lambda: not _extension.extensions)
 
     def test_storages_are_checked(self):
         class Hasty(Shelf):
@@ -284,17 +284,17 @@ class Lifetimes(StorageTest):
         incomplete = Shelf()
         incomplete.lock = None
         for storage, words in (
-            (object(), "no storage: it has no method `get`"),
+            (object(), "not a storage: it has no method `get`"),
             (incomplete, "no method `lock`"),
             (Hasty(), "`put` of a storage cannot be a coroutine function"),
         ):
             for kind in (danxi.Session, danxi.AsyncSession):
                 with self.assertRaisesRegex(TypeError, words):
                     kind(interceptors=[Recorder()], client=self.Client(), storage=storage)
-        until(lambda: not _host.lent)
+        until(lambda: not _extension.extensions)
         with self.assertRaisesRegex(danxi.InvalidArgumentError, r"store\.url"):
             danxi.Session(storage=Shelf(), store={"url": "redis://127.0.0.1"})
-        until(lambda: not _host.lent)
+        until(lambda: not _extension.extensions)
 
     class Client:
         def send(self, request):

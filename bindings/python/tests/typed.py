@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import datetime
+from typing import Any
 
 from typing_extensions import assert_type
 
@@ -21,6 +22,24 @@ def blocking(session: danxi.Session, order: HoleOrder, cache: CachePolicy) -> No
     session.forum.list_my_holes(start_time=later)
     session.forum.list_my_holes(size="ten")  # type: ignore[arg-type]
     session.forum.fly()  # type: ignore[attr-defined]
+
+
+def results(session: danxi.Session) -> None:
+    result = session.request(session.forum.get_hole, 1)
+    assert_type(result, danxi.Result[Hole])
+    assert_type(result.value, Hole)
+    assert_type(result.age, float)
+    assert_type(result.skipped, tuple[danxi.SkippedRow, ...])
+    assert_type(session.request(session.forum.list_all_tags, cache="only").value, list[Tag])
+    assert_type(session.request("forum.get_hole", id=1), danxi.Result[Any])
+    session.request(session.forum.get_hole, "one")  # type: ignore[call-overload]
+    session.request(session.forum.list_all_tags, cache="never")  # type: ignore[call-overload]
+
+
+async def asynchronous_results(session: danxi.AsyncSession) -> None:
+    assert_type(await session.request(session.forum.get_hole, 1), danxi.Result[Hole])
+    assert_type((await session.request("forum.get_hole", id=1)).value, Any)
+    await session.request(session.forum.iter_my_holes)  # type: ignore[call-overload]
 
 
 class Sender:

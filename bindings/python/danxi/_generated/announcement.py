@@ -175,7 +175,7 @@ class AnnouncementService(Service):
         the items returned so far.
         """
         params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "announcement.get_undergraduate_announcements", params, Announcement.from_json)
+        return Items(self._run, "announcement.get_undergraduate_announcements", params, Announcement.from_json)
 
     def iter_graduate_announcements(
         self,
@@ -192,7 +192,7 @@ class AnnouncementService(Service):
         items returned so far.
         """
         params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "announcement.get_graduate_announcements", params, Announcement.from_json)
+        return Items(self._run, "announcement.get_graduate_announcements", params, Announcement.from_json)
 
 
 class AsyncAnnouncementService(AsyncService):
@@ -321,7 +321,7 @@ class AsyncAnnouncementService(AsyncService):
         the items returned so far.
         """
         params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "announcement.get_undergraduate_announcements", params, Announcement.from_json)
+        return AsyncItems(self._run, "announcement.get_undergraduate_announcements", params, Announcement.from_json)
 
     def iter_graduate_announcements(
         self,
@@ -338,4 +338,4 @@ class AsyncAnnouncementService(AsyncService):
         items returned so far.
         """
         params = {"page": page, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "announcement.get_graduate_announcements", params, Announcement.from_json)
+        return AsyncItems(self._run, "announcement.get_graduate_announcements", params, Announcement.from_json)

@@ -450,7 +450,7 @@ class BookingService(Service):
         returned so far.
         """
         params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "booking.list_bookings", params, Booking.from_json, "bookings")
+        return Items(self._run, "booking.list_bookings", params, Booking.from_json, "bookings")
 
 
 class AsyncBookingService(AsyncService):
@@ -651,4 +651,4 @@ class AsyncBookingService(AsyncService):
         returned so far.
         """
         params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "booking.list_bookings", params, Booking.from_json, "bookings")
+        return AsyncItems(self._run, "booking.list_bookings", params, Booking.from_json, "bookings")

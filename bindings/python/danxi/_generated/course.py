@@ -1050,7 +1050,7 @@ class CourseService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "course.search_courses", params, OfferedCourse.from_json, "courses")
+        return Items(self._run, "course.search_courses", params, OfferedCourse.from_json, "courses")
 
 
 class AsyncCourseService(AsyncService):
@@ -1673,4 +1673,4 @@ class AsyncCourseService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "course.search_courses", params, OfferedCourse.from_json, "courses")
+        return AsyncItems(self._run, "course.search_courses", params, OfferedCourse.from_json, "courses")

@@ -1034,7 +1034,7 @@ class CurriculumService(Service):
         returned so far.
         """
         params = {"query": query, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "curriculum.search_course_groups", params, CourseGroup.from_json, "items")
+        return Items(self._run, "curriculum.search_course_groups", params, CourseGroup.from_json, "items")
 
     def iter_sensitive_reviews(
         self,
@@ -1062,7 +1062,7 @@ class CurriculumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "curriculum.list_sensitive_reviews", params, SensitiveReview.from_json)
+        return Items(self._run, "curriculum.list_sensitive_reviews", params, SensitiveReview.from_json)
 
 
 class AsyncCurriculumService(AsyncService):
@@ -1718,7 +1718,7 @@ class AsyncCurriculumService(AsyncService):
         returned so far.
         """
         params = {"query": query, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "curriculum.search_course_groups", params, CourseGroup.from_json, "items")
+        return AsyncItems(self._run, "curriculum.search_course_groups", params, CourseGroup.from_json, "items")
 
     def iter_sensitive_reviews(
         self,
@@ -1746,4 +1746,4 @@ class AsyncCurriculumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "curriculum.list_sensitive_reviews", params, SensitiveReview.from_json)
+        return AsyncItems(self._run, "curriculum.list_sensitive_reviews", params, SensitiveReview.from_json)

@@ -1171,7 +1171,7 @@ class FeedsService(Service):
         returned so far.
         """
         params = {"offset": offset, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "feeds.list_subscriptions", params, FeedSubscription.from_json)
+        return Items(self._run, "feeds.list_subscriptions", params, FeedSubscription.from_json)
 
     def iter_entries(
         self,
@@ -1196,7 +1196,7 @@ class FeedsService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "feeds.list_entries", params, SavedEntry.from_json)
+        return Items(self._run, "feeds.list_entries", params, SavedEntry.from_json)
 
     def iter_search_entries(
         self,
@@ -1222,7 +1222,7 @@ class FeedsService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "feeds.search_entries", params, EntryMatch.from_json)
+        return Items(self._run, "feeds.search_entries", params, EntryMatch.from_json)
 
 
 class AsyncFeedsService(AsyncService):
@@ -1796,7 +1796,7 @@ class AsyncFeedsService(AsyncService):
         returned so far.
         """
         params = {"offset": offset, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "feeds.list_subscriptions", params, FeedSubscription.from_json)
+        return AsyncItems(self._run, "feeds.list_subscriptions", params, FeedSubscription.from_json)
 
     def iter_entries(
         self,
@@ -1821,7 +1821,7 @@ class AsyncFeedsService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "feeds.list_entries", params, SavedEntry.from_json)
+        return AsyncItems(self._run, "feeds.list_entries", params, SavedEntry.from_json)
 
     def iter_search_entries(
         self,
@@ -1847,4 +1847,4 @@ class AsyncFeedsService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "feeds.search_entries", params, EntryMatch.from_json)
+        return AsyncItems(self._run, "feeds.search_entries", params, EntryMatch.from_json)

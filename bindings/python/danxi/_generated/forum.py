@@ -4709,7 +4709,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.list_holes_in_division", params, Hole.from_json)
+        return Items(self._run, "forum.list_holes_in_division", params, Hole.from_json)
 
     def iter_safe_holes_in_division(
         self,
@@ -4737,7 +4737,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.list_safe_holes_in_division", params, Hole.from_json)
+        return Items(self._run, "forum.list_safe_holes_in_division", params, Hole.from_json)
 
     def iter_holes_on_home_page(
         self,
@@ -4765,7 +4765,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.list_holes_on_home_page", params, Hole.from_json)
+        return Items(self._run, "forum.list_holes_on_home_page", params, Hole.from_json)
 
     def iter_good_holes(
         self,
@@ -4791,7 +4791,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.list_good_holes", params, Hole.from_json)
+        return Items(self._run, "forum.list_good_holes", params, Hole.from_json)
 
     def iter_holes(
         self,
@@ -4824,7 +4824,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.list_holes", params, Hole.from_json)
+        return Items(self._run, "forum.list_holes", params, Hole.from_json)
 
     def iter_holes_by_tag(
         self,
@@ -4850,7 +4850,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.list_holes_by_tag", params, Hole.from_json)
+        return Items(self._run, "forum.list_holes_by_tag", params, Hole.from_json)
 
     def iter_my_holes(
         self,
@@ -4869,7 +4869,7 @@ class ForumService(Service):
         If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         params = {"start_time": start_time, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "forum.list_my_holes", params, Hole.from_json)
+        return Items(self._run, "forum.list_my_holes", params, Hole.from_json)
 
     def iter_floors_in_hole(
         self,
@@ -4895,7 +4895,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.list_floors_in_hole", params, Floor.from_json)
+        return Items(self._run, "forum.list_floors_in_hole", params, Floor.from_json)
 
     def iter_search_floor(
         self,
@@ -4924,7 +4924,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.search_floor", params, Floor.from_json)
+        return Items(self._run, "forum.search_floor", params, Floor.from_json)
 
     def iter_my_floors(
         self,
@@ -4948,7 +4948,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.list_my_floors", params, Floor.from_json)
+        return Items(self._run, "forum.list_my_floors", params, Floor.from_json)
 
     def iter_reports(
         self,
@@ -4973,7 +4973,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.list_reports", params, Report.from_json)
+        return Items(self._run, "forum.list_reports", params, Report.from_json)
 
     def iter_sensitive_floors(
         self,
@@ -5003,7 +5003,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.list_sensitive_floors", params, SensitiveFloor.from_json)
+        return Items(self._run, "forum.list_sensitive_floors", params, SensitiveFloor.from_json)
 
     def iter_saved_floors(
         self,
@@ -5027,7 +5027,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.list_saved_floors", params, SavedFloor.from_json)
+        return Items(self._run, "forum.list_saved_floors", params, SavedFloor.from_json)
 
     def iter_saved_threads(
         self,
@@ -5044,7 +5044,7 @@ class ForumService(Service):
         returned so far.
         """
         params = {"offset": offset, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "forum.list_saved_threads", params, SavedThread.from_json)
+        return Items(self._run, "forum.list_saved_threads", params, SavedThread.from_json)
 
     def iter_search_saved(
         self,
@@ -5069,7 +5069,7 @@ class ForumService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "forum.search_saved", params, SavedMatch.from_json)
+        return Items(self._run, "forum.search_saved", params, SavedMatch.from_json)
 
     def watch_hole(
         self,
@@ -8663,7 +8663,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.list_holes_in_division", params, Hole.from_json)
+        return AsyncItems(self._run, "forum.list_holes_in_division", params, Hole.from_json)
 
     def iter_safe_holes_in_division(
         self,
@@ -8691,7 +8691,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.list_safe_holes_in_division", params, Hole.from_json)
+        return AsyncItems(self._run, "forum.list_safe_holes_in_division", params, Hole.from_json)
 
     def iter_holes_on_home_page(
         self,
@@ -8719,7 +8719,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.list_holes_on_home_page", params, Hole.from_json)
+        return AsyncItems(self._run, "forum.list_holes_on_home_page", params, Hole.from_json)
 
     def iter_good_holes(
         self,
@@ -8745,7 +8745,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.list_good_holes", params, Hole.from_json)
+        return AsyncItems(self._run, "forum.list_good_holes", params, Hole.from_json)
 
     def iter_holes(
         self,
@@ -8778,7 +8778,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.list_holes", params, Hole.from_json)
+        return AsyncItems(self._run, "forum.list_holes", params, Hole.from_json)
 
     def iter_holes_by_tag(
         self,
@@ -8804,7 +8804,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.list_holes_by_tag", params, Hole.from_json)
+        return AsyncItems(self._run, "forum.list_holes_by_tag", params, Hole.from_json)
 
     def iter_my_holes(
         self,
@@ -8823,7 +8823,7 @@ class AsyncForumService(AsyncService):
         If more than 10 items have exactly the same time, the server shows only 10 of them.
         """
         params = {"start_time": start_time, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "forum.list_my_holes", params, Hole.from_json)
+        return AsyncItems(self._run, "forum.list_my_holes", params, Hole.from_json)
 
     def iter_floors_in_hole(
         self,
@@ -8849,7 +8849,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.list_floors_in_hole", params, Floor.from_json)
+        return AsyncItems(self._run, "forum.list_floors_in_hole", params, Floor.from_json)
 
     def iter_search_floor(
         self,
@@ -8878,7 +8878,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.search_floor", params, Floor.from_json)
+        return AsyncItems(self._run, "forum.search_floor", params, Floor.from_json)
 
     def iter_my_floors(
         self,
@@ -8902,7 +8902,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.list_my_floors", params, Floor.from_json)
+        return AsyncItems(self._run, "forum.list_my_floors", params, Floor.from_json)
 
     def iter_reports(
         self,
@@ -8927,7 +8927,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.list_reports", params, Report.from_json)
+        return AsyncItems(self._run, "forum.list_reports", params, Report.from_json)
 
     def iter_sensitive_floors(
         self,
@@ -8957,7 +8957,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.list_sensitive_floors", params, SensitiveFloor.from_json)
+        return AsyncItems(self._run, "forum.list_sensitive_floors", params, SensitiveFloor.from_json)
 
     def iter_saved_floors(
         self,
@@ -8981,7 +8981,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.list_saved_floors", params, SavedFloor.from_json)
+        return AsyncItems(self._run, "forum.list_saved_floors", params, SavedFloor.from_json)
 
     def iter_saved_threads(
         self,
@@ -8998,7 +8998,7 @@ class AsyncForumService(AsyncService):
         returned so far.
         """
         params = {"offset": offset, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "forum.list_saved_threads", params, SavedThread.from_json)
+        return AsyncItems(self._run, "forum.list_saved_threads", params, SavedThread.from_json)
 
     def iter_search_saved(
         self,
@@ -9023,7 +9023,7 @@ class AsyncForumService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "forum.search_saved", params, SavedMatch.from_json)
+        return AsyncItems(self._run, "forum.search_saved", params, SavedMatch.from_json)
 
     def watch_hole(
         self,

@@ -7970,7 +7970,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_users", params, GitHubUser.from_json)
+        return Items(self._run, "github.list_users", params, GitHubUser.from_json)
 
     def iter_followers(
         self,
@@ -7996,7 +7996,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_followers", params, GitHubUser.from_json)
+        return Items(self._run, "github.list_followers", params, GitHubUser.from_json)
 
     def iter_following(
         self,
@@ -8022,7 +8022,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_following", params, GitHubUser.from_json)
+        return Items(self._run, "github.list_following", params, GitHubUser.from_json)
 
     def iter_own_followers(
         self,
@@ -8040,7 +8040,7 @@ class GithubService(Service):
         returned so far.
         """
         params = {"page": page, "size": size, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "github.list_own_followers", params, GitHubUser.from_json)
+        return Items(self._run, "github.list_own_followers", params, GitHubUser.from_json)
 
     def iter_own_following(
         self,
@@ -8058,7 +8058,7 @@ class GithubService(Service):
         returned so far.
         """
         params = {"page": page, "size": size, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "github.list_own_following", params, GitHubUser.from_json)
+        return Items(self._run, "github.list_own_following", params, GitHubUser.from_json)
 
     def iter_organizations(
         self,
@@ -8084,7 +8084,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_organizations", params, GitHubOrganization.from_json)
+        return Items(self._run, "github.list_organizations", params, GitHubOrganization.from_json)
 
     def iter_repositories(
         self,
@@ -8116,7 +8116,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_repositories", params, GitHubRepository.from_json)
+        return Items(self._run, "github.list_repositories", params, GitHubRepository.from_json)
 
     def iter_organization_repositories(
         self,
@@ -8148,7 +8148,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_organization_repositories", params, GitHubRepository.from_json)
+        return Items(self._run, "github.list_organization_repositories", params, GitHubRepository.from_json)
 
     def iter_own_repositories(
         self,
@@ -8180,7 +8180,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_own_repositories", params, GitHubRepository.from_json)
+        return Items(self._run, "github.list_own_repositories", params, GitHubRepository.from_json)
 
     def iter_tags(
         self,
@@ -8205,7 +8205,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_tags", params, GitHubTag.from_json)
+        return Items(self._run, "github.list_tags", params, GitHubTag.from_json)
 
     def iter_branches(
         self,
@@ -8233,7 +8233,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_branches", params, GitHubBranch.from_json)
+        return Items(self._run, "github.list_branches", params, GitHubBranch.from_json)
 
     def iter_contributors(
         self,
@@ -8261,7 +8261,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_contributors", params, GitHubContributor.from_json)
+        return Items(self._run, "github.list_contributors", params, GitHubContributor.from_json)
 
     def iter_commits(
         self,
@@ -8296,7 +8296,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_commits", params, GitHubCommit.from_json)
+        return Items(self._run, "github.list_commits", params, GitHubCommit.from_json)
 
     def iter_compare_commits(
         self,
@@ -8326,7 +8326,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.compare_commits", params, GitHubCommit.from_json, "commits")
+        return Items(self._run, "github.compare_commits", params, GitHubCommit.from_json, "commits")
 
     def iter_forks(
         self,
@@ -8353,7 +8353,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_forks", params, GitHubRepository.from_json)
+        return Items(self._run, "github.list_forks", params, GitHubRepository.from_json)
 
     def iter_stargazers(
         self,
@@ -8379,7 +8379,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_stargazers", params, GitHubUser.from_json)
+        return Items(self._run, "github.list_stargazers", params, GitHubUser.from_json)
 
     def iter_subscribers(
         self,
@@ -8405,7 +8405,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_subscribers", params, GitHubUser.from_json)
+        return Items(self._run, "github.list_subscribers", params, GitHubUser.from_json)
 
     def iter_subscriptions(
         self,
@@ -8431,7 +8431,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_subscriptions", params, GitHubRepository.from_json)
+        return Items(self._run, "github.list_subscriptions", params, GitHubRepository.from_json)
 
     def iter_starred(
         self,
@@ -8460,7 +8460,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_starred", params, GitHubRepository.from_json)
+        return Items(self._run, "github.list_starred", params, GitHubRepository.from_json)
 
     def iter_own_starred(
         self,
@@ -8488,7 +8488,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_own_starred", params, GitHubRepository.from_json)
+        return Items(self._run, "github.list_own_starred", params, GitHubRepository.from_json)
 
     def iter_events(
         self,
@@ -8505,7 +8505,7 @@ class GithubService(Service):
         The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
         params = {"page": page, "size": size, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "github.list_events", params, GitHubEvent.from_json)
+        return Items(self._run, "github.list_events", params, GitHubEvent.from_json)
 
     def iter_repository_events(
         self,
@@ -8531,7 +8531,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_repository_events", params, GitHubEvent.from_json)
+        return Items(self._run, "github.list_repository_events", params, GitHubEvent.from_json)
 
     def iter_network_events(
         self,
@@ -8557,7 +8557,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_network_events", params, GitHubEvent.from_json)
+        return Items(self._run, "github.list_network_events", params, GitHubEvent.from_json)
 
     def iter_organization_events(
         self,
@@ -8583,7 +8583,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_organization_events", params, GitHubEvent.from_json)
+        return Items(self._run, "github.list_organization_events", params, GitHubEvent.from_json)
 
     def iter_user_events(
         self,
@@ -8609,7 +8609,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_user_events", params, GitHubEvent.from_json)
+        return Items(self._run, "github.list_user_events", params, GitHubEvent.from_json)
 
     def iter_public_user_events(
         self,
@@ -8635,7 +8635,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_public_user_events", params, GitHubEvent.from_json)
+        return Items(self._run, "github.list_public_user_events", params, GitHubEvent.from_json)
 
     def iter_received_events(
         self,
@@ -8661,7 +8661,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_received_events", params, GitHubEvent.from_json)
+        return Items(self._run, "github.list_received_events", params, GitHubEvent.from_json)
 
     def iter_public_received_events(
         self,
@@ -8687,7 +8687,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_public_received_events", params, GitHubEvent.from_json)
+        return Items(self._run, "github.list_public_received_events", params, GitHubEvent.from_json)
 
     def iter_assigned_issues(
         self,
@@ -8723,7 +8723,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_assigned_issues", params, GitHubIssue.from_json)
+        return Items(self._run, "github.list_assigned_issues", params, GitHubIssue.from_json)
 
     def iter_own_issues(
         self,
@@ -8759,7 +8759,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_own_issues", params, GitHubIssue.from_json)
+        return Items(self._run, "github.list_own_issues", params, GitHubIssue.from_json)
 
     def iter_organization_issues(
         self,
@@ -8797,7 +8797,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_organization_issues", params, GitHubIssue.from_json)
+        return Items(self._run, "github.list_organization_issues", params, GitHubIssue.from_json)
 
     def iter_issues(
         self,
@@ -8840,7 +8840,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_issues", params, GitHubIssue.from_json)
+        return Items(self._run, "github.list_issues", params, GitHubIssue.from_json)
 
     def iter_comments(
         self,
@@ -8870,7 +8870,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_comments", params, GitHubComment.from_json)
+        return Items(self._run, "github.list_comments", params, GitHubComment.from_json)
 
     def iter_issue_events(
         self,
@@ -8898,7 +8898,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_issue_events", params, GitHubIssueEvent.from_json)
+        return Items(self._run, "github.list_issue_events", params, GitHubIssueEvent.from_json)
 
     def iter_issue_timeline(
         self,
@@ -8926,7 +8926,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_issue_timeline", params, GitHubTimelineEvent.from_json)
+        return Items(self._run, "github.list_issue_timeline", params, GitHubTimelineEvent.from_json)
 
     def iter_labels(
         self,
@@ -8951,7 +8951,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_labels", params, GitHubLabel.from_json)
+        return Items(self._run, "github.list_labels", params, GitHubLabel.from_json)
 
     def iter_issue_labels(
         self,
@@ -8979,7 +8979,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_issue_labels", params, GitHubLabel.from_json)
+        return Items(self._run, "github.list_issue_labels", params, GitHubLabel.from_json)
 
     def iter_milestones(
         self,
@@ -9007,7 +9007,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_milestones", params, GitHubMilestone.from_json)
+        return Items(self._run, "github.list_milestones", params, GitHubMilestone.from_json)
 
     def iter_assignees(
         self,
@@ -9033,7 +9033,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_assignees", params, GitHubUser.from_json)
+        return Items(self._run, "github.list_assignees", params, GitHubUser.from_json)
 
     def iter_pulls(
         self,
@@ -9068,7 +9068,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_pulls", params, GitHubPull.from_json)
+        return Items(self._run, "github.list_pulls", params, GitHubPull.from_json)
 
     def iter_pull_commits(
         self,
@@ -9096,7 +9096,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_pull_commits", params, GitHubCommit.from_json)
+        return Items(self._run, "github.list_pull_commits", params, GitHubCommit.from_json)
 
     def iter_pull_files(
         self,
@@ -9124,7 +9124,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_pull_files", params, GitHubFile.from_json)
+        return Items(self._run, "github.list_pull_files", params, GitHubFile.from_json)
 
     def iter_pull_reviews(
         self,
@@ -9152,7 +9152,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_pull_reviews", params, GitHubReview.from_json)
+        return Items(self._run, "github.list_pull_reviews", params, GitHubReview.from_json)
 
     def iter_pull_comments(
         self,
@@ -9182,7 +9182,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_pull_comments", params, GitHubReviewComment.from_json)
+        return Items(self._run, "github.list_pull_comments", params, GitHubReviewComment.from_json)
 
     def iter_releases(
         self,
@@ -9208,7 +9208,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_releases", params, GitHubRelease.from_json)
+        return Items(self._run, "github.list_releases", params, GitHubRelease.from_json)
 
     def iter_assets(
         self,
@@ -9235,7 +9235,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_assets", params, GitHubAsset.from_json)
+        return Items(self._run, "github.list_assets", params, GitHubAsset.from_json)
 
     def iter_search_repositories(
         self,
@@ -9265,7 +9265,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.search_repositories", params, GitHubRepository.from_json, "items")
+        return Items(self._run, "github.search_repositories", params, GitHubRepository.from_json, "items")
 
     def iter_search_users(
         self,
@@ -9294,7 +9294,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.search_users", params, GitHubUser.from_json, "items")
+        return Items(self._run, "github.search_users", params, GitHubUser.from_json, "items")
 
     def iter_search_issues(
         self,
@@ -9324,7 +9324,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.search_issues", params, GitHubIssue.from_json, "items")
+        return Items(self._run, "github.search_issues", params, GitHubIssue.from_json, "items")
 
     def iter_search_commits(
         self,
@@ -9354,7 +9354,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.search_commits", params, GitHubCommit.from_json, "items")
+        return Items(self._run, "github.search_commits", params, GitHubCommit.from_json, "items")
 
     def iter_search_code(
         self,
@@ -9379,7 +9379,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.search_code", params, GitHubCode.from_json, "items")
+        return Items(self._run, "github.search_code", params, GitHubCode.from_json, "items")
 
     def iter_search_topics(
         self,
@@ -9405,7 +9405,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.search_topics", params, GitHubTopic.from_json, "items")
+        return Items(self._run, "github.search_topics", params, GitHubTopic.from_json, "items")
 
     def iter_search_labels(
         self,
@@ -9433,7 +9433,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.search_labels", params, GitHubLabel.from_json, "items")
+        return Items(self._run, "github.search_labels", params, GitHubLabel.from_json, "items")
 
     def iter_notifications(
         self,
@@ -9465,7 +9465,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_notifications", params, GitHubNotification.from_json)
+        return Items(self._run, "github.list_notifications", params, GitHubNotification.from_json)
 
     def iter_repository_notifications(
         self,
@@ -9499,7 +9499,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_repository_notifications", params, GitHubNotification.from_json)
+        return Items(self._run, "github.list_repository_notifications", params, GitHubNotification.from_json)
 
     def iter_gists(
         self,
@@ -9524,7 +9524,7 @@ class GithubService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "github.list_gists", params, GitHubGist.from_json)
+        return Items(self._run, "github.list_gists", params, GitHubGist.from_json)
 
 
 class AsyncGithubService(AsyncService):
@@ -15510,7 +15510,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_users", params, GitHubUser.from_json)
+        return AsyncItems(self._run, "github.list_users", params, GitHubUser.from_json)
 
     def iter_followers(
         self,
@@ -15536,7 +15536,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_followers", params, GitHubUser.from_json)
+        return AsyncItems(self._run, "github.list_followers", params, GitHubUser.from_json)
 
     def iter_following(
         self,
@@ -15562,7 +15562,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_following", params, GitHubUser.from_json)
+        return AsyncItems(self._run, "github.list_following", params, GitHubUser.from_json)
 
     def iter_own_followers(
         self,
@@ -15580,7 +15580,7 @@ class AsyncGithubService(AsyncService):
         returned so far.
         """
         params = {"page": page, "size": size, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "github.list_own_followers", params, GitHubUser.from_json)
+        return AsyncItems(self._run, "github.list_own_followers", params, GitHubUser.from_json)
 
     def iter_own_following(
         self,
@@ -15598,7 +15598,7 @@ class AsyncGithubService(AsyncService):
         returned so far.
         """
         params = {"page": page, "size": size, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "github.list_own_following", params, GitHubUser.from_json)
+        return AsyncItems(self._run, "github.list_own_following", params, GitHubUser.from_json)
 
     def iter_organizations(
         self,
@@ -15624,7 +15624,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_organizations", params, GitHubOrganization.from_json)
+        return AsyncItems(self._run, "github.list_organizations", params, GitHubOrganization.from_json)
 
     def iter_repositories(
         self,
@@ -15656,7 +15656,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_repositories", params, GitHubRepository.from_json)
+        return AsyncItems(self._run, "github.list_repositories", params, GitHubRepository.from_json)
 
     def iter_organization_repositories(
         self,
@@ -15688,7 +15688,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_organization_repositories", params, GitHubRepository.from_json)
+        return AsyncItems(self._run, "github.list_organization_repositories", params, GitHubRepository.from_json)
 
     def iter_own_repositories(
         self,
@@ -15720,7 +15720,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_own_repositories", params, GitHubRepository.from_json)
+        return AsyncItems(self._run, "github.list_own_repositories", params, GitHubRepository.from_json)
 
     def iter_tags(
         self,
@@ -15745,7 +15745,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_tags", params, GitHubTag.from_json)
+        return AsyncItems(self._run, "github.list_tags", params, GitHubTag.from_json)
 
     def iter_branches(
         self,
@@ -15773,7 +15773,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_branches", params, GitHubBranch.from_json)
+        return AsyncItems(self._run, "github.list_branches", params, GitHubBranch.from_json)
 
     def iter_contributors(
         self,
@@ -15801,7 +15801,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_contributors", params, GitHubContributor.from_json)
+        return AsyncItems(self._run, "github.list_contributors", params, GitHubContributor.from_json)
 
     def iter_commits(
         self,
@@ -15836,7 +15836,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_commits", params, GitHubCommit.from_json)
+        return AsyncItems(self._run, "github.list_commits", params, GitHubCommit.from_json)
 
     def iter_compare_commits(
         self,
@@ -15866,7 +15866,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.compare_commits", params, GitHubCommit.from_json, "commits")
+        return AsyncItems(self._run, "github.compare_commits", params, GitHubCommit.from_json, "commits")
 
     def iter_forks(
         self,
@@ -15893,7 +15893,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_forks", params, GitHubRepository.from_json)
+        return AsyncItems(self._run, "github.list_forks", params, GitHubRepository.from_json)
 
     def iter_stargazers(
         self,
@@ -15919,7 +15919,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_stargazers", params, GitHubUser.from_json)
+        return AsyncItems(self._run, "github.list_stargazers", params, GitHubUser.from_json)
 
     def iter_subscribers(
         self,
@@ -15945,7 +15945,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_subscribers", params, GitHubUser.from_json)
+        return AsyncItems(self._run, "github.list_subscribers", params, GitHubUser.from_json)
 
     def iter_subscriptions(
         self,
@@ -15971,7 +15971,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_subscriptions", params, GitHubRepository.from_json)
+        return AsyncItems(self._run, "github.list_subscriptions", params, GitHubRepository.from_json)
 
     def iter_starred(
         self,
@@ -16000,7 +16000,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_starred", params, GitHubRepository.from_json)
+        return AsyncItems(self._run, "github.list_starred", params, GitHubRepository.from_json)
 
     def iter_own_starred(
         self,
@@ -16028,7 +16028,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_own_starred", params, GitHubRepository.from_json)
+        return AsyncItems(self._run, "github.list_own_starred", params, GitHubRepository.from_json)
 
     def iter_events(
         self,
@@ -16045,7 +16045,7 @@ class AsyncGithubService(AsyncService):
         The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
         params = {"page": page, "size": size, "cache": cache, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "github.list_events", params, GitHubEvent.from_json)
+        return AsyncItems(self._run, "github.list_events", params, GitHubEvent.from_json)
 
     def iter_repository_events(
         self,
@@ -16071,7 +16071,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_repository_events", params, GitHubEvent.from_json)
+        return AsyncItems(self._run, "github.list_repository_events", params, GitHubEvent.from_json)
 
     def iter_network_events(
         self,
@@ -16097,7 +16097,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_network_events", params, GitHubEvent.from_json)
+        return AsyncItems(self._run, "github.list_network_events", params, GitHubEvent.from_json)
 
     def iter_organization_events(
         self,
@@ -16123,7 +16123,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_organization_events", params, GitHubEvent.from_json)
+        return AsyncItems(self._run, "github.list_organization_events", params, GitHubEvent.from_json)
 
     def iter_user_events(
         self,
@@ -16149,7 +16149,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_user_events", params, GitHubEvent.from_json)
+        return AsyncItems(self._run, "github.list_user_events", params, GitHubEvent.from_json)
 
     def iter_public_user_events(
         self,
@@ -16175,7 +16175,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_public_user_events", params, GitHubEvent.from_json)
+        return AsyncItems(self._run, "github.list_public_user_events", params, GitHubEvent.from_json)
 
     def iter_received_events(
         self,
@@ -16201,7 +16201,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_received_events", params, GitHubEvent.from_json)
+        return AsyncItems(self._run, "github.list_received_events", params, GitHubEvent.from_json)
 
     def iter_public_received_events(
         self,
@@ -16227,7 +16227,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_public_received_events", params, GitHubEvent.from_json)
+        return AsyncItems(self._run, "github.list_public_received_events", params, GitHubEvent.from_json)
 
     def iter_assigned_issues(
         self,
@@ -16263,7 +16263,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_assigned_issues", params, GitHubIssue.from_json)
+        return AsyncItems(self._run, "github.list_assigned_issues", params, GitHubIssue.from_json)
 
     def iter_own_issues(
         self,
@@ -16299,7 +16299,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_own_issues", params, GitHubIssue.from_json)
+        return AsyncItems(self._run, "github.list_own_issues", params, GitHubIssue.from_json)
 
     def iter_organization_issues(
         self,
@@ -16337,7 +16337,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_organization_issues", params, GitHubIssue.from_json)
+        return AsyncItems(self._run, "github.list_organization_issues", params, GitHubIssue.from_json)
 
     def iter_issues(
         self,
@@ -16380,7 +16380,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_issues", params, GitHubIssue.from_json)
+        return AsyncItems(self._run, "github.list_issues", params, GitHubIssue.from_json)
 
     def iter_comments(
         self,
@@ -16410,7 +16410,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_comments", params, GitHubComment.from_json)
+        return AsyncItems(self._run, "github.list_comments", params, GitHubComment.from_json)
 
     def iter_issue_events(
         self,
@@ -16438,7 +16438,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_issue_events", params, GitHubIssueEvent.from_json)
+        return AsyncItems(self._run, "github.list_issue_events", params, GitHubIssueEvent.from_json)
 
     def iter_issue_timeline(
         self,
@@ -16466,7 +16466,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_issue_timeline", params, GitHubTimelineEvent.from_json)
+        return AsyncItems(self._run, "github.list_issue_timeline", params, GitHubTimelineEvent.from_json)
 
     def iter_labels(
         self,
@@ -16491,7 +16491,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_labels", params, GitHubLabel.from_json)
+        return AsyncItems(self._run, "github.list_labels", params, GitHubLabel.from_json)
 
     def iter_issue_labels(
         self,
@@ -16519,7 +16519,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_issue_labels", params, GitHubLabel.from_json)
+        return AsyncItems(self._run, "github.list_issue_labels", params, GitHubLabel.from_json)
 
     def iter_milestones(
         self,
@@ -16547,7 +16547,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_milestones", params, GitHubMilestone.from_json)
+        return AsyncItems(self._run, "github.list_milestones", params, GitHubMilestone.from_json)
 
     def iter_assignees(
         self,
@@ -16573,7 +16573,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_assignees", params, GitHubUser.from_json)
+        return AsyncItems(self._run, "github.list_assignees", params, GitHubUser.from_json)
 
     def iter_pulls(
         self,
@@ -16608,7 +16608,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_pulls", params, GitHubPull.from_json)
+        return AsyncItems(self._run, "github.list_pulls", params, GitHubPull.from_json)
 
     def iter_pull_commits(
         self,
@@ -16636,7 +16636,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_pull_commits", params, GitHubCommit.from_json)
+        return AsyncItems(self._run, "github.list_pull_commits", params, GitHubCommit.from_json)
 
     def iter_pull_files(
         self,
@@ -16664,7 +16664,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_pull_files", params, GitHubFile.from_json)
+        return AsyncItems(self._run, "github.list_pull_files", params, GitHubFile.from_json)
 
     def iter_pull_reviews(
         self,
@@ -16692,7 +16692,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_pull_reviews", params, GitHubReview.from_json)
+        return AsyncItems(self._run, "github.list_pull_reviews", params, GitHubReview.from_json)
 
     def iter_pull_comments(
         self,
@@ -16722,7 +16722,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_pull_comments", params, GitHubReviewComment.from_json)
+        return AsyncItems(self._run, "github.list_pull_comments", params, GitHubReviewComment.from_json)
 
     def iter_releases(
         self,
@@ -16748,7 +16748,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_releases", params, GitHubRelease.from_json)
+        return AsyncItems(self._run, "github.list_releases", params, GitHubRelease.from_json)
 
     def iter_assets(
         self,
@@ -16775,7 +16775,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_assets", params, GitHubAsset.from_json)
+        return AsyncItems(self._run, "github.list_assets", params, GitHubAsset.from_json)
 
     def iter_search_repositories(
         self,
@@ -16805,7 +16805,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.search_repositories", params, GitHubRepository.from_json, "items")
+        return AsyncItems(self._run, "github.search_repositories", params, GitHubRepository.from_json, "items")
 
     def iter_search_users(
         self,
@@ -16834,7 +16834,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.search_users", params, GitHubUser.from_json, "items")
+        return AsyncItems(self._run, "github.search_users", params, GitHubUser.from_json, "items")
 
     def iter_search_issues(
         self,
@@ -16864,7 +16864,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.search_issues", params, GitHubIssue.from_json, "items")
+        return AsyncItems(self._run, "github.search_issues", params, GitHubIssue.from_json, "items")
 
     def iter_search_commits(
         self,
@@ -16894,7 +16894,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.search_commits", params, GitHubCommit.from_json, "items")
+        return AsyncItems(self._run, "github.search_commits", params, GitHubCommit.from_json, "items")
 
     def iter_search_code(
         self,
@@ -16919,7 +16919,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.search_code", params, GitHubCode.from_json, "items")
+        return AsyncItems(self._run, "github.search_code", params, GitHubCode.from_json, "items")
 
     def iter_search_topics(
         self,
@@ -16945,7 +16945,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.search_topics", params, GitHubTopic.from_json, "items")
+        return AsyncItems(self._run, "github.search_topics", params, GitHubTopic.from_json, "items")
 
     def iter_search_labels(
         self,
@@ -16973,7 +16973,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.search_labels", params, GitHubLabel.from_json, "items")
+        return AsyncItems(self._run, "github.search_labels", params, GitHubLabel.from_json, "items")
 
     def iter_notifications(
         self,
@@ -17005,7 +17005,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_notifications", params, GitHubNotification.from_json)
+        return AsyncItems(self._run, "github.list_notifications", params, GitHubNotification.from_json)
 
     def iter_repository_notifications(
         self,
@@ -17039,7 +17039,7 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_repository_notifications", params, GitHubNotification.from_json)
+        return AsyncItems(self._run, "github.list_repository_notifications", params, GitHubNotification.from_json)
 
     def iter_gists(
         self,
@@ -17064,4 +17064,4 @@ class AsyncGithubService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "github.list_gists", params, GitHubGist.from_json)
+        return AsyncItems(self._run, "github.list_gists", params, GitHubGist.from_json)

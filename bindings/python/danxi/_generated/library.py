@@ -733,7 +733,7 @@ class LibraryService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "library.search_books", params, Book.from_json)
+        return Items(self._run, "library.search_books", params, Book.from_json)
 
     def iter_book_copies(
         self,
@@ -757,7 +757,7 @@ class LibraryService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "library.list_book_copies", params, BookCopy.from_json)
+        return Items(self._run, "library.list_book_copies", params, BookCopy.from_json)
 
     def iter_loans(
         self,
@@ -773,7 +773,7 @@ class LibraryService(Service):
         The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
         params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "library.list_loans", params, Loan.from_json, "loans")
+        return Items(self._run, "library.list_loans", params, Loan.from_json, "loans")
 
     def iter_past_loans(
         self,
@@ -790,7 +790,7 @@ class LibraryService(Service):
         returned so far.
         """
         params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "library.list_past_loans", params, Loan.from_json, "loans")
+        return Items(self._run, "library.list_past_loans", params, Loan.from_json, "loans")
 
     def iter_holds(
         self,
@@ -807,7 +807,7 @@ class LibraryService(Service):
         The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
         params = {"range": range, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "library.list_holds", params, Hold.from_json, "holds")
+        return Items(self._run, "library.list_holds", params, Hold.from_json, "holds")
 
 
 class AsyncLibraryService(AsyncService):
@@ -1226,7 +1226,7 @@ class AsyncLibraryService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "library.search_books", params, Book.from_json)
+        return AsyncItems(self._run, "library.search_books", params, Book.from_json)
 
     def iter_book_copies(
         self,
@@ -1250,7 +1250,7 @@ class AsyncLibraryService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "library.list_book_copies", params, BookCopy.from_json)
+        return AsyncItems(self._run, "library.list_book_copies", params, BookCopy.from_json)
 
     def iter_loans(
         self,
@@ -1266,7 +1266,7 @@ class AsyncLibraryService(AsyncService):
         The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
         params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "library.list_loans", params, Loan.from_json, "loans")
+        return AsyncItems(self._run, "library.list_loans", params, Loan.from_json, "loans")
 
     def iter_past_loans(
         self,
@@ -1283,7 +1283,7 @@ class AsyncLibraryService(AsyncService):
         returned so far.
         """
         params = {"page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "library.list_past_loans", params, Loan.from_json, "loans")
+        return AsyncItems(self._run, "library.list_past_loans", params, Loan.from_json, "loans")
 
     def iter_holds(
         self,
@@ -1300,4 +1300,4 @@ class AsyncLibraryService(AsyncService):
         The iterator's `continuation`, passed as `continue_from`, continues after the items returned so far.
         """
         params = {"range": range, "page": page, "size": size, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "library.list_holds", params, Hold.from_json, "holds")
+        return AsyncItems(self._run, "library.list_holds", params, Hold.from_json, "holds")

@@ -452,7 +452,7 @@ class WalletService(Service):
         returned so far.
         """
         params = {"page": page, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return Items(self._answer, "wallet.get_transactions", params, Transaction.from_json, "transactions")
+        return Items(self._run, "wallet.get_transactions", params, Transaction.from_json, "transactions")
 
     def iter_search_transactions(
         self,
@@ -476,7 +476,7 @@ class WalletService(Service):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return Items(self._answer, "wallet.search_transactions", params, Transaction.from_json, "transactions")
+        return Items(self._run, "wallet.search_transactions", params, Transaction.from_json, "transactions")
 
 
 class AsyncWalletService(AsyncService):
@@ -743,7 +743,7 @@ class AsyncWalletService(AsyncService):
         returned so far.
         """
         params = {"page": page, "continue_from": continue_from, "timeout_ms": timeout_ms}
-        return AsyncItems(self._answer, "wallet.get_transactions", params, Transaction.from_json, "transactions")
+        return AsyncItems(self._run, "wallet.get_transactions", params, Transaction.from_json, "transactions")
 
     def iter_search_transactions(
         self,
@@ -767,4 +767,4 @@ class AsyncWalletService(AsyncService):
             "continue_from": continue_from,
             "timeout_ms": timeout_ms,
         }
-        return AsyncItems(self._answer, "wallet.search_transactions", params, Transaction.from_json, "transactions")
+        return AsyncItems(self._run, "wallet.search_transactions", params, Transaction.from_json, "transactions")

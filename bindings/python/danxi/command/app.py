@@ -103,7 +103,9 @@ class App:
         """Calls a method by its name, and returns its value."""
         return self.request(self.interface.method(name), parameters).value
 
-    def request(self, method: Method, parameters: Mapping[str, Any], started: danxi.Call | None = None) -> danxi.Result:
+    def request(
+        self, method: Method, parameters: Mapping[str, Any], started: danxi.Call | None = None
+    ) -> danxi.Result[Any]:
         """Calls a method. Signs in again if the sign-in has expired, and asks the person for captchas and second factors.
 
         Args:
@@ -130,7 +132,7 @@ class App:
                     return answered
             started = None
 
-    def pages(self, method: Method, parameters: Mapping[str, Any]) -> Iterator[danxi.Result]:
+    def pages(self, method: Method, parameters: Mapping[str, Any]) -> Iterator[danxi.Result[Any]]:
         """Calls a method for each page of its list."""
         result = self.request(method, parameters)
         yield result
@@ -166,7 +168,7 @@ class App:
             self.request(self.interface.method(accounts.LOGINS[kind][0]), {**(parameters or {}), "remember": True})
         return True
 
-    def _answer(self, error: danxi.Error) -> danxi.Result:
+    def _answer(self, error: danxi.Error) -> danxi.Result[Any]:
         """Asks the person for the answer to a challenge, until it is right."""
         while True:
             challenge = (error.detail or {})["challenge"]

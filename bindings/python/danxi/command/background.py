@@ -22,7 +22,7 @@ class Caller:
         self._turn = asyncio.Lock()  # of signing in
         self._sign_ins: Counter[str] = Counter()  # of each kind of account
 
-    async def request(self, method: Method, parameters: Mapping[str, Any]) -> danxi.Result:
+    async def request(self, method: Method, parameters: Mapping[str, Any]) -> danxi.Result[Any]:
         """Calls a method.
 
         Raises:

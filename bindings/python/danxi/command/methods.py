@@ -119,7 +119,7 @@ def _write_pages(app: App, method: Method, parameters: dict[str, Any], limit: in
         output.items([], schema["items"])
 
 
-def _note(result: danxi.Result) -> None:
+def _note(result: danxi.Result[Any]) -> None:
     if result.skipped_count:
         reasons = {f"{row.what}: {row.reason}" for row in result.skipped}
         click.echo(

@@ -1,0 +1,83 @@
+"""Results of typed calls: the value with its source, its age and the rows that were left out."""
+
+import asyncio
+
+import danxi
+
+from .campus import AsyncCampusTest, CampusTest
+
+
+class Blocking(CampusTest):
+    def test_a_method_of_a_service(self):
+        session = self.sign_in()
+        hole = session.forum.list_holes_in_division(1)[0]
+        result = session.request(session.forum.get_hole, hole.id)
+        self.assertIsInstance(result, danxi.Result)
+        self.assertEqual((result.value.id, result.source), (hole.id, "network"))
+        self.assertLess(result.age, 60)
+        self.assertIs(type(result.value), danxi.Hole)
+        self.assertEqual((result.skipped, result.skipped_count, result.continuation), ((), 0, None))
+
+    def test_a_cached_value(self):
+        session = self.sign_in()
+        first, second = [session.request(session.forum.list_all_tags, cache="prefer") for _ in range(2)]
+        self.assertEqual((first.source, second.source), ("network", "memory"))
+        self.assertEqual(first.value, second.value)
+        self.assertGreaterEqual(second.age, 0)
+
+    def test_a_page(self):
+        session = self.sign_in()
+        page = session.request(session.forum.list_holes_in_division, 1, size=2)
+        following = session.request(session.forum.list_holes_in_division, 1, size=2, continue_from=page.continuation)
+        self.assertEqual(len(page.value), 2)
+        self.assertFalse({hole.id for hole in page.value} & {hole.id for hole in following.value})
+
+    def test_skipped_rows(self):
+        self.campus.control("PATCH", "/settings", {"odd": True})
+        session = self.open()
+        result = session.request(session.library.get_library)
+        self.assertEqual(([row.what for row in result.skipped], result.skipped_count), (["library"], 1))
+        self.assertIsInstance(result.skipped[0].reason, str)
+
+    def test_a_method_without_a_value(self):
+        session = self.open()
+        self.assertIsNone(session.request(session.forum.clear_cache).value)
+
+    def test_an_error(self):
+        session = self.sign_in()
+        with self.assertRaises(danxi.NotFoundError):
+            session.request(session.forum.get_hole, 987654321)
+
+    def test_what_is_not_a_method_of_a_service(self):
+        session, other = self.open(), self.open()
+        for problem, call, arguments, message in (
+            (TypeError, print, (), "not a method of a service, such as session.forum.get_hole"),
+            (TypeError, danxi.ForumService.get_hole, (1,), "not a method of a service"),
+            (TypeError, session.forum.iter_my_holes, (), "ForumService.iter_my_holes returns an iterator"),
+            (TypeError, session.forum.watch_messages, (), "ForumService.watch_messages returns an iterator"),
+            (ValueError, other.forum.get_hole, (1,), "ForumService.get_hole belongs to another session"),
+            (TypeError, "forum.get_hole", (1,), "the parameters of forum.get_hole need their names"),
+        ):
+            with self.subTest(message), self.assertRaisesRegex(problem, message):
+                session.request(call, *arguments)
+
+
+class Asynchronous(AsyncCampusTest):
+    async def test_methods_of_services(self):
+        session = await self.sign_in_async()
+        holes, tags = await asyncio.gather(
+            session.request(session.forum.list_holes_in_division, 1, size=2),
+            session.request(session.forum.list_all_tags),
+        )
+        self.assertEqual((len(holes.value), holes.source, tags.source), (2, "network", "network"))
+        self.assertIs(type(tags.value[0]), danxi.Tag)
+        self.assertEqual((await session.request(session.forum.list_all_tags)).source, "memory")
+
+    async def test_what_is_not_a_method_of_a_service(self):
+        session = await self.sign_in_async()
+        for call, message in (
+            (session.forum.iter_my_holes, "AsyncForumService.iter_my_holes returns an iterator"),
+            (session.forum.watch_messages, "AsyncForumService.watch_messages returns an iterator"),
+        ):
+            with self.subTest(message), self.assertRaisesRegex(TypeError, message):
+                await session.request(call)
