@@ -44,42 +44,50 @@ let package = Package(
         .target(name: "Calendar", dependencies: ["JSON", "Text"]),
         .target(name: "Errors", dependencies: ["JSON"]),
         .target(name: "Crypto", dependencies: ["CCrypto", "Errors"]),
-        .target(
-            name: "Networking",
-            dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "CCurl", "CCrypto", "CEventFD", "CPSL"]),
-        .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Text", "Errors", "Networking"]),
-        .target(name: "GraphQL", dependencies: ["JSON", "Text", "Errors", "Crypto", "Networking"]),
-        .target(name: "Storage", dependencies: ["CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Networking"]),
-        .target(name: "Redis", dependencies: ["JSON", "Errors", "Networking", "Storage"]),
-        .target(
-            name: "HTTPKit",
-            dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Networking", "Markup", "Storage"]),
-        .target(name: "Moments", dependencies: ["JSON", "Calendar", "Errors", "Networking", "GraphQL", "Storage"]),
+        .target(name: "Calls", dependencies: ["Threads", "JSON", "Text", "Errors"]),
+        .target(name: "HTTP", dependencies: ["CCurl", "Threads", "JSON", "Text", "Errors", "Calls"]),
+        .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Text", "Errors", "Calls", "HTTP"]),
+        .target(name: "Storage", dependencies: ["CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP"]),
         .target(name: "SQLite", dependencies: ["CSQLite", "Threads", "JSON", "Calendar", "Errors", "Storage"]),
         .target(
+            name: "Networking",
+            dependencies: [
+                "CCurl", "CCrypto", "CPSL", "CEventFD", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP",
+            ]),
+        .target(name: "GraphQL", dependencies: ["JSON", "Text", "Errors", "Crypto", "Calls", "HTTP", "Networking"]),
+        .target(name: "Redis", dependencies: ["Threads", "JSON", "Text", "Errors", "HTTP", "Storage", "Networking"]),
+        .target(
+            name: "HTTPKit",
+            dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Markup", "Storage", "Networking"]),
+        .target(name: "Moments", dependencies: ["JSON", "Calendar", "Errors", "Calls", "Storage", "Networking", "GraphQL"]),
+        .target(
             name: "Feeds",
-            dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Networking", "Markup", "Storage", "SQLite"]),
+            dependencies: ["JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "SQLite", "Networking"]),
         .target(
             name: "GitHubKit",
-            dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Networking", "GraphQL", "Storage", "HTTPKit"],
+            dependencies: [
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "GraphQL", "HTTPKit",
+            ],
             swiftSettings: small),
         .target(
             name: "DanXiKit",
-            dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Networking", "Storage", "SQLite"]),
+            dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Storage", "SQLite", "Networking"]),
         .target(
             name: "FudanKit",
-            dependencies: ["CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Networking", "Markup", "Storage"],
+            dependencies: [
+                "CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Markup", "Storage", "Networking",
+            ],
             swiftSettings: small),
         .target(
             name: "Runtime",
             dependencies: [
-                "CEventFD", "CJansson", "CSwiftRuntime", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Networking", "Storage",
-                "Redis", "Markup", "Feeds", "GraphQL", "HTTPKit", "GitHubKit", "Moments", "DanXiKit", "FudanKit",
+                "CJansson", "CEventFD", "CSwiftRuntime", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP",
+                "Markup", "Storage", "Networking", "GraphQL", "Redis", "HTTPKit", "Moments", "Feeds", "GitHubKit", "DanXiKit", "FudanKit",
             ],
             swiftSettings: small),
         .target(
             name: "CInterface",
-            dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Networking", "Runtime"],
+            dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Calls", "HTTP", "Runtime"],
             exclude: ["exports.map", "functions.order"],
             swiftSettings: [.unsafeFlags(["-Xcc", "-I\(Context.packageDirectory)/include"])],
             linkerSettings: [
@@ -101,44 +109,51 @@ let package = Package(
             ]),
 
         // A target names every module that it imports. Otherwise, an incremental build does not compile it again when such a module changes.
-        .target(name: "TestSupport", dependencies: ["Threads", "JSON", "Errors", "Networking", "Storage"], path: "Tests/Support"),
+        .target(name: "TestSupport", dependencies: ["Threads", "JSON", "Errors", "HTTP", "Storage", "Networking"], path: "Tests/Support"),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport"]),
         .testTarget(name: "JSONTests", dependencies: ["CJansson", "JSON"]),
         .testTarget(name: "TextTests", dependencies: ["JSON", "Text", "TestSupport"]),
         .testTarget(name: "CalendarTests", dependencies: ["JSON", "Calendar"]),
-        .testTarget(name: "NetworkingTests", dependencies: ["JSON", "Text", "Errors", "Networking", "TestSupport"]),
-        .testTarget(name: "MarkupTests", dependencies: ["CLibXML2", "JSON", "Errors", "Networking", "Markup", "TestSupport"]),
+        .testTarget(name: "CallsTests", dependencies: ["JSON", "Errors", "Calls"]),
+        .testTarget(name: "HTTPTests", dependencies: ["JSON", "Errors", "HTTP", "TestSupport"]),
+        .testTarget(name: "NetworkingTests", dependencies: ["JSON", "Text", "Errors", "Calls", "HTTP", "Networking", "TestSupport"]),
+        .testTarget(name: "MarkupTests", dependencies: ["CLibXML2", "JSON", "Errors", "Calls", "HTTP", "Markup", "TestSupport"]),
         .testTarget(
             name: "FeedsTests",
-            dependencies: [
-                "JSON", "Text", "Calendar", "Errors", "Networking", "Markup", "Storage", "SQLite", "Feeds", "TestSupport",
-            ],
+            dependencies: ["JSON", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Feeds", "TestSupport"],
             exclude: ["Rules"]),
         .testTarget(
             name: "GitHubKitTests",
-            dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Networking", "Storage", "HTTPKit", "GitHubKit", "TestSupport"]),
-        .testTarget(name: "GraphQLTests", dependencies: ["JSON", "Errors", "Networking", "GraphQL", "TestSupport"]),
+            dependencies: ["JSON", "Errors", "Calls", "HTTP", "Storage", "Networking", "HTTPKit", "GitHubKit", "TestSupport"]),
+        .testTarget(name: "GraphQLTests", dependencies: ["JSON", "Errors", "Calls", "HTTP", "Networking", "GraphQL", "TestSupport"]),
         .testTarget(
-            name: "HTTPKitTests", dependencies: ["JSON", "Calendar", "Errors", "Networking", "Storage", "HTTPKit", "TestSupport"]),
-        .testTarget(name: "StorageTests", dependencies: ["JSON", "Errors", "Networking", "Storage", "TestSupport"]),
+            name: "HTTPKitTests",
+            dependencies: ["Threads", "JSON", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "HTTPKit", "TestSupport"]),
+        .testTarget(name: "StorageTests", dependencies: ["JSON", "Errors", "Calls", "HTTP", "Storage", "Networking", "TestSupport"]),
         .testTarget(
             name: "RedisTests",
             dependencies: ["Threads", "JSON", "Errors", "Networking", "Storage", "Redis", "TestSupport"]),
         .testTarget(
             name: "MomentsTests",
-            dependencies: ["JSON", "Calendar", "Errors", "Networking", "GraphQL", "Storage", "Moments", "TestSupport"]),
-        .testTarget(name: "SQLiteTests", dependencies: ["CSQLite", "Errors", "Storage", "SQLite", "TestSupport"]),
+            dependencies: ["JSON", "Calendar", "Errors", "HTTP", "Storage", "GraphQL", "Moments", "TestSupport"]),
+        .testTarget(name: "SQLiteTests", dependencies: ["Errors", "Storage", "SQLite", "TestSupport"]),
         .testTarget(
             name: "DanXiKitTests",
-            dependencies: ["JSON", "Text", "Calendar", "Errors", "Networking", "Storage", "SQLite", "DanXiKit", "TestSupport"]),
+            dependencies: [
+                "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "DanXiKit", "TestSupport",
+            ]),
         .testTarget(
             name: "FudanKitTests",
             dependencies: [
-                "CCrypto", "JSON", "Text", "Calendar", "Errors", "Networking", "Markup", "Storage", "FudanKit", "TestSupport",
+                "CCrypto", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "FudanKit",
+                "TestSupport",
             ]),
         .testTarget(
             name: "RuntimeTests",
-            dependencies: ["CJansson", "Threads", "JSON", "Calendar", "Errors", "Networking", "Storage", "Runtime", "TestSupport"]),
+            dependencies: [
+                "CJansson", "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "Runtime",
+                "TestSupport",
+            ]),
     ],
     swiftLanguageModes: [.v6],
     cxxLanguageStandard: .cxx17

@@ -1,7 +1,7 @@
 import CDanXi
 import Errors
+import HTTP
 import JSON
-import Networking
 import Runtime
 
 #if canImport(Glibc)

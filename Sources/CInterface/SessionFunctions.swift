@@ -1,7 +1,7 @@
 import CDanXi
+import Calls
 import Errors
 import JSON
-import Networking
 import Runtime
 
 @c @implementation

@@ -1,7 +1,7 @@
 import Calendar
+import Calls
 import Errors
 import JSON
-import Networking
 import SQLite
 
 extension FeedsAPI {

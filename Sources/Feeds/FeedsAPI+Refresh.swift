@@ -1,6 +1,6 @@
 import Calendar
+import Calls
 import Errors
-import Networking
 
 extension FeedsAPI {
     /// Requests one feed, and saves what is new.

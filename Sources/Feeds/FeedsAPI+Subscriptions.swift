@@ -1,6 +1,5 @@
 import Calendar
 import Errors
-import Networking
 
 extension FeedsAPI {
     /// Subscribes to a feed, and saves its entries. A feed that is subscribed to already gets the title and folder that are given.

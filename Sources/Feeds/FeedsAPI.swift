@@ -1,6 +1,7 @@
+import Calls
 import Errors
+import HTTP
 import Markup
-import Networking
 import Text
 
 /// Feeds: given by the program, downloaded, and found on pages.

@@ -1,3 +1,4 @@
+import Calls
 import Networking
 import Storage
 

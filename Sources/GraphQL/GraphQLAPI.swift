@@ -1,6 +1,7 @@
+import Calls
 import Errors
+import HTTP
 import JSON
-import Networking
 
 /// Operations of any GraphQL server.
 package enum GraphQLAPI {

@@ -1,7 +1,8 @@
 import Calendar
+import Calls
 import Errors
+import HTTP
 import JSON
-import Networking
 import Storage
 import Text
 

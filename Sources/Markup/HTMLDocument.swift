@@ -1,5 +1,6 @@
+import Calls
 import Errors
-import Networking
+import HTTP
 
 /// A parsed HTML page. Its elements keep it alive.
 ///

@@ -1,5 +1,5 @@
 import CLibXML2
-import Networking
+import Calls
 
 /// An element of a document. It keeps the document alive.
 package struct HTMLElement: Selectable, Equatable {

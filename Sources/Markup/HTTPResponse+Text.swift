@@ -1,5 +1,5 @@
 import Errors
-import Networking
+import HTTP
 
 extension HTTPResponse {
     /// Returns the body as a string. The encoding is detected as for ``HTMLDocument``. Invalid bytes become U+FFFD, and NUL is left out.

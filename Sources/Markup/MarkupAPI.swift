@@ -1,5 +1,5 @@
+import Calls
 import Errors
-import Networking
 
 /// Selects elements from HTML that the caller provides.
 package enum MarkupAPI {

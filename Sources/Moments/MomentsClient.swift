@@ -1,7 +1,6 @@
 import Errors
 import GraphQL
 import JSON
-import Networking
 
 /// Sends operations to the Moments server. It is the session of the Moments app: one POST, one decoded answer.
 struct MomentsClient: Sendable {

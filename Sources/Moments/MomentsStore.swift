@@ -1,7 +1,7 @@
+import Calls
 import Errors
 import GraphQL
 import JSON
-import Networking
 import Storage
 
 /// The repository of Moments: keeps the last details of each user, and tells of changes.

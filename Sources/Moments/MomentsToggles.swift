@@ -1,6 +1,6 @@
+import Calls
 import Errors
 import JSON
-import Networking
 import Storage
 import Synchronization
 

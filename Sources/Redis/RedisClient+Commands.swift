@@ -1,5 +1,6 @@
 import Errors
 import Storage
+import Threads
 
 #if canImport(Glibc)
     import Glibc

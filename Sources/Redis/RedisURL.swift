@@ -1,5 +1,7 @@
 import Errors
+import HTTP
 import Networking
+import Text
 
 /// The address and the credentials of a Redis or Valkey server, from `store.url`.
 package struct RedisURL: Hashable, Sendable {

@@ -1,3 +1,4 @@
+import Calls
 import Errors
 import Networking
 import Synchronization
@@ -64,11 +65,11 @@ package final class Call: Sendable {
 
     /// Returns the context of the work.
     func context(
-        timeout: Duration, secrets: Secrets, hostPlugins: CallContext.HostPlugins? = nil, leaveWaitingThread: (@Sendable () -> Void)?
+        timeout: Duration, secrets: Secrets, hostPlugins: HostPlugins? = nil, leaveWaitingThread: (@Sendable () -> Void)?
     ) -> CallContext {
         CallContext(
             deadline: start + timeout, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
-            hostPlugins: hostPlugins, leaveWaitingThread: leaveWaitingThread)
+            attachment: hostPlugins, leaveWaitingThread: leaveWaitingThread)
     }
 
     /// Ends the call with the outcome of its work. Returns false if it had ended before.

@@ -1,7 +1,8 @@
+import Calls
 import Errors
+import HTTP
 import HTTPKit
 import JSON
-import Networking
 
 extension HostSettings {
     /// - Throws: `invalid_argument` for a header that cannot be sent.

@@ -2,6 +2,7 @@ import DanXiKit
 import Errors
 import FudanKit
 import GitHubKit
+import HTTP
 import HTTPKit
 import JSON
 import Moments

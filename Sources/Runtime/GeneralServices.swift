@@ -1,3 +1,4 @@
+import Calls
 import Feeds
 import GitHubKit
 import GraphQL

@@ -1,5 +1,5 @@
+import Calls
 import JSON
-import Networking
 import Synchronization
 
 /// Passes the log messages of a session to the host, on a callback thread.

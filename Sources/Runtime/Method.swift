@@ -1,4 +1,3 @@
-import Networking
 import Storage
 
 /// A method of the interface.

@@ -1,6 +1,6 @@
 import Calendar
+import Calls
 import JSON
-import Networking
 import Storage
 
 /// The value of a successful call, with its source and age.

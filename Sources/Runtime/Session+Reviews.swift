@@ -1,7 +1,7 @@
+import Calls
 import DanXiKit
 import Errors
 import FudanKit
-import Networking
 
 /// The methods that combine campus services with those of the community.
 extension Session {

@@ -1,3 +1,4 @@
+import Calls
 import DanXiKit
 import Errors
 import Feeds

@@ -1,6 +1,6 @@
 import Calendar
+import Calls
 import JSON
-import Networking
 
 /// The origin of a value. The raw values are those of `danxi_source` in the C interface.
 package enum CacheSource: Int32, Sendable {

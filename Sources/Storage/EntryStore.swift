@@ -1,6 +1,6 @@
+import Calls
 import Errors
 import JSON
-import Networking
 
 /// Values with many names, of which the newest stay. They are called `PREFIX.HASH.json`. A failure is logged, and counts as a missing
 /// value.

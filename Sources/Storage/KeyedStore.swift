@@ -1,6 +1,6 @@
+import Calls
 import Errors
 import JSON
-import Networking
 
 /// The limits of a keyed store whose keys are as many as the things of a server.
 package struct StoreLimits: Sendable {

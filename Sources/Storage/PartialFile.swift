@@ -1,6 +1,5 @@
 import Errors
 import JSON
-import Networking
 
 #if canImport(Glibc)
     import Glibc

@@ -1,4 +1,4 @@
-import Networking
+import Calls
 import Synchronization
 import Threads
 

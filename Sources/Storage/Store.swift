@@ -1,7 +1,7 @@
 import Calendar
+import Calls
 import Errors
 import JSON
-import Networking
 import Synchronization
 
 /// Caches one value in memory and, if it has a backend, outside of the session. ``StoreGroup`` creates stores.

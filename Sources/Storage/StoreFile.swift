@@ -1,6 +1,6 @@
+import Calls
 import Errors
 import JSON
-import Networking
 
 /// A value of a store as JSON. An unreadable or invalid value counts as missing and is replaced by the next write.
 ///

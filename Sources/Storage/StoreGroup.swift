@@ -1,5 +1,5 @@
+import Calls
 import JSON
-import Networking
 import Synchronization
 
 /// Returns the account that the current call acts for, nil for nobody. Throws if the session has another account by now.

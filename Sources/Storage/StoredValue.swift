@@ -1,6 +1,6 @@
 import Calendar
+import Calls
 import JSON
-import Networking
 
 /// The content of a store's file. A class, so that an empty store is small.
 final class StoredValue<Value: JSONCodable>: JSONCodable {

@@ -1,5 +1,5 @@
 import Errors
-import Networking
+import HTTP
 
 #if canImport(Glibc)
     import Glibc

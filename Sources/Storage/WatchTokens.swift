@@ -1,6 +1,6 @@
+import Calls
 import Errors
 import JSON
-import Networking
 
 /// Keeps the last token of each watched thing in the session's store, so that a later process continues there.
 ///

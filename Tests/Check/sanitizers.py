@@ -16,7 +16,7 @@ SKIPPED = {
     "thread": "HostileTests|SelectorCostTests",
 }
 SWIFT_TESTS = {  # of the short run: those of the modules with threads, or with memory that C owns
-    "address": "JSONTests|TextTests|CalendarTests|MarkupTests|FeedsTests|StorageTests|NetworkingTests|RuntimeTests|SQLiteTests|RedisTests",
+    "address": "JSONTests|TextTests|CalendarTests|MarkupTests|FeedsTests|StorageTests|CallsTests|HTTPTests|NetworkingTests|RuntimeTests|SQLiteTests|RedisTests",
     "thread": "ThreadsTests|StorageTests|NetworkingTests|RuntimeTests|SQLiteTests|RedisTests|HTTPKitTests",
 }
 # Without those that fork, limit resources, or read the library's exports.

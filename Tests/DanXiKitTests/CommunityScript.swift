@@ -1,5 +1,6 @@
+import Calls
 import Errors
-import Networking
+import HTTP
 import Storage
 import Synchronization
 import TestSupport

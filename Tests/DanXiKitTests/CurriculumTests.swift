@@ -1,5 +1,4 @@
 import Errors
-import Networking
 import Storage
 import TestSupport
 import Testing

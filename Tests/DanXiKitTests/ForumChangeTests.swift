@@ -1,6 +1,5 @@
 import Errors
 import JSON
-import Networking
 import Storage
 import TestSupport
 import Testing

@@ -1,5 +1,4 @@
 import Errors
-import Networking
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Calendar
 import Errors
-import Networking
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Calendar
 import Errors
+import HTTP
 import JSON
-import Networking
 import Synchronization
 import TestSupport
 import Testing

@@ -1,6 +1,7 @@
+import Calls
 import Errors
 import Glibc
-import Networking
+import HTTP
 import Synchronization
 import TestSupport
 import Testing

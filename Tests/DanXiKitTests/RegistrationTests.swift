@@ -1,4 +1,6 @@
+import Calls
 import Errors
+import HTTP
 import Networking
 import Synchronization
 import TestSupport
@@ -81,10 +83,11 @@ struct RegistrationTests {
         let community = servers.community
         try await community.signIn("a@b")
         let isHidden = Mutex<[Bool]>([])
-        let context = CallContext(hostPlugins: { isSignIn in
-            isHidden.withLock { $0.append(isSignIn) }
-            return []
-        })
+        let context = CallContext(
+            attachment: HostPlugins { isSignIn in
+                isHidden.withLock { $0.append(isSignIn) }
+                return []
+            })
         try await CallContext.$current.withValue(context) {
             _ = try await AccountAPI.answerQuiz(community.client, answers: [QuizAnswer(id: 1, answer: ["x"])])
         }

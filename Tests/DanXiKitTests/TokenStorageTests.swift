@@ -1,6 +1,6 @@
+import Calls
 import Errors
 import Glibc
-import Networking
 import Storage
 import Synchronization
 import TestSupport

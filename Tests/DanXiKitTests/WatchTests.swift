@@ -1,5 +1,4 @@
 import Errors
-import Networking
 import Synchronization
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 import TestSupport
 
 /// Pages and responses with the structure of the university's academic systems.

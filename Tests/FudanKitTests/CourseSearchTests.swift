@@ -1,8 +1,8 @@
 import Errors
-import Networking
 import Synchronization
 import TestSupport
 import Testing
+import Text
 
 @testable import FudanKit
 

@@ -1,6 +1,5 @@
 import Errors
 import JSON
-import Networking
 import TestSupport
 import Testing
 

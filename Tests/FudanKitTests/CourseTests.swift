@@ -1,6 +1,5 @@
 import Calendar
 import Errors
-import Networking
 import Storage
 import TestSupport
 import Testing

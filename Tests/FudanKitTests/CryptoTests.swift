@@ -1,5 +1,5 @@
 import CCrypto
-import Networking
+import HTTP
 import Testing
 import Text
 

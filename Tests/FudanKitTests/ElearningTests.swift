@@ -1,5 +1,6 @@
 import Calendar
 import Errors
+import HTTP
 import Networking
 import Storage
 import TestSupport

@@ -1,9 +1,10 @@
 import Errors
-import Networking
+import HTTP
 import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Text
 
 @testable import FudanKit
 

@@ -1,6 +1,6 @@
 import Calendar
+import Calls
 import JSON
-import Networking
 import TestSupport
 import Testing
 

@@ -1,5 +1,5 @@
+import HTTP
 import JSON
-import Networking
 import Synchronization
 import TestSupport
 import Text

@@ -1,6 +1,5 @@
 import JSON
 import Markup
-import Networking
 import TestSupport
 import Testing
 

@@ -1,10 +1,11 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 import Storage
 import Synchronization
 import TestSupport
 import Testing
+import Text
 
 @testable import FudanKit
 

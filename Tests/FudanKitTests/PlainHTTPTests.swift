@@ -1,7 +1,9 @@
 import Errors
+import HTTP
 import Networking
 import TestSupport
 import Testing
+import Text
 
 @testable import FudanKit
 

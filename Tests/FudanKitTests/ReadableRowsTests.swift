@@ -1,7 +1,7 @@
+import Calls
 import Errors
 import JSON
 import Markup
-import Networking
 import TestSupport
 import Testing
 

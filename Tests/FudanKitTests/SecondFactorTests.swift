@@ -1,10 +1,11 @@
 import Calendar
+import Calls
 import Errors
 import JSON
-import Networking
 import Synchronization
 import TestSupport
 import Testing
+import Text
 
 @testable import FudanKit
 

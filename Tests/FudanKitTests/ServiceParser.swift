@@ -1,6 +1,7 @@
+import Calls
+import HTTP
 import JSON
 import Markup
-import Networking
 import TestSupport
 
 @testable import FudanKit

@@ -1,7 +1,6 @@
 import Errors
 import Glibc
 import JSON
-import Networking
 import Synchronization
 import TestSupport
 import Testing

@@ -1,4 +1,4 @@
-import Networking
+import Calls
 
 /// Runs work and returns its value with the rows that were left out of it.
 func skipping<Value: Sendable>(_ work: () async throws -> Value) async rethrows -> (value: Value, skipped: SkippedRows) {

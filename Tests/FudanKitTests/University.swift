@@ -1,5 +1,6 @@
 import CCrypto
 import Errors
+import HTTP
 import JSON
 import Networking
 import Storage

@@ -1,7 +1,6 @@
 import Calendar
 import Errors
 import JSON
-import Networking
 import Synchronization
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
 import Errors
+import HTTP
 import HTTPKit
 import JSON
-import Networking
 import Storage
 import TestSupport
 import Testing

@@ -1,3 +1,5 @@
+import Calls
+import HTTP
 import Networking
 import Storage
 import TestSupport

@@ -1,7 +1,7 @@
 import Errors
 import Glibc
+import HTTP
 import JSON
-import Networking
 import Storage
 import Synchronization
 import TestSupport

@@ -1,5 +1,5 @@
+import HTTP
 import JSON
-import Networking
 import TestSupport
 import Testing
 

@@ -1,6 +1,5 @@
 import Errors
 import JSON
-import Networking
 import Synchronization
 import TestSupport
 import Testing

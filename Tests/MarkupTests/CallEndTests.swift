@@ -1,6 +1,7 @@
+import Calls
 import Errors
+import HTTP
 import JSON
-import Networking
 import Testing
 
 @testable import Markup

@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 import Testing
 
 @testable import Markup
@@ -27,7 +27,7 @@ struct HelperTests {
 
     @Test("Required elements are returned")
     func required() throws {
-        let document = try HTMLDocument.parse(Self.list)
+        let document = try HTMLDocument(Self.list)
         #expect(document.first("p.other") == nil)
         #expect(try HTMLDocument(page("")).first("p") == nil)
         #expect(try document.require("p.message", service: "announcement").text == "SwiftSoup is powerful!")

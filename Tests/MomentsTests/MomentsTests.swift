@@ -1,8 +1,8 @@
 import Calendar
 import Errors
 import GraphQL
+import HTTP
 import JSON
-import Networking
 import Storage
 import Synchronization
 import TestSupport

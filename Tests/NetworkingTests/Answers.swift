@@ -1,5 +1,5 @@
 import Errors
-import Networking
+import HTTP
 import TestSupport
 
 func answer(_ status: Int, _ body: String = "", headers: HTTPHeaders = [:], redirect: String? = nil) -> FakeServer.Answer {

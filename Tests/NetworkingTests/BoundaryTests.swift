@@ -2,6 +2,7 @@ import Errors
 import TestSupport
 import Testing
 
+@testable import HTTP
 @testable import Networking
 
 /// Values at the border of what is accepted.

@@ -2,6 +2,7 @@ import Errors
 import TestSupport
 import Testing
 
+@testable import HTTP
 @testable import Networking
 
 @Suite("Confidentiality")

@@ -2,6 +2,7 @@ import Errors
 import TestSupport
 import Testing
 
+@testable import HTTP
 @testable import Networking
 
 private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"

@@ -3,6 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
+@testable import HTTP
 @testable import Networking
 
 @Suite("Cookies")

@@ -1,4 +1,6 @@
+import Calls
 import Errors
+import HTTP
 import JSON
 import Networking
 import Synchronization
@@ -138,14 +140,15 @@ struct InterceptionTests {
     func hostPlugins() async throws {
         let made = Mutex<[Bool]>([])
         let own = Decider { _, request, _ in .pass(.success(HTTPResponse(request: request, status: 201))) }
-        let context = CallContext(hostPlugins: { isSignIn in
-            made.withLock { $0.append(isSignIn) }
-            return [
-                Decider { result, request, _ in
-                    .pass(.success(HTTPResponse(request: request, status: try result.get().status + 5)))
-                }
-            ]
-        })
+        let context = CallContext(
+            attachment: HostPlugins { isSignIn in
+                made.withLock { $0.append(isSignIn) }
+                return [
+                    Decider { result, request, _ in
+                        .pass(.success(HTTPResponse(request: request, status: try result.get().status + 5)))
+                    }
+                ]
+            })
         let signIn = APIService(client: answers([204])).forSignIn
         let statuses = try await CallContext.$current.withValue(context) {
             [try await send(service(answers([204]), [own])), try await send(signIn)]

@@ -4,6 +4,8 @@ import JSON
 import TestSupport
 import Testing
 
+@testable import Calls
+@testable import HTTP
 @testable import Networking
 
 @Suite("Writes whose response is lost", .timeLimit(.minutes(5)))

@@ -3,6 +3,8 @@ import JSON
 import TestSupport
 import Testing
 
+@testable import Calls
+@testable import HTTP
 @testable import Networking
 
 @Suite("Maintenance")

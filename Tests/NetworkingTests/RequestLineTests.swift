@@ -4,6 +4,8 @@ import Glibc
 import TestSupport
 import Testing
 
+@testable import Calls
+@testable import HTTP
 @testable import Networking
 
 private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"

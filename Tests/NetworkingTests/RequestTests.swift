@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import HTTP
 @testable import Networking
 
 struct TestRequest<Response: APIParsable & SendableMetatype>: APIRequest {

@@ -2,6 +2,8 @@ import Errors
 import TestSupport
 import Testing
 
+@testable import Calls
+@testable import HTTP
 @testable import Networking
 
 @Suite("Retries and redirects")

@@ -2,6 +2,7 @@ import Foundation
 import JSON
 import Testing
 
+@testable import HTTP
 @testable import Networking
 
 @Suite("Secret bytes", .timeLimit(.minutes(5)))

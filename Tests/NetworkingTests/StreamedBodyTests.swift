@@ -4,6 +4,8 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import Calls
+@testable import HTTP
 @testable import Networking
 
 /// A source of letters that records its reads. It fails at the end of a part, if the test asks for it.

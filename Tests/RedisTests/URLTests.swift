@@ -1,5 +1,4 @@
 import Errors
-import Networking
 import Testing
 
 @testable import Redis

@@ -1,8 +1,8 @@
-import Calendar
 import CJansson
+import Calendar
+import Calls
 import Errors
 import JSON
-import Networking
 import Storage
 import Testing
 

@@ -4,6 +4,7 @@ import JSON
 import TestSupport
 import Testing
 
+@testable import HTTP
 @testable import Networking
 @testable import Runtime
 

@@ -3,6 +3,8 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import Calls
+@testable import HTTP
 @testable import Networking
 @testable import Storage
 
@@ -81,19 +83,6 @@ struct SingleFlightTests {
         gate.continuation.yield()
         for waiter in [first] + others { #expect(try await waiter.value == now + .seconds(30)) }
         for context in contexts { #expect(context.progress?.current.done == 3 && context.progress?.current.expected == 7) }
-    }
-
-    @Test("Work within other shared work follows that work's deadline when it moves")
-    func nestedDeadline() {
-        let (outer, inner) = (SharedDeadline(), SharedDeadline())
-        let now = ContinuousClock.now
-        outer.add(CallContext(deadline: now))
-        inner.add(CallContext().sharing(outer, CallProgress(), OpenWrites()))
-        #expect(inner.instant == now)
-        outer.add(CallContext(deadline: now + .seconds(5)))
-        #expect(inner.instant == now + .seconds(5))
-        outer.add(CallContext())
-        #expect(inner.instant == nil)
     }
 
     @Test("The work never runs without the deadline of its first waiter")

@@ -1,5 +1,4 @@
 import Glibc
-import Networking
 import Synchronization
 import TestSupport
 import Testing

@@ -1,7 +1,7 @@
+import Calls
 import Errors
 import Glibc
 import JSON
-import Networking
 import TestSupport
 import Testing
 

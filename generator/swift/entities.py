@@ -23,9 +23,11 @@ def entities(interface: Interface, service: Service) -> str:
     built = built_entities(interface)
     rows = {e.name for e in service.entities} if is_routed(service) else set()
     parts = [enumeration(e) for e in service.enums]
-    parts += [entity(e, e.name in built, rows) for e in service.entities]
+    has_server = any(m.operations for m in service.methods)
+    parts += [entity(e, e.name in built, rows, has_server) for e in service.entities]
     has_times = any(f.type.name in TIME_TYPES for e in service.entities for f in e.fields)
-    imports = {"JSON", "Networking"} | ({"Calendar"} if has_times else set()) | foreign_modules(interface, service)
+    imports = {"JSON"} | ({"Calendar"} if has_times else set()) | foreign_modules(interface, service)
+    imports |= ({"Networking"} if has_server else set()) | ({"Calls"} if rows else set())
     return f"""{banner(f"interface/{service.name}.toml", "//")}
 {chr(10).join(f"import {name}" for name in sorted(imports))}
 
@@ -102,8 +104,9 @@ package enum {e.name}: String, JSONString, CaseIterable {{
 """
 
 
-def entity(e: Entity, is_built: bool, rows: set[str]) -> str:
+def entity(e: Entity, is_built: bool, rows: set[str], has_server: bool) -> str:
     """Returns the type of an entity. What it has of the entities in `rows` is read piece by piece, and odd pieces are left out."""
+    protocols = ["JSONCodable", *(["APIParsable"] if has_server else []), "Hashable"]
     properties = "\n".join(
         f"{comment(prose(f.summary), '    /// ')}\n    package var {identifier(f.name)}: {swift_type(f.type)}"
         for f in e.fields
@@ -127,7 +130,7 @@ def entity(e: Entity, is_built: bool, rows: set[str]) -> str:
     }}
 """
     return f"""{comment(prose(e.summary), "/// ")}
-package struct {e.name}: JSONCodable, APIParsable, Hashable {{
+package struct {e.name}: {", ".join(protocols)} {{
 {properties}
 {memberwise}
     package init(json: JSONElement) throws(JSONError) {{

@@ -25,6 +25,7 @@ def requests(service: Service) -> str:
     functions = "\n\n".join(request(service, m) for m in service.methods if m.request)
     return f"""{banner(f"interface/{service.name}.toml", "//")}
 import Calendar
+import HTTP
 import JSON
 import Networking
 

@@ -20,6 +20,7 @@ def router(service: Service) -> str:
     return f"""{banner(f"interface/{service.name}.toml", "//")}
 import Calendar
 import Errors
+import HTTP
 import JSON
 import Networking
 

@@ -37,7 +37,6 @@ def store(service: Service) -> str:
         if m.returns
     )
     return f"""{banner(f"interface/{service.name}.toml", "//")}
-import Networking
 import Storage
 
 /// Caches values of the service `{service.name}`, in memory and on disk.

@@ -1,5 +1,5 @@
+import Calls
 import Errors
-import Networking
 import Storage
 import Synchronization
 import Threads

@@ -1,6 +1,6 @@
+import Calls
 import Errors
 import JSON
-import Networking
 import Storage
 
 /// The value ``SecretFile/account`` that keeps the tokens of an account between processes, if the user asked for it.

@@ -1,3 +1,4 @@
+import HTTP
 import Networking
 
 /// Stops requests with the token of an account that the session no longer has, such as retries after a sign-out.

@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 import Networking
 
 /// Adds the token of the call's account to protected requests. Without a token, they fail before they are sent.

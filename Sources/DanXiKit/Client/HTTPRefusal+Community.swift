@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 
 extension HTTPRefusal {
     /// Converts a refusal of a community server to an error with the server's message.

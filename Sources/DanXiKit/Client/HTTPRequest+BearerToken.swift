@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 extension HTTPRequest {
     private static let bearerPrefix = "Bearer "

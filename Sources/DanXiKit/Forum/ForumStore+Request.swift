@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 
 extension ForumStore {
     /// Sends a request to any operation of a community server, with the account's token.

@@ -1,4 +1,3 @@
-import Networking
 import SQLite
 
 extension ForumStore {

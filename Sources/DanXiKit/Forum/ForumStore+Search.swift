@@ -1,7 +1,7 @@
 import Calendar
 import Errors
+import HTTP
 import JSON
-import Networking
 
 /// Searches of floors. The server searches all floors only, so the library narrows its lists down.
 extension ForumStore {

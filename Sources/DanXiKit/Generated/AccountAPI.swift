@@ -1,6 +1,7 @@
 // Generated from interface/account.toml by `make generate`; do not edit.
 
 import Calendar
+import HTTP
 import JSON
 import Networking
 

@@ -1,6 +1,5 @@
 // Generated from interface/forum.toml by `make generate`; do not edit.
 
-import Networking
 import Storage
 
 /// Caches values of the service `forum`, in memory and on disk.

@@ -1,7 +1,7 @@
 import Crypto
 import Errors
+import HTTP
 import JSON
-import Networking
 import Text
 
 /// The bytes of an image with their type. In files they are in base64.

@@ -1,5 +1,7 @@
 import Calendar
+import Calls
 import Errors
+import HTTP
 import Markup
 import Networking
 import Storage

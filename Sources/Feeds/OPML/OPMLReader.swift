@@ -1,6 +1,6 @@
+import Calls
 import Errors
 import Markup
-import Networking
 import Text
 
 /// A feed of an OPML document.

@@ -1,6 +1,7 @@
 import Calendar
+import Calls
 import Errors
-import Networking
+import HTTP
 
 /// Requests a subscribed feed once, and finds what is new in it. Nothing is saved.
 struct FeedRefresher: Sendable {

@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 /// The subscriptions that are still to be refreshed, with a limit for each host.
 struct RefreshQueue {

@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 import Text
 
 /// When the server of a feed may be asked again. Times are in milliseconds.

@@ -1,6 +1,6 @@
+import Calls
 import Errors
 import JSON
-import Networking
 import SQLite
 
 /// An entry of a feed that is to be saved.

@@ -1,3 +1,4 @@
+import HTTP
 import Networking
 
 /// The academic system of undergraduates, https://fdjwgl.fudan.edu.cn.

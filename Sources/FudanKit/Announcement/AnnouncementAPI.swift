@@ -1,7 +1,7 @@
 import Calendar
 import Errors
+import HTTP
 import Markup
-import Networking
 import Text
 
 /// The public sites of the academic offices.

@@ -1,6 +1,7 @@
 import Errors
 import JSON
 import Networking
+import Text
 
 extension CampusAPI {
     private static let university = "fudan.edu.cn"

@@ -1,6 +1,6 @@
 import Calendar
 import Errors
-import Networking
+import HTTP
 import Text
 
 extension CampusAuthenticator {

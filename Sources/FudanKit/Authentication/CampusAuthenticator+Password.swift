@@ -1,5 +1,6 @@
+import Calls
 import Errors
-import Networking
+import HTTP
 
 extension CampusAuthenticator {
     /// Sends the password, unless the realm has accepted it since the page was opened.

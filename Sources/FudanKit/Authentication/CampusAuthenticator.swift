@@ -1,4 +1,6 @@
+import Calls
 import Errors
+import HTTP
 import Networking
 import Synchronization
 

@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 
 extension DanXiError {
     static let notSignedIn = DanXiError(.notSignedIn, "The session is not signed in to the campus. Call campus.login first.")

@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 extension HTTPResponse {
     /// Whether the body or a header may carry a single-use ticket or code: the response comes from a sign-in server, or is a page that sends

@@ -1,5 +1,5 @@
 import Calendar
-import Networking
+import Calls
 import Synchronization
 import Threads
 

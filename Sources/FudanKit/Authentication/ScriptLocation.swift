@@ -1,5 +1,3 @@
-import Networking
-
 /// Reads from a script where it sends the browser.
 enum ScriptLocation {
     /// Returns the first string that a script assigns to a variable, if it is not empty.

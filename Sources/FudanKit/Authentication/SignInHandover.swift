@@ -1,5 +1,5 @@
+import HTTP
 import Markup
-import Networking
 import Text
 
 /// A page that sends the browser on with a ticket or a code: a form that submits itself, or a script that sets the location. The sign-in

@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import Markup
-import Networking
 import Text
 
 /// The kind of a page that a server returned during a sign-in.

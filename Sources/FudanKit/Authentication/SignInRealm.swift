@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 /// The university's two sign-in servers. They share accounts and passwords, but no cookies.
 enum SignInRealm: Sendable, Hashable, CaseIterable {

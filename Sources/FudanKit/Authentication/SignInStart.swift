@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 /// Where a sign-in to a site starts.
 enum SignInStart: Sendable {

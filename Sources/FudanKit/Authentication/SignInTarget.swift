@@ -1,4 +1,5 @@
-import Networking
+import HTTP
+import Text
 
 /// A request's URL, and the way to sign in to its site.
 struct SignInTarget: Sendable {

@@ -1,7 +1,7 @@
 import Calendar
 import Errors
+import HTTP
 import JSON
-import Networking
 import Text
 
 /// Reading requests to the sports booking platform, https://booking.fudan.edu.cn.

@@ -1,6 +1,6 @@
 import Calendar
+import Calls
 import JSON
-import Networking
 import Text
 
 /// A booking of the person. Its periods are in `appointment_time.groups[].dates[].periods[]`, or in `detail: {date: […]}` of an older form.

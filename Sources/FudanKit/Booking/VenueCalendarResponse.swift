@@ -1,6 +1,6 @@
 import Calendar
+import Calls
 import JSON
-import Networking
 import Text
 
 /// The calendar of a venue, `{day, time: […], resource: […], data: {date: {court: {period: {status, total, num}}}}}`.

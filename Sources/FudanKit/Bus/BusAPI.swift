@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 /// The timetables of the campus buses, https://zlapp.fudan.edu.cn/fudanbus.
 enum BusAPI {

@@ -1,6 +1,6 @@
 import Calendar
+import Calls
 import JSON
-import Networking
 import Text
 
 /// `{data: [{route, lists: [{id, start, end, stime, etime, arrow, holiday}]}]}`

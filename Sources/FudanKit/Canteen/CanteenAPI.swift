@@ -1,5 +1,4 @@
 import Markup
-import Networking
 
 /// The occupancy of the canteens, https://my.fudan.edu.cn/simple_list/stqk.
 package enum CanteenAPI {

@@ -1,6 +1,6 @@
 import Calendar
+import HTTP
 import Markup
-import Networking
 
 /// The use of classrooms, http://10.64.130.6. Only the campus network reaches this server.
 enum ClassroomAPI {

@@ -1,3 +1,4 @@
+import HTTP
 import Networking
 
 /// Sends requests with the cookies of the account that the call was started for.

@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 import JSON
 import Networking
 import Text

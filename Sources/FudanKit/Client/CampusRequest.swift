@@ -1,7 +1,10 @@
+import Calls
 import Errors
+import HTTP
 import JSON
 import Networking
 import Synchronization
+import Text
 
 /// A request to a campus site. It signs in to the site when necessary.
 ///

@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 
 extension HTTPRefusal {
     /// Returns the error for a refusal of a campus server, with the server's own words if it sent JSON.

@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 import Networking
 
 /// Sends requests with a secret over https, also if their URL says http: sites that have moved to https often keep the http URL by which the

@@ -1,5 +1,5 @@
+import HTTP
 import JSON
-import Networking
 import Text
 
 /// A response `{e: 10013, m, d: {login_url}}` with the status 200: the site's session is not signed in or has expired. Some sites send

@@ -1,3 +1,4 @@
+import HTTP
 import Networking
 
 /// Sends requests with a User-Agent.

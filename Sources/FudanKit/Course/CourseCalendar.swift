@@ -1,5 +1,5 @@
 import Calendar
-import Networking
+import Text
 
 /// Writes a semester as an iCalendar file (RFC 5545).
 struct CourseCalendar {

@@ -1,5 +1,5 @@
 import Errors
-import Networking
+import HTTP
 
 /// The course selection of graduates. It is open on one of two servers, depending on the time of the year.
 enum CourseSelectionAPI {

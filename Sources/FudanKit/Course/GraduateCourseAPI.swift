@@ -1,6 +1,7 @@
 import Calendar
+import Calls
 import Errors
-import Networking
+import HTTP
 
 /// The semesters and timetables of graduates. A timetable is requested week by week.
 enum GraduateCourseAPI {

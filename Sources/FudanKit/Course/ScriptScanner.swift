@@ -1,5 +1,5 @@
+import Calls
 import JSON
-import Networking
 import Text
 
 /// Finds values in a page's scripts without running them.

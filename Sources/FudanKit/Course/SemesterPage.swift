@@ -1,7 +1,7 @@
 import Calendar
 import Errors
+import HTTP
 import Markup
-import Networking
 
 /// The page with the semesters: options with their names, and a script with their dates.
 struct SemesterPage {

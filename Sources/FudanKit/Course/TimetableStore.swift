@@ -1,5 +1,5 @@
+import Calls
 import Errors
-import Networking
 import Storage
 
 /// Caches the account's semesters and timetables, for the services that read something from them.

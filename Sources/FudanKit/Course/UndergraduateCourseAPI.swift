@@ -1,5 +1,5 @@
 import Errors
-import Networking
+import HTTP
 
 /// The semesters and timetables of undergraduates.
 enum UndergraduateCourseAPI {

@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 /// The electricity of the account's dormitory room, https://zlapp.fudan.edu.cn and https://my.fudan.edu.cn.
 enum ElectricityAPI {

@@ -1,4 +1,5 @@
 import Calendar
+import Calls
 import JSON
 import Networking
 import Text

@@ -1,5 +1,3 @@
-import Networking
-
 /// The exams of undergraduates.
 enum ExamAPI {
     /// `GET /student/for-std/exam-arrange/info/{student_id}`

@@ -1,5 +1,5 @@
+import HTTP
 import Markup
-import Networking
 
 /// The page with the exams, in the format used until mid 2026 or in the current one.
 struct ExamPage {

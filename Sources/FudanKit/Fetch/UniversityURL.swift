@@ -1,5 +1,5 @@
 import Errors
-import Networking
+import HTTP
 import Text
 
 /// The URLs that `campus.fetch` may request: pages of the university's servers.

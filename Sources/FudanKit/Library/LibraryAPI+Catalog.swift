@@ -1,6 +1,7 @@
 import Errors
+import HTTP
 import JSON
-import Networking
+import Text
 
 /// The catalog of the libraries, which is public.
 extension LibraryAPI {

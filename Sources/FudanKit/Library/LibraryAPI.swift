@@ -1,6 +1,5 @@
 import Errors
 import JSON
-import Networking
 
 /// The occupancy of the libraries, https://mlibrary.fudan.edu.cn.
 package enum LibraryAPI {

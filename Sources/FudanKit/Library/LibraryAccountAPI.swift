@@ -1,5 +1,5 @@
+import HTTP
 import JSON
-import Networking
 
 /// The loans and holds of a reader.
 enum LibraryAccountAPI {

@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import Markup
-import Networking
 import Text
 
 /// The end of the campus sign-in to the library system: `https://fdulib.a-lsp.com/authServer/auth?authCode=…&ticket=…`.

@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import Markup
 import Networking

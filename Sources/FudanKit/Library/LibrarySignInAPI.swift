@@ -1,6 +1,7 @@
 import Errors
+import HTTP
 import JSON
-import Networking
+import Text
 
 /// The sign-in to the account of a reader: OAuth at https://fdulib.a-lsp.com, which relies on the campus sign-in.
 ///

@@ -1,6 +1,5 @@
 import Calendar
 import JSON
-import Networking
 
 /// An access token for the account of a reader.
 struct LibraryToken: JSONCodable {

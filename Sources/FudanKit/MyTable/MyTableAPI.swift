@@ -1,3 +1,5 @@
+import Calls
+import HTTP
 import JSON
 import Networking
 import Text

@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import Markup
-import Networking
 
 extension HTTPResponse {
     /// Parses the page. Throws `pageChanged` for a truncated page, because its lists may be incomplete.

@@ -1,5 +1,5 @@
+import HTTP
 import JSON
-import Networking
 
 extension HTTPResponse {
     /// The body without the `while(1);` that some servers put in front of their JSON, so that no other site can read it as a script.

@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 import Text
 
 extension HTTPResponse {

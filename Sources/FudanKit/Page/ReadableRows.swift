@@ -1,7 +1,7 @@
+import Calls
 import Errors
 import JSON
 import Markup
-import Networking
 
 // One unreadable row must not hide all others: it is left out, logged and recorded. If no row can be read, the page has changed.
 

@@ -1,6 +1,5 @@
 import JSON
 import Markup
-import Networking
 import Text
 
 /// The portal, https://ehall.fudan.edu.cn, whose script has the signed-in person: `window.userInfoDSL = {name, identity, depart}`.

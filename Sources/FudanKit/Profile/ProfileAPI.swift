@@ -1,5 +1,4 @@
 import JSON
-import Networking
 import Text
 
 /// The university's record of a student, https://workflow1.fudan.edu.cn.

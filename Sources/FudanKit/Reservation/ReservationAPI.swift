@@ -1,6 +1,6 @@
 import Calendar
+import HTTP
 import Markup
-import Networking
 import Text
 
 /// The reservation site, https://elife.fudan.edu.cn.

@@ -1,5 +1,5 @@
+import HTTP
 import Markup
-import Networking
 import Text
 
 /// The ranks of undergraduates.

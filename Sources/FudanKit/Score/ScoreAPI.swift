@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 /// The scores of courses. Undergraduates and graduates have different servers.
 enum ScoreAPI {

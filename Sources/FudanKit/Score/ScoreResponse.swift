@@ -1,3 +1,4 @@
+import Calls
 import JSON
 import Networking
 import Text

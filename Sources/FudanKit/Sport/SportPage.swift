@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import Markup
-import Networking
 import Text
 
 /// A page of the department of physical education, https://fdtyjw.fudan.edu.cn.

@@ -1,7 +1,7 @@
 import Calendar
 import Errors
+import HTTP
 import Markup
-import Networking
 
 /// The transactions of the campus card, https://ecard.fudan.edu.cn/epay/consume.
 enum TransactionAPI {

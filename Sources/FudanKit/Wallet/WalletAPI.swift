@@ -1,7 +1,7 @@
+import Calls
 import Errors
 import JSON
 import Markup
-import Networking
 import Text
 
 /// The front page of the campus card's site, https://ecard.fudan.edu.cn/epay.

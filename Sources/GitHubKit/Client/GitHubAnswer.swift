@@ -1,5 +1,5 @@
+import HTTP
 import JSON
-import Networking
 import Storage
 
 /// A GET as far as its answer depends on it: the key of a cached answer.

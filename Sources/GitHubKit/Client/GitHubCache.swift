@@ -1,6 +1,7 @@
 import Calendar
+import Calls
 import Errors
-import Networking
+import HTTP
 import Storage
 import Synchronization
 

@@ -1,5 +1,7 @@
+import Calls
 import Errors
 import GraphQL
+import HTTP
 import JSON
 import Networking
 import Storage

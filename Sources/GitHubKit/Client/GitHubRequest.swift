@@ -1,5 +1,6 @@
+import HTTP
 import JSON
-import Networking
+import Text
 
 /// The forms of GitHub's answers. The version of the API is in a header of its own.
 enum GitHubMediaType {

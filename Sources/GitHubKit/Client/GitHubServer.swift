@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 import Storage
 
 /// The server of a session's GitHub calls, and who makes them.

@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 import Networking
 
 /// Keeps to GitHub's limits, below retries and redirects, so that every request counts.

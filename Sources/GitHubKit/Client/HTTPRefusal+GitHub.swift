@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 
 extension HTTPRefusal {
     /// Converts a refusal of GitHub to an error with GitHub's message. `detail` has `fields`, GitHub's list of what is wrong with single

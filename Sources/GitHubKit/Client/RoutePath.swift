@@ -1,5 +1,5 @@
 import Errors
-import Networking
+import Text
 
 /// Percent-encodes the parameters of a path. It refuses values that would lead to another place.
 enum RoutePath {

@@ -1,7 +1,8 @@
 import Errors
+import HTTP
 import HTTPKit
 import JSON
-import Networking
+import Text
 
 extension GitHubAPI {
     /// Downloads a file of a repository, of up to 100 MB.

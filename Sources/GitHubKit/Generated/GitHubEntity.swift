@@ -1,6 +1,7 @@
 // Generated from interface/github.toml by `make generate`; do not edit.
 
 import Calendar
+import Calls
 import JSON
 import Networking
 

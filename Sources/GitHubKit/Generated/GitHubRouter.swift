@@ -2,6 +2,7 @@
 
 import Calendar
 import Errors
+import HTTP
 import JSON
 import Networking
 

@@ -1,7 +1,8 @@
 import Calendar
 import Errors
+import HTTP
 import JSON
-import Networking
+import Threads
 
 /// The primary rate limit of one resource in its present period, as an answer's headers tell it.
 struct RateLimit: Sendable {

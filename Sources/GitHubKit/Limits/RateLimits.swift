@@ -1,6 +1,8 @@
+import Calls
 import Errors
-import Networking
+import HTTP
 import Synchronization
+import Threads
 
 /// GitHub's rate limits as far as its answers have told them: how much is left of each resource, and until when GitHub wants no request.
 ///

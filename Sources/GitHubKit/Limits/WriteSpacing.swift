@@ -1,5 +1,5 @@
+import Calls
 import Errors
-import Networking
 import Synchronization
 import Threads
 

@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 
 extension GraphQLAnswer {
     /// Decodes a field of the data.

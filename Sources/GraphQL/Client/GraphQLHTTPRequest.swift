@@ -1,5 +1,7 @@
+import HTTP
 import JSON
 import Networking
+import Text
 
 /// A GraphQL request as it is sent over HTTP.
 struct GraphQLHTTPRequest: APIRequest {

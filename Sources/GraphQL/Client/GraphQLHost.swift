@@ -1,4 +1,5 @@
-import Networking
+import Calls
+import HTTP
 
 /// A server that has a token or headers in the configuration.
 package struct GraphQLHost: Sendable {

@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 
 /// Converts responses without data to errors.
 enum GraphQLRefusal {

@@ -1,7 +1,7 @@
 import Crypto
 import Errors
+import HTTP
 import JSON
-import Networking
 import Text
 
 /// A request to a GraphQL server, as a value.

@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 import Networking
 
 /// Refuses to send a request to another origin than the endpoint's. It belongs below redirects, which could otherwise take the headers, the

@@ -1,5 +1,5 @@
 import Calendar
-import Networking
+import HTTP
 
 /// Where and how long the responses of a host are kept.
 package struct CacheSettings: Sendable, Hashable {

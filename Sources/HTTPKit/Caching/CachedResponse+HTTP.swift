@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 /// The rules of RFC 9111 for a private cache. All times are Unix times in seconds.
 extension CachedResponse {

@@ -1,6 +1,6 @@
 import Calendar
+import HTTP
 import JSON
-import Networking
 import Text
 
 /// A stored response, with what the rules of HTTP need to know about it.

@@ -1,8 +1,8 @@
 import Calendar
 import Crypto
 import Errors
+import HTTP
 import JSON
-import Networking
 import Storage
 import Text
 

@@ -1,6 +1,7 @@
+import Calls
 import Errors
+import HTTP
 import JSON
-import Networking
 import Storage
 
 /// The stored responses of all hosts, in memory and on disk.

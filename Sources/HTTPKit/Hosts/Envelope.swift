@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 
 /// The form of a service's responses, such as `{code, msg, data}`.
 package struct Envelope: Sendable {

@@ -1,4 +1,5 @@
-import Networking
+import Calls
+import HTTP
 
 /// A host of the configuration.
 package struct HostSettings: Sendable {

@@ -1,3 +1,4 @@
+import HTTP
 import Networking
 import Synchronization
 import Threads

@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 import Text
 
 /// The body of a request.

@@ -1,5 +1,6 @@
 import Errors
-import Networking
+import HTTP
+import Text
 
 extension HeaderRule {
     /// For the requests of hosts, which keep cookies themselves.

@@ -1,7 +1,7 @@
 import Errors
+import HTTP
 import JSON
 import Markup
-import Networking
 import Text
 
 extension RestResponse {

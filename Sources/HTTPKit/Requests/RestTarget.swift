@@ -1,5 +1,5 @@
 import Errors
-import Networking
+import HTTP
 import Text
 
 /// The URL of a request, from the parameters of a call.

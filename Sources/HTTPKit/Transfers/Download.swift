@@ -1,7 +1,8 @@
+import Calls
 import Crypto
 import Errors
+import HTTP
 import JSON
-import Networking
 import Storage
 import Threads
 

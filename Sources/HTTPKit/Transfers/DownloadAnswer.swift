@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 /// What the response to the request for a file, or for the rest of it, means for the part.
 enum DownloadAnswer: Equatable, Sendable {

@@ -1,5 +1,5 @@
 import Errors
-import Networking
+import HTTP
 import Storage
 import Synchronization
 

@@ -1,5 +1,5 @@
+import HTTP
 import JSON
-import Networking
 
 /// What is known of a file that is being downloaded. It is kept next to the part.
 struct DownloadState: JSONCodable, Equatable {

@@ -1,10 +1,9 @@
 // Generated from interface/markup.toml by `make generate`; do not edit.
 
 import JSON
-import Networking
 
 /// An element of an HTML page.
-package struct Element: JSONCodable, APIParsable, Hashable {
+package struct Element: JSONCodable, Hashable {
     /// Name in lower case, such as `td`.
     package var tag: String
     /// Visible text: white space is collapsed, each block and each line break starts a new line, and the

@@ -1,6 +1,6 @@
 import CLibXML2
+import Calls
 import Errors
-import Networking
 
 /// Runs libxml2's parsers with resource limits.
 enum Parsing {

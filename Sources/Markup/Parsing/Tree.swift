@@ -1,6 +1,7 @@
 import CLibXML2
+import Calls
 import Errors
-import Networking
+import HTTP
 import Synchronization
 
 typealias Node = UnsafeMutablePointer<xmlNode>

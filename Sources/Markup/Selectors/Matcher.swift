@@ -1,5 +1,5 @@
 import CLibXML2
-import Networking
+import Calls
 
 /// Finds the elements that a compiled selector matches.
 ///

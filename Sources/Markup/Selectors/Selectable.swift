@@ -1,5 +1,6 @@
+import Calls
 import Errors
-import Networking
+import HTTP
 
 /// A document or an element, from which elements can be selected.
 package protocol Selectable {

@@ -1,6 +1,6 @@
 import CLibXML2
+import Calls
 import Errors
-import Networking
 
 /// Receives the parts of an XML document in order.
 package protocol XMLStreamHandler: AnyObject {

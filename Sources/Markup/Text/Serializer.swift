@@ -1,5 +1,5 @@
 import CLibXML2
-import Networking
+import Calls
 
 /// Serializes elements as HTML, by the algorithm of the HTML standard, or as XML.
 struct Serializer {

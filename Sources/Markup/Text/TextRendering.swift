@@ -1,5 +1,5 @@
 import CLibXML2
-import Networking
+import Calls
 import Text
 
 /// Renders the text of elements.

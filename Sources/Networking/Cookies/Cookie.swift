@@ -1,3 +1,4 @@
+import HTTP
 import JSON
 
 /// A stored cookie (RFC 6265bis, section 5.7).

@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 import Synchronization
 
 /// The position of one transfer within a ``StreamedBody``. It holds one chunk of the body.

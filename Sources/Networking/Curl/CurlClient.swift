@@ -1,4 +1,6 @@
+import Calls
 import Errors
+import HTTP
 import Synchronization
 
 /// Sends the requests of one session with libcurl. All clients share the network thread and, if their settings agree, connections.
@@ -62,9 +64,4 @@ package final class CurlClient: SessionClient {
     private func remove(_ job: CurlJob) {
         _ = jobs.withLock { $0.removeValue(forKey: ObjectIdentifier(job)) }
     }
-}
-
-extension DanXiError {
-    package static let cancelled = DanXiError(.cancelled, "The call was cancelled.")
-    package static let closed = DanXiError(.closed, "The session was closed during the call. Open a new session to continue.")
 }

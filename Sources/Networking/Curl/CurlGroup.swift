@@ -1,5 +1,6 @@
 import CCurl
 import Errors
+import HTTP
 
 /// Transfers that share connections, DNS answers and TLS sessions: a multi handle of libcurl. Use it only on the network thread.
 final class CurlGroup {

@@ -1,4 +1,6 @@
+import Calls
 import Errors
+import HTTP
 import Synchronization
 
 /// A request of a client. It ends once: with the response or error of its transfer, or at any time by ``end(_:)``, whatever the network

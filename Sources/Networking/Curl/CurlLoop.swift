@@ -1,5 +1,7 @@
 import CCurl
+import Calls
 import Errors
+import HTTP
 
 /// The network thread's loop: waits for the sockets of all groups, and lets libcurl work on those that are ready. Use it only on that thread.
 final class CurlLoop {

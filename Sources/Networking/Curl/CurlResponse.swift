@@ -1,3 +1,4 @@
+import HTTP
 import JSON
 
 /// The part of a response received so far, with limits for what a server may send.

@@ -1,6 +1,7 @@
 import CCurl
 import CEventFD
 import Synchronization
+import Threads
 
 #if canImport(Glibc)
     import Glibc

@@ -1,5 +1,6 @@
 import CCurl
 import Errors
+import HTTP
 
 extension CurlTransfer {
     /// Returns the error of a failed transfer.

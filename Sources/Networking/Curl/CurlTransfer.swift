@@ -1,5 +1,7 @@
 import CCurl
 import Errors
+import HTTP
+import Threads
 
 /// A running request: libcurl's easy handle and the part of the response received so far. Use it only on the network thread.
 final class CurlTransfer {

@@ -1,3 +1,4 @@
+import HTTP
 import Threads
 
 /// A line of requests for each session and origin: some run, and the others wait for their turn. So many calls at once need few connections

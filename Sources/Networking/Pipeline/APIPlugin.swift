@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 
 /// Observes, completes, replaces or stops the requests of an ``APIService`` and their responses.
 package protocol APIPlugin: Sendable {

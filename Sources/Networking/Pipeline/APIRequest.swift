@@ -1,4 +1,6 @@
 import Errors
+import HTTP
+import Text
 
 /// A request to an API, with the type of its response.
 ///
@@ -48,7 +50,7 @@ extension APIRequest {
         let query = query.isEmpty ? "" : (start.contains("?") ? "&" : "?") + query.urlEncoded()
         var request = HTTPRequest(
             method: method, url: start + query, headers: headers, effect: effect, confidentiality: confidentiality)
-        if let body, !body.attach(to: &request) {
+        if let body, !request.attach(body) {
             throw DanXiError(
                 .outOfMemory, "There is not enough memory for the body of \(request.place). Send a shorter body, or free memory.")
         }

@@ -1,4 +1,6 @@
+import Calls
 import Errors
+import HTTP
 import Threads
 
 /// Sends requests: calls interceptors and plugins, retries, follows redirects and parses responses.
@@ -25,7 +27,7 @@ package struct APIService: Sendable {
 
     /// Sends a request and parses its response.
     package func send<Request: APIRequest>(_ request: Request) async throws -> Request.Response {
-        let plugins = plugins + CallContext.current.hostPlugins(isSignIn: isSignIn)
+        let plugins = plugins + HostPlugins.current(isSignIn: isSignIn)
         do {
             let response = try await request.intercept(response: try await exchange(request, plugins)) {
                 try await exchange(request, plugins)

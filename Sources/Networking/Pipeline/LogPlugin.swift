@@ -1,4 +1,6 @@
+import Calls
 import Errors
+import HTTP
 
 /// Logs each request and response: method, URL without query, status, size and duration. It never logs headers, bodies or query values.
 package struct LogPlugin: APIPlugin {

@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 
 /// Refuses to send a secret over plain http, or to another host than its own, wherever its URL came from. It belongs directly above the client
 /// that sends, so that no redirect and no rewriting comes after it.

@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 
 /// Adds the jar's cookies to each request, and stores those of each response. It belongs below ``RedirectingClient``, so that each
 /// redirect gets the cookies of its own URL.

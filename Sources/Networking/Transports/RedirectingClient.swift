@@ -1,4 +1,6 @@
+import Calls
 import Errors
+import HTTP
 
 /// Follows redirects as browsers do, but never sends credentials or a body to another origin, and keeps what comes from an encrypted page
 /// encrypted: the URL of a redirect may contain a ticket.

@@ -1,4 +1,6 @@
+import Calls
 import Errors
+import HTTP
 import Threads
 
 /// Sends repeatable requests again after failures that may be temporary: no connection, 429, 502, 503 and 504. Other requests are sent

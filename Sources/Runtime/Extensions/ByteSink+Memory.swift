@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 
 extension ByteSink {
     private static var pieceSize: Int { 262_144 }

@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 
 /// A question of an interceptor's callback, which the host program answers from any thread.
 package typealias Decision = HostQuestion<Verdict>

@@ -1,5 +1,5 @@
+import HTTP
 import JSON
-import Networking
 
 /// Headers in JSON: an object with names in lower case. The value of a header that occurs more than once is an array.
 enum HeaderView {

@@ -1,3 +1,4 @@
+import Calls
 import Networking
 import Synchronization
 
@@ -34,8 +35,8 @@ struct Interceptors: Sendable {
 
     /// Returns the plugins for the requests of a call.
     /// - Parameter method: the name of the called method.
-    func plugins(for method: String) -> CallContext.HostPlugins {
-        { [all, calls] isSignIn in
+    func plugins(for method: String) -> HostPlugins {
+        HostPlugins { [all, calls] isSignIn in
             let number = Self.lastNumber.add(1, ordering: .relaxed).newValue
             return all.map { InterceptorPlugin($0, calls, number: number, method: method, isSignIn: isSignIn) }
         }

@@ -1,5 +1,5 @@
+import Calls
 import Errors
-import Networking
 import Threads
 
 /// Calls the functions of a host program's extensions for one session.

@@ -1,4 +1,4 @@
-import Networking
+import Calls
 import Synchronization
 
 /// A question to the host program. It is answered once: by the program, or by the end of its call.

@@ -1,7 +1,10 @@
+import Calls
 import Errors
+import HTTP
 import JSON
 import Networking
 import Synchronization
+import Threads
 
 /// Calls one interceptor of the host program for one request of a call.
 final class InterceptorPlugin: APIPlugin {

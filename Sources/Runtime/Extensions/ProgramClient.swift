@@ -1,7 +1,10 @@
+import Calls
 import Errors
+import HTTP
 import JSON
 import Networking
 import Text
+import Threads
 
 /// The functions of a client of the host program.
 package struct HostTransport: Sendable {

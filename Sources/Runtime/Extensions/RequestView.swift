@@ -1,5 +1,5 @@
+import HTTP
 import JSON
-import Networking
 import Text
 
 /// A request as an interceptor sees and changes it.

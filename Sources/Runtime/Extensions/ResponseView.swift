@@ -1,5 +1,5 @@
+import HTTP
 import JSON
-import Networking
 
 /// A response as an interceptor sees and changes it. Without a response, the changes make one.
 struct ResponseView: Sendable {

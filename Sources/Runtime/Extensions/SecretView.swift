@@ -1,5 +1,6 @@
+import Calls
 import FudanKit
-import Networking
+import HTTP
 
 /// Decides what an interceptor sees of a request and its response.
 struct SecretView: Sendable {

@@ -1,7 +1,7 @@
 import Calendar
+import Calls
 import Errors
 import JSON
-import Networking
 import Text
 
 /// How the list of a method is read page by page.

@@ -1,6 +1,6 @@
+import Calls
 import Errors
 import JSON
-import Networking
 import Storage
 import Threads
 
@@ -40,7 +40,7 @@ extension Session {
         let (accounts, plugins) = (call.accounts, call.interceptors?.plugins(for: method.name))
         watches.add(stream, to: subject, since: since) { since in
             let context = CallContext(
-                deadline: .now + timeout, progress: CallProgress(), writes: OpenWrites(), accounts: accounts, hostPlugins: plugins)
+                deadline: .now + timeout, progress: CallProgress(), writes: OpenWrites(), accounts: accounts, attachment: plugins)
             return try await self.poll(watch, arguments.setting("since", to: since.map { .string($0) }), in: context)
         }
     }

@@ -1,5 +1,4 @@
 import JSON
-import Networking
 import Storage
 import Threads
 

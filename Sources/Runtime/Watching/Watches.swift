@@ -1,5 +1,5 @@
+import Calls
 import JSON
-import Networking
 import Synchronization
 
 /// The streams of a session.

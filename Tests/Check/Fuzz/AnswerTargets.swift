@@ -1,7 +1,8 @@
+import Calls
 import GitHubKit
 import GraphQL
+import HTTP
 import JSON
-import Networking
 import TestSupport
 
 @testable import HTTPKit

@@ -1,6 +1,6 @@
+import HTTP
 import JSON
 import Markup
-import Networking
 import SQLite
 
 @testable import Feeds

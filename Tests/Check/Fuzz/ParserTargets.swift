@@ -4,6 +4,7 @@ import Errors
 @testable import DanXiKit
 @testable import Feeds
 @testable import FudanKit
+@testable import HTTP
 @testable import JSON
 @testable import Markup
 @testable import Networking

@@ -1,6 +1,6 @@
 import Calendar
+import Calls
 import Errors
-import Networking
 import TestSupport
 import Testing
 

@@ -1,7 +1,7 @@
 import Calendar
+import Calls
 import Errors
 import JSON
-import Networking
 
 /// Saves one thread: requests its floors page by page, and stores each page at once.
 struct ThreadSaver {

@@ -1,5 +1,5 @@
+import HTTP
 import Markup
-import Networking
 import Text
 
 /// The login form of `https://uis.fudan.edu.cn/authserver/login`. A form that would send the password elsewhere is not accepted.

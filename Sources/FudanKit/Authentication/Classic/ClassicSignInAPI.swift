@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import Markup
-import Networking
 import Text
 
 /// Requests to the university's older sign-in, `https://uis.fudan.edu.cn/authserver/login?service=…`.

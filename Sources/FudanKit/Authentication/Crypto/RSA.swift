@@ -1,6 +1,6 @@
 import CCrypto
 import Crypto
-import Networking
+import HTTP
 import Text
 
 /// RSA encryption of the password for `https://id.fudan.edu.cn`.

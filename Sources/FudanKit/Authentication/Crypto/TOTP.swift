@@ -1,7 +1,7 @@
 import CCrypto
 import Crypto
 import Errors
-import Networking
+import HTTP
 import Text
 
 /// Time-based one-time passwords (RFC 6238) with SHA-1, six digits and steps of 30 seconds, as authenticator apps show them.

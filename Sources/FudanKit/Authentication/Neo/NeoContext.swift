@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 /// The parameters in the URL of the neo sign-in page, `https://id.fudan.edu.cn/ac/#/index?lck=…&entityId=…`.
 struct NeoContext: Sendable, Equatable {

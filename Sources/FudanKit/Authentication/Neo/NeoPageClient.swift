@@ -1,3 +1,4 @@
+import HTTP
 import Networking
 
 /// Responds to requests for the page of the neo sign-in without sending them: the page is only a script, and all that a sign-in needs of

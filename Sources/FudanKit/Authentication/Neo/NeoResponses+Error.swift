@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 
 extension NeoOutcome {
     private static let place = "POST \(NeoSignInAPI.base)/authn/authExecute"

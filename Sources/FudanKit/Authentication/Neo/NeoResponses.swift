@@ -1,5 +1,5 @@
+import HTTP
 import JSON
-import Networking
 import Text
 
 /// The response to `POST https://id.fudan.edu.cn/idp/authn/queryAuthMethods`.

@@ -1,6 +1,6 @@
 import Errors
+import HTTP
 import JSON
-import Networking
 import Text
 
 /// Requests to the university's current sign-in, `https://id.fudan.edu.cn`.

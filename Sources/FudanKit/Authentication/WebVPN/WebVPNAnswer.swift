@@ -1,5 +1,5 @@
 import Errors
-import Networking
+import HTTP
 
 /// An answer of WebVPN itself, in place of the server's.
 enum WebVPNAnswer {

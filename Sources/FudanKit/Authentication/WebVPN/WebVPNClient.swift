@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 import Networking
 
 /// Sends requests to campus-only hosts directly or through WebVPN. It does not

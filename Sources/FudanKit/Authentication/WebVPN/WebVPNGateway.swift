@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 import Networking
 
 /// Sends requests through `webvpn.fudan.edu.cn`, and signs in to it.

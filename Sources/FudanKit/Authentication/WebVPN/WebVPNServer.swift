@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 /// A server of the campus network, and how its responses are told from those of a captive portal.
 ///

@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 import Text
 
 /// URLs of `webvpn.fudan.edu.cn` that contain the URL of another server:

@@ -1,4 +1,4 @@
-import Networking
+import HTTP
 
 /// The search over all courses that the university offers, https://fdjwgl.fudan.edu.cn. It is public.
 enum CourseSearchAPI {

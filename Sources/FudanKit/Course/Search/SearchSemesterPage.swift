@@ -1,5 +1,5 @@
+import HTTP
 import Markup
-import Networking
 
 /// The page of the course search: options with the semesters' names, and a script with their dates.
 struct SearchSemesterPage {

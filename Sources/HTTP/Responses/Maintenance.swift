@@ -1,5 +1,6 @@
 import Errors
 import Text
+import Threads
 
 /// Recognises servers under maintenance. Their notices come with any status, and in place of pages as well as of JSON.
 package enum Maintenance {
@@ -23,7 +24,7 @@ package enum Maintenance {
 
     /// Returns the error for a response that is certainly a maintenance page: by its title, or, in place of JSON and with a 5xx status, by its
     /// text.
-    static func error(_ response: HTTPResponse) -> DanXiError? {
+    package static func error(_ response: HTTPResponse) -> DanXiError? {
         guard isPage(response) else { return nil }
         if let title = title(response) { return error(response, title) }
         let isOutOfPlace = response.status >= 500 || response.request.headers["Accept"]?.hasPrefix("application/json") == true

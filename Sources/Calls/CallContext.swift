@@ -17,15 +17,14 @@ package final class CallContext: Sendable {
     package let accounts: CallAccounts?
     /// The values that must not appear in an error or in the log.
     package let secrets: Secrets
-    /// Returns the plugins of the host program for one request of the call. Nil if there are none.
-    private let makeHostPlugins: HostPlugins?
+    package let attachment: (any CallAttachment)?
     /// Ends the use of the thread that waits for the call. Nil if no thread does.
     private let leaveWaitingThread: (@Sendable () -> Void)?
     private let hasBegunRequest: Atomic<Bool>
 
     package init(
         deadline: ContinuousClock.Instant? = nil, sharedDeadline: SharedDeadline? = nil, progress: CallProgress? = nil,
-        writes: OpenWrites? = nil, accounts: CallAccounts? = nil, secrets: Secrets = Secrets(), hostPlugins: HostPlugins? = nil,
+        writes: OpenWrites? = nil, accounts: CallAccounts? = nil, secrets: Secrets = Secrets(), attachment: (any CallAttachment)? = nil,
         leaveWaitingThread: (@Sendable () -> Void)? = nil, hasBegunRequest: Bool = false
     ) {
         self.hasBegunRequest = Atomic(hasBegunRequest)
@@ -36,13 +35,8 @@ package final class CallContext: Sendable {
         self.leaveWaitingThread = leaveWaitingThread
         self.accounts = accounts
         self.secrets = secrets
-        makeHostPlugins = hostPlugins
+        self.attachment = attachment
     }
-
-    /// - Parameter isSignIn: whether the request and its response carry passwords, tokens or tickets.
-    package typealias HostPlugins = @Sendable (_ isSignIn: Bool) -> [any APIPlugin]
-
-    func hostPlugins(isSignIn: Bool) -> [any APIPlugin] { makeHostPlugins?(isSignIn) ?? [] }
 
     /// The time at which the call fails with `timeout`.
     package var deadline: ContinuousClock.Instant? { sharedDeadline.map(\.instant) ?? ownDeadline }
@@ -51,12 +45,11 @@ package final class CallContext: Sendable {
     package func sharing(_ deadline: SharedDeadline, _ progress: CallProgress, _ writes: OpenWrites) -> CallContext {
         CallContext(
             sharedDeadline: deadline, progress: progress, writes: writes, accounts: accounts, secrets: secrets,
-            hostPlugins: makeHostPlugins,
-            hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
+            attachment: attachment, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 
     /// Records a request of the call. Returns whether it is not the first one.
-    func beginsRequest() -> Bool { hasBegunRequest.exchange(true, ordering: .relaxed) }
+    package func beginsRequest() -> Bool { hasBegunRequest.exchange(true, ordering: .relaxed) }
 
     /// Returns whether the deadline is later than the end of a wait.
     package func allows(waiting delay: Duration) -> Bool {
@@ -70,3 +63,6 @@ package final class CallContext: Sendable {
         await withTaskExecutorPreference(Workers.shared) {}
     }
 }
+
+/// What a higher module attaches to a call. It reaches all work of the call, also the work that several calls share.
+package protocol CallAttachment: AnyObject, Sendable {}

@@ -1,3 +1,5 @@
+import Text
+
 /// Checks paths that a caller chose, so that they stay below the base URL of a server.
 package enum RequestPath {
     /// The characters of a path besides letters, digits and percent-encoded bytes (RFC 3986, section 3.3).

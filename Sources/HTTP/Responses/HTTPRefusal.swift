@@ -1,5 +1,6 @@
 import Errors
 import JSON
+import Threads
 
 /// Converts a response with an unsuccessful status to an error.
 package struct HTTPRefusal {

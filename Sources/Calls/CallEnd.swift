@@ -22,6 +22,8 @@ package final class CallEnd {
 }
 
 extension DanXiError {
+    package static let cancelled = DanXiError(.cancelled, "The call was cancelled.")
+    package static let closed = DanXiError(.closed, "The session was closed during the call. Open a new session to continue.")
     package static let deadlinePassed = DanXiError(
         .timeout, "The call did not finish before its deadline. If it needs more time, increase timeout_ms.")
 }

@@ -1,3 +1,5 @@
+import Calls
+
 /// An HTTP request in its final form.
 ///
 /// Its fields are stored together and copied on write, because a request passes through many suspended functions, and each of them would hold

@@ -1,5 +1,5 @@
-import Networking
 import Testing
+import Text
 
 @Suite("Percent-encoding")
 struct PercentEncodingTests {

@@ -2,7 +2,7 @@ import Errors
 import JSON
 import Testing
 
-@testable import Networking
+@testable import Calls
 
 @Suite("Secrets")
 struct SecretsTests {

@@ -11,7 +11,7 @@ extension String {
 
 extension [UInt8] {
     /// Appends a string as ``Swift/String/urlEncoded(spacesAsPlus:)`` encodes it.
-    mutating func append(urlEncoded text: String, spacesAsPlus: Bool) {
+    package mutating func append(urlEncoded text: String, spacesAsPlus: Bool) {
         let digits: StaticString = "0123456789ABCDEF"
         for byte in text.utf8 {
             switch byte {

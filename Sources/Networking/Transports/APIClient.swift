@@ -1,4 +1,5 @@
 import Errors
+import HTTP
 
 /// Sends a request and returns its response, with any status. Redirects are returned, except by ``RedirectingClient``.
 ///

@@ -1,5 +1,6 @@
 import Errors
 import JSON
+import Text
 
 /// The secret arguments of a call, such as its password. A server may echo them, in their own form or encoded.
 package struct Secrets: Sendable {

@@ -1,3 +1,5 @@
+import Text
+
 /// A name and value of a URL's query or of a form.
 package struct QueryItem: Sendable, Equatable {
     package let name: String

@@ -18,7 +18,7 @@ package struct StreamedBody: Sendable {
         case bytes([UInt8])
         case source(any ByteSource)
 
-        var count: Int {
+        package var count: Int {
             switch self {
             case .bytes(let bytes): bytes.count
             case .source(let source): source.count
@@ -52,7 +52,7 @@ package struct StreamedBody: Sendable {
     }
 
     /// Returns the part that contains a position, and the position within it. Nil at the end.
-    func part(at position: Int) -> (part: Part, offset: Int)? {
+    package func part(at position: Int) -> (part: Part, offset: Int)? {
         var offset = position
         for part in parts {
             if offset < part.count { return (part, offset) }

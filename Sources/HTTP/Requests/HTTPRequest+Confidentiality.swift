@@ -13,7 +13,7 @@ extension HTTPRequest {
     }
 
     /// Headers with credentials of one origin. A redirect to another origin is followed without them.
-    var credentialHeaders: [String] { ["Authorization", "access_token", "openToken"] + ownCredentialHeaders }
+    package var credentialHeaders: [String] { ["Authorization", "access_token", "openToken"] + ownCredentialHeaders }
 
     /// Whether a header carries credentials.
     package func isCredential(_ name: String) -> Bool { credentialHeaders.contains { $0.lowercased() == name.lowercased() } }

@@ -5,6 +5,10 @@ extension HTTPRequest {
     package struct TurnedRequest: Sendable {
         package let method: HTTPMethod
         package let effect: Effect
+
+        package init(method: HTTPMethod, effect: Effect) {
+            (self.method, self.effect) = (method, effect)
+        }
     }
 
     /// Whether something may have changed on the server if the answer is lost: it is a write, or it follows the redirect of one.
@@ -15,7 +19,7 @@ extension HTTPRequest {
     }
 
     /// The possible effect of a write whose response is lost, and the remedy.
-    var consequence: String {
+    package var consequence: String {
         let (method, effect) = original
         return switch (effect, method) {
         case (.singleUse, _): "The password or code may have been used: do not send it again in a loop."
@@ -37,19 +41,5 @@ extension DanXiError {
     package func withLostAnswer(to request: HTTPRequest) -> DanXiError {
         guard request.isWrite else { return self }
         return following(.unknown(request.consequence))
-    }
-
-    /// Returns the error about a response. If a write was redirected to it, it is no answer to the write, which may have taken effect.
-    package func about(_ response: HTTPResponse) -> DanXiError {
-        response.request.turnedFrom == nil ? self : withLostAnswer(to: response.request)
-    }
-
-    /// Returns the error with what is known about its request, and the message extended by what that means for the caller.
-    package func following(_ delivery: Delivery?) -> DanXiError {
-        guard case .unknown(let consequence) = delivery, !isOutcomeUnknown else { return self }
-        var error = self
-        error.delivery = delivery
-        error.message += " " + consequence
-        return error
     }
 }

@@ -1,12 +1,8 @@
+import HTTP
+import Markup
 import Networking
 
 extension HTMLDocument: APIParsable {
-    package static func parse(_ response: HTTPResponse) throws -> Self {
-        try Self(response)
-    }
-}
-
-extension XMLDocument: APIParsable {
     package static func parse(_ response: HTTPResponse) throws -> Self {
         try Self(response)
     }

@@ -1,9 +1,8 @@
 import Errors
+import HTTP
 import JSON
 import TestSupport
 import Testing
-
-@testable import Networking
 
 @Suite("Bounds of what a server sends", .computing, .serialized, .timeLimit(.minutes(5)))
 struct BoundTests {
@@ -40,17 +39,5 @@ struct BoundTests {
         arguments: ["-1", "86401", "9223372036854775808", "-9223372036854775808", "1e3", "", " 7"])
     func retryAfter(text: String) {
         #expect(HTTPRequest(url: Self.url).respond(429, "", headers: ["Retry-After": text]).retryAfter == nil)
-    }
-
-    @Test("Rows of a damaged file are cut and counted without a trap")
-    func skippedRows() throws {
-        let row = #"{"what":"a","reason":"b","excerpt":"c"}"#
-        let rows = Array(repeating: row, count: 50).joined(separator: ",")
-        let stored = try SkippedRows.decode(PaddedBytes(#"{"rows":[\#(rows)],"count":9223372036854775807}"#.utf8))
-        var all = SkippedRows([SkippedRow(what: "x", reason: "y", excerpt: "z")], count: 7)
-        all.append(contentsOf: stored)
-        all.append(contentsOf: stored)
-        #expect(stored.rows.count == SkippedRows.limit && all.rows.count == SkippedRows.limit && all.count == .max)
-        #expect(throws: JSONError.self) { try SkippedRows.decode(PaddedBytes(#"{"rows":[],"count":-1}"#.utf8)) }
     }
 }

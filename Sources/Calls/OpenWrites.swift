@@ -1,0 +1,45 @@
+import Errors
+import Synchronization
+
+/// The writes of a call whose effect its caller does not know yet. The error of a call that ends before its work describes them.
+package final class OpenWrites: Sendable {
+    private let state = Mutex(State())
+
+    private struct State {
+        var writes: [SentWrite] = []
+        /// Those of shared work that the call waits for.
+        var shared: [OpenWrites] = []
+        var isOver = false
+    }
+
+    package init() {}
+
+    /// The remark about the writes that an error needs. Nil if no write can have taken effect.
+    package var delivery: DanXiError.Delivery? {
+        let state = state.withLock { $0 }
+        if state.isOver { return nil }
+        return state.writes.first { $0.mayHaveTakenEffect }.map { .unknown($0.consequence) } ?? state.shared.firstNonNil(\.delivery)
+    }
+
+    package func add(_ write: SentWrite) { state.withLock { $0.writes.append(write) } }
+
+    /// Includes the writes of shared work until its ``finish()``.
+    package func follow(_ shared: OpenWrites) {
+        state.withLock { state in
+            state.shared.removeAll { $0.isOver }
+            state.shared.append(shared)
+        }
+    }
+
+    /// Ends the shared work whose writes these are. Its waiters get its result.
+    package func finish() { state.withLock { $0.isOver = true } }
+
+    private var isOver: Bool { state.withLock { $0.isOver } }
+}
+
+extension Sequence {
+    fileprivate func firstNonNil<Value>(_ value: (Element) -> Value?) -> Value? {
+        for element in self { if let found = value(element) { return found } }
+        return nil
+    }
+}

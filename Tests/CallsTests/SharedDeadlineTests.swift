@@ -1,0 +1,18 @@
+import Calls
+import Testing
+
+@Suite("Shared deadlines")
+struct SharedDeadlineTests {
+    @Test("Work within other shared work follows that work's deadline when it moves")
+    func nested() {
+        let (outer, inner) = (SharedDeadline(), SharedDeadline())
+        let now = ContinuousClock.now
+        outer.add(CallContext(deadline: now))
+        inner.add(CallContext().sharing(outer, CallProgress(), OpenWrites()))
+        #expect(inner.instant == now)
+        outer.add(CallContext(deadline: now + .seconds(5)))
+        #expect(inner.instant == now + .seconds(5))
+        outer.add(CallContext())
+        #expect(inner.instant == nil)
+    }
+}
