@@ -14,6 +14,7 @@ from model import (
     Enum,
     EnumValue,
     Error,
+    ErrorGroup,
     Example,
     Field,
     Interface,
@@ -38,6 +39,7 @@ def load(root: Path | str) -> Interface:
     watch = parse_fields(tables["options"]["watch"], "interface/options.toml")
     interface = Interface(
         tables["interface"]["version"],
+        [parse_error_group(entry) for entry in tables["errors"]["group"]],
         sorted((parse_error(entry) for entry in tables["errors"]["error"]), key=lambda error: error.number),
         [parse_section(entry) for entry in tables["configuration"]["section"]],
         list(options.values()),
@@ -53,7 +55,12 @@ def parse_error(table: dict[str, Any]) -> Error:
     number = verified(table, "error", place)["number"]
     if type(number) is not int or number < 1:
         raise ContractError(f"{place}: number: expected an integer of at least 1; 0 is the status of a success")
-    return Error(number, table["name"], table["summary"], table.get("retryable", False), table["scope"])
+    return Error(number, table["name"], table["summary"], table.get("retryable", False), table["scope"], table["group"])
+
+
+def parse_error_group(table: dict[str, Any]) -> ErrorGroup:
+    verified(table, "group", named("interface/errors.toml", table))
+    return ErrorGroup(table["name"], table["summary"])
 
 
 def parse_section(table: dict[str, Any]) -> Section:

@@ -228,6 +228,15 @@ class Error:
     summary: str
     retryable: bool
     scope: str  # Which calls can fail with it; interface/errors.toml lists the values.
+    group: str  # The name of its `ErrorGroup`.
+
+
+@dataclass(frozen=True)
+class ErrorGroup:
+    """Errors that a program handles in the same way."""
+
+    name: str
+    summary: str
 
 
 @dataclass(frozen=True)
@@ -253,6 +262,7 @@ class Section:
 @dataclass(frozen=True)
 class Interface:
     version: str
+    error_groups: list[ErrorGroup]
     errors: list[Error]
     configuration: list[Section]
     options: list[Field]

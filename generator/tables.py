@@ -13,9 +13,10 @@ FIELD = "default min max min_length max_length not_blank min_items max_items uni
 KEYS = {
     "interface": ("version services", ""),
     "options": ("option watch enum", ""),
-    "errors": ("error", ""),
+    "errors": ("group error", ""),
+    "group": ("name summary", ""),
     "configuration": ("section", ""),
-    "error": ("name number scope summary", "retryable"),
+    "error": ("name number scope group summary", "retryable"),
     "section": ("name summary key", "each"),
     "service": ("name group title summary since sign_in method", "description server templates enum entity"),
     "enum": ("name summary values", "open"),

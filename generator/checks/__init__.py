@@ -48,12 +48,19 @@ def check(interface: Interface) -> None:
 
 
 def check_errors(interface: Interface) -> None:
+    groups = {group.name for group in interface.error_groups}
     owners: dict[int, str] = {}
     for error in interface.errors:
         owner = owners.setdefault(error.number, error.name)
         require(owner == error.name, error.name, f"number: {error.number} is already the number of {owner}")
         require(error.scope in SCOPES, error.name, f"scope: expected one of {sorted(SCOPES)}")
+        require(error.group in groups, error.name, f"group: expected one of {sorted(groups)}")
         check_prose(interface, error.name, error.summary)
+    # Both are classes in Python.
+    require_distinct("errors and their groups", [*interface.errors, *interface.error_groups])
+    for group in interface.error_groups:
+        require(any(error.group == group.name for error in interface.errors), group.name, "the group has no error")
+        check_prose(interface, group.name, group.summary)
 
 
 def check_service(interface: Interface, service: Service) -> None:

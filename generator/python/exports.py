@@ -7,7 +7,7 @@ from text import banner
 
 from .configuration import section_class
 from .layout import exported
-from .names import error_class, service_class
+from .names import error_class, group_class, service_class
 
 
 def own_names(service: Service) -> list[str]:
@@ -15,10 +15,14 @@ def own_names(service: Service) -> list[str]:
     return sorted([e.name for e in service.enums] + [e.name for e in service.entities] + classes)
 
 
+def error_names(interface: Interface) -> list[str]:
+    return ["Error", *map(group_class, interface.error_groups), *map(error_class, interface.errors)]
+
+
 def names_by_module(interface: Interface) -> dict[str, list[str]]:
     return {
         "version": ["__version__"],
-        "errors": sorted(["Error", *(error_class(e) for e in interface.errors)]),
+        "errors": sorted(error_names(interface)),
         "options": [e.name for e in interface.option_enums],
         "configuration": sorted(["Config", *(section_class(s) for s in interface.configuration)]),
         **{s.name: own_names(s) for s in interface.services},

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import keyword
 
-from model import Error, Interface, Method, Service, Type, pascal
+from model import Error, ErrorGroup, Interface, Method, Service, Type, pascal
 
 SCALARS = {
     "int": "int",
@@ -44,6 +44,10 @@ def error_class(error: Error) -> str:
     for word, acronym in ACRONYMS.items():
         name = name.replace(word, acronym)
     return ERROR_CLASSES.get(error.name, f"{name}Error")
+
+
+def group_class(group: ErrorGroup) -> str:
+    return f"{pascal(group.name)}Error"
 
 
 def service_class(service: Service, is_async: bool) -> str:

@@ -11,10 +11,11 @@ from typing import Any
 from loading import load
 from model import Entity, Enum, Field, Interface, Method, Service, Type
 from prose import render
+from python.names import error_class, group_class
 from schema import operations
 
 from .examples import c_example, call_example, python_example
-from .signatures import PythonSignatures, c_prototype, error_classes
+from .signatures import PythonSignatures, c_prototype
 from .words import duration, limits
 
 GROUPS = {"community": "Community", "campus": "Campus", "general": "General"}
@@ -126,16 +127,22 @@ class Reference:
         return "\n".join(lines)
 
     def errors(self) -> str:
-        classes = error_classes(self.root)
         lines = [
             "# Errors",
             "",
             "[Errors and retries](../errors.md) explains what an error contains and what to do about it.",
             "",
         ]
+        bases = {group.name: group_class(group) for group in self.interface.error_groups}
+        lines += ["| group in Python | meaning | errors |", "| --- | --- | --- |"]
+        for group in self.interface.error_groups:
+            listed = ", ".join(f"[`{e.name}`](#{e.name})" for e in self.interface.errors if e.group == group.name)
+            lines.append(f"| `danxi.{bases[group.name]}` | {self.prose(group.summary)} | {listed} |")
+        lines.append("")
         for error in self.interface.errors:
             lines += [f"## {error.name} {{ #{error.name} }}", "", self.prose(error.summary), ""]
-            lines += [f"C: `DANXI_ERROR_{error.name.upper()}` ({error.number}) · Python: `danxi.{classes[error.name]}`"]
+            lines += [f"C: `DANXI_ERROR_{error.name.upper()}` ({error.number}) · Python: `danxi.{error_class(error)}`"]
+            lines[-1] += f", a `danxi.{bases[error.group]}`"
             lines[-1] += f" · Retryable: {'yes' if error.retryable else 'no'} · Occurs in: {SCOPES[error.scope]}"
             lines.append("")
         return "\n".join(lines)

@@ -60,17 +60,3 @@ class PythonSignatures:
         lines[-1] = lines[-1][: node.end_col_offset]
         lines[0] = lines[0][node.col_offset :]
         return b"".join(lines).decode().replace("dt.", "")
-
-
-def error_classes(root: Path) -> dict[str, str]:
-    """Returns the Python class of each error, by the error's name."""
-    path = root / "bindings" / "python" / "danxi" / "_generated" / "errors.py"
-    classes: dict[str, str] = {}
-    for node in ast.parse(path.read_text(encoding="utf-8")).body:
-        if isinstance(node, ast.ClassDef):
-            for statement in node.body:
-                value = getattr(statement, "value", None)
-                targets = getattr(statement, "targets", [getattr(statement, "target", None)])
-                if isinstance(value, ast.Constant) and any(getattr(t, "id", "") == "name" for t in targets):
-                    classes[str(value.value)] = node.name
-    return classes

@@ -14,16 +14,26 @@ version = "0.1.0"
 services = ["trial"]
 """,
     "errors.toml": """
+[[group]]
+name = "usage"
+summary = "The program made a mistake."
+
+[[group]]
+name = "request"
+summary = "The server refuses the request."
+
 [[error]]
 name = "invalid_argument"
 number = 1
 scope = "call"
+group = "usage"
 summary = "An argument is invalid."
 
 [[error]]
 name = "not_found"
 number = 2
 scope = "method"
+group = "request"
 summary = "Nothing has this identifier."
 """,
     "configuration.toml": """

@@ -133,6 +133,7 @@ class Mistakes(unittest.TestCase):
         errors = "interface/errors.toml: not_found: the key"
         self.refused(f"{errors} `scope` is missing", 'scope = "method"', "", "errors.toml")
         self.refused(f"{errors} `number` is missing", "number = 2", "", "errors.toml")
+        self.refused(f"{errors} `group` is missing", 'group = "request"', "", "errors.toml")
 
     def test_syntax_errors_name_the_file(self) -> None:
         with self.assertRaisesRegex(ContractError, r"^interface/trial\.toml: .*line \d+"):
@@ -435,6 +436,13 @@ class Mistakes(unittest.TestCase):
             '"world"',
             "errors.toml",
         )
+        self.refused(
+            "not_found: group: expected one of ['request', 'usage']",
+            'group = "request"',
+            'group = "all"',
+            "errors.toml",
+        )
+        self.refused("request: the group has no error", 'group = "request"', 'group = "usage"', "errors.toml")
 
 
 if __name__ == "__main__":

@@ -1,4 +1,12 @@
-"""The exceptions: `Error`, and a subclass for each reason why a call can fail.
+"""The exceptions: `Error`, and a class for each reason why a call can fail. Each class belongs to one group, its base class:
+
+    UsageError: The program made a mistake.
+    StoppedError: The program itself ended the call.
+    SignInError: The account is not signed in, or signing in failed.
+    RequestError: The server refuses the request.
+    TransportError: The server was not reached.
+    ServerError: The server failed, or its response cannot be used.
+    LocalError: The call failed on this computer.
 
 Some are also builtin exceptions, for programs that handle these: `InvalidArgumentError` and `InvalidJSONError` are a ValueError,
 `TimeoutError` a TimeoutError, `NetworkError` and `TLSError` a ConnectionError, `StorageError` an OSError, `OutOfMemoryError` a

@@ -3,13 +3,25 @@
 import asyncio
 import datetime
 import pickle
+import re
 import tempfile
 import unittest
 from pathlib import Path
 
 import danxi
 
+from . import ROOT
 from .campus import AUTH, FORUM, CampusTest
+
+BUILTIN = {
+    danxi.InvalidArgumentError: ValueError,
+    danxi.InvalidJSONError: ValueError,
+    danxi.TimeoutError: TimeoutError,
+    danxi.NetworkError: ConnectionError,
+    danxi.TLSError: ConnectionError,
+    danxi.StorageError: OSError,
+    danxi.OutOfMemoryError: MemoryError,
+}
 
 
 class Calls(CampusTest):
@@ -72,7 +84,7 @@ class Calls(CampusTest):
         self.assertTrue(error.retryable)
         self.assertEqual((error.http_status, error.outcome), (500, None))
 
-    def test_lost_answer(self):
+    def test_lost_response(self):
         session = self.sign_in()
         self.campus.fault("lost", host=FORUM)
         error = self.fails(danxi.NetworkError, session.forum.create_floor, "Until ten.", 1)
@@ -191,16 +203,37 @@ class Classes(unittest.TestCase):
             self.assertTrue(cls.__doc__)
             self.assertEqual(cls.__module__, "danxi")
 
+    def test_every_class_has_exactly_its_bases(self):
+        groups = {
+            danxi.UsageError: "InvalidArgument InvalidHandle InvalidJSON UnknownMethod Forked",
+            danxi.StoppedError: "Closed CallCancelled Vetoed",
+            danxi.SignInError: "NotSignedIn WrongPassword NotRegistered CaptchaRequired SecondFactorRequired AccountSetupRequired "
+            "WeakPassword AccountLocked AccountChanged BrowserRequired",
+            danxi.RequestError: "Forbidden NotFound Rejected",
+            danxi.TransportError: "Timeout Network TLS",
+            danxi.ServerError: "TooLarge RateLimited ServerFailure UnexpectedResponse PageChanged Maintenance",
+            danxi.LocalError: "NotCached Storage OutOfMemory Internal",
+        }
+        bases = {getattr(danxi, f"{name}Error"): base for base, names in groups.items() for name in names.split()}
+        self.assertEqual(set(bases), set(danxi.errors.BY_CODE.values()))
+        for error, base in bases.items():
+            self.assertEqual(error.__bases__, (base, *([BUILTIN[error]] if error in BUILTIN else [])))
+            self.assertEqual((base.__bases__, base.__module__, base.code), ((danxi.Error,), "danxi", -1))
+            self.assertIs(getattr(danxi, base.__name__), base)
+            self.assertIs(getattr(danxi.errors, base.__name__), base)
+            self.assertTrue(base.__doc__)
+
+    def test_the_guide_names_the_bases(self):
+        guide = (ROOT / "docs/errors.md").read_text(encoding="utf-8")
+        rows = [row.split(" | ") for row in re.findall(r"^\| .* \| `\w+Error` \| .*$", guide, re.MULTILINE)]
+        bases = {name: base.strip("`") for _, names, base, _ in rows for name in re.findall(r"`(\w+)`", names)}
+        campus = [cls for cls in danxi.errors.BY_CODE.values() if cls.name not in bases]
+        self.assertTrue(all(issubclass(cls, danxi.SignInError) for cls in campus), campus)
+        for cls in set(danxi.errors.BY_CODE.values()) - set(campus):
+            self.assertEqual(cls.__bases__[0].__name__, bases[cls.name], cls.name)
+
     def test_some_classes_are_also_builtin_exceptions(self):
-        for error, builtin in (
-            (danxi.InvalidArgumentError, ValueError),
-            (danxi.InvalidJSONError, ValueError),
-            (danxi.TimeoutError, TimeoutError),
-            (danxi.NetworkError, ConnectionError),
-            (danxi.TLSError, ConnectionError),
-            (danxi.StorageError, OSError),
-            (danxi.OutOfMemoryError, MemoryError),
-        ):
+        for error, builtin in BUILTIN.items():
             with self.assertRaises(builtin) as caught:
                 raise error("why", http_status=418)
             self.assertEqual((str(caught.exception), caught.exception.http_status), ("why", 418))

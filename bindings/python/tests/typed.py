@@ -98,3 +98,8 @@ def values() -> None:
     Tag(id=1)  # type: ignore[call-arg]
     error: Error = NotFoundError("there is none", http_status=404)
     assert_type(error.retry_after, "float | None")
+
+
+def groups(error: danxi.SignInError) -> None:
+    groups(danxi.WrongPasswordError("the password is wrong"))
+    groups(NotFoundError("there is none"))  # type: ignore[arg-type]

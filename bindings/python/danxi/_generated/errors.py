@@ -1,6 +1,6 @@
 # Generated from interface/errors.toml by `make generate`; do not edit.
 
-"""The exceptions: `Error`, and a subclass for each reason why a call can fail."""
+"""The exceptions: `Error`, a subclass for each group of errors, and a subclass of these for each error."""
 
 from __future__ import annotations
 
@@ -24,6 +24,7 @@ __all__ = [
     "InvalidArgumentError",
     "InvalidHandleError",
     "InvalidJSONError",
+    "LocalError",
     "MaintenanceError",
     "NetworkError",
     "NotCachedError",
@@ -34,21 +35,73 @@ __all__ = [
     "PageChangedError",
     "RateLimitedError",
     "RejectedError",
+    "RequestError",
     "SecondFactorRequiredError",
+    "ServerError",
     "ServerFailureError",
+    "SignInError",
+    "StoppedError",
     "StorageError",
     "TLSError",
     "TimeoutError",
     "TooLargeError",
+    "TransportError",
     "UnexpectedResponseError",
     "UnknownMethodError",
+    "UsageError",
     "VetoedError",
     "WeakPasswordError",
     "WrongPasswordError",
 ]
 
 
-class InvalidArgumentError(Error, ValueError):
+class UsageError(Error):
+    """The program made a mistake, such as a wrong argument. Fix the program: the message says what is wrong."""
+
+    __module__ = "danxi"
+
+
+class StoppedError(Error):
+    """The program itself ended the call: it cancelled the call, closed the session, or an interceptor refused the
+    request.
+    """
+
+    __module__ = "danxi"
+
+
+class SignInError(Error):
+    """The account is not signed in, or signing in failed. Sign in, or ask the person for what is missing."""
+
+    __module__ = "danxi"
+
+
+class RequestError(Error):
+    """The server understood the request and refuses it. The same request will be refused again."""
+
+    __module__ = "danxi"
+
+
+class TransportError(Error):
+    """The server was not reached in time, or not over a trusted connection."""
+
+    __module__ = "danxi"
+
+
+class ServerError(Error):
+    """The server failed or is busy, or its response cannot be used."""
+
+    __module__ = "danxi"
+
+
+class LocalError(Error):
+    """The call failed on this computer: a value is not cached, a file or memory cannot be used, or the library has a
+    bug.
+    """
+
+    __module__ = "danxi"
+
+
+class InvalidArgumentError(UsageError, ValueError):
     """A parameter, option or configuration value is missing, unknown, of the wrong type or out of range. The message
     names it.
     """
@@ -59,7 +112,7 @@ class InvalidArgumentError(Error, ValueError):
     retryable = False
 
 
-class InvalidHandleError(Error):
+class InvalidHandleError(UsageError):
     """The session, result or task is NULL, closed or already freed."""
 
     __module__ = "danxi"
@@ -68,7 +121,7 @@ class InvalidHandleError(Error):
     retryable = False
 
 
-class InvalidJSONError(Error, ValueError):
+class InvalidJSONError(UsageError, ValueError):
     """The string is not a JSON object: it is not UTF-8, has a duplicate key, is nested too deeply, or has a syntax
     error. The message names the line and column.
     """
@@ -79,7 +132,7 @@ class InvalidJSONError(Error, ValueError):
     retryable = False
 
 
-class UnknownMethodError(Error):
+class UnknownMethodError(UsageError):
     """No method has this name. `danxi.schema()` lists all methods."""
 
     __module__ = "danxi"
@@ -88,7 +141,7 @@ class UnknownMethodError(Error):
     retryable = False
 
 
-class ClosedError(Error):
+class ClosedError(StoppedError):
     """The session was closed during the call."""
 
     __module__ = "danxi"
@@ -97,7 +150,7 @@ class ClosedError(Error):
     retryable = False
 
 
-class ForkedError(Error):
+class ForkedError(UsageError):
     """The process was forked after the library had started its threads, or while another thread was in a function of
     the library. Threads do not survive a fork. The first call starts them, and so does opening a session with a
     store of the program. Fork before that, or use the library in the child only after exec.
@@ -109,7 +162,7 @@ class ForkedError(Error):
     retryable = False
 
 
-class CallCancelledError(Error):
+class CallCancelledError(StoppedError):
     """The call was cancelled."""
 
     __module__ = "danxi"
@@ -118,7 +171,7 @@ class CallCancelledError(Error):
     retryable = False
 
 
-class TimeoutError(Error, builtins.TimeoutError):
+class TimeoutError(TransportError, builtins.TimeoutError):
     """The call did not finish in time. The option `timeout_ms` and `network.timeout_ms` set how long it may take."""
 
     __module__ = "danxi"
@@ -127,7 +180,7 @@ class TimeoutError(Error, builtins.TimeoutError):
     retryable = True
 
 
-class NetworkError(Error, ConnectionError):
+class NetworkError(TransportError, ConnectionError):
     """The server could not be reached, or the connection was lost."""
 
     __module__ = "danxi"
@@ -136,7 +189,7 @@ class NetworkError(Error, ConnectionError):
     retryable = True
 
 
-class TLSError(Error, ConnectionError):
+class TLSError(TransportError, ConnectionError):
     """The TLS handshake failed, or the server's certificate is not trusted, or a secret would have been sent over
     plain http. To trust a private certificate authority, set `network.ca_file`. If the system has no certificate
     authorities, as in small containers, install the package ca-certificates.
@@ -148,7 +201,7 @@ class TLSError(Error, ConnectionError):
     retryable = False
 
 
-class TooLargeError(Error):
+class TooLargeError(ServerError):
     """The response is larger than `network.max_response_bytes`."""
 
     __module__ = "danxi"
@@ -157,7 +210,7 @@ class TooLargeError(Error):
     retryable = False
 
 
-class NotSignedInError(Error):
+class NotSignedInError(SignInError):
     """The call needs a signed-in account. The session has none, or its sign-in has expired: sign in again."""
 
     __module__ = "danxi"
@@ -166,7 +219,7 @@ class NotSignedInError(Error):
     retryable = False
 
 
-class WrongPasswordError(Error):
+class WrongPasswordError(SignInError):
     """The server does not accept this password for the account."""
 
     __module__ = "danxi"
@@ -175,7 +228,7 @@ class WrongPasswordError(Error):
     retryable = False
 
 
-class NotRegisteredError(Error):
+class NotRegisteredError(SignInError):
     """The account does not exist."""
 
     __module__ = "danxi"
@@ -184,7 +237,7 @@ class NotRegisteredError(Error):
     retryable = False
 
 
-class ForbiddenError(Error):
+class ForbiddenError(RequestError):
     """The account is not allowed to do this."""
 
     __module__ = "danxi"
@@ -193,7 +246,7 @@ class ForbiddenError(Error):
     retryable = False
 
 
-class NotFoundError(Error):
+class NotFoundError(RequestError):
     """The requested object does not exist, or no longer exists."""
 
     __module__ = "danxi"
@@ -202,7 +255,7 @@ class NotFoundError(Error):
     retryable = False
 
 
-class RejectedError(Error):
+class RejectedError(RequestError):
     """The server rejected the request. The message contains the server's message; `detail.server_message` and
     `detail.server_code` hold the server's own words, and `detail.fields` its messages about single fields.
     """
@@ -213,7 +266,7 @@ class RejectedError(Error):
     retryable = False
 
 
-class RateLimitedError(Error):
+class RateLimitedError(ServerError):
     """The server received too many requests. `retry_after_ms` is how long to wait, if the server specified it."""
 
     __module__ = "danxi"
@@ -222,7 +275,7 @@ class RateLimitedError(Error):
     retryable = True
 
 
-class ServerFailureError(Error):
+class ServerFailureError(ServerError):
     """The server failed with a 5xx status."""
 
     __module__ = "danxi"
@@ -231,7 +284,7 @@ class ServerFailureError(Error):
     retryable = True
 
 
-class UnexpectedResponseError(Error):
+class UnexpectedResponseError(ServerError):
     """The response does not have the documented form: other JSON, HTML, or nothing. The message names the place. The
     server has changed, or the response comes from a proxy or captive portal.
     """
@@ -242,7 +295,7 @@ class UnexpectedResponseError(Error):
     retryable = False
 
 
-class NotCachedError(Error):
+class NotCachedError(LocalError):
     """The option `cache` was `"only"`, and no value is cached."""
 
     __module__ = "danxi"
@@ -251,7 +304,7 @@ class NotCachedError(Error):
     retryable = False
 
 
-class StorageError(Error, OSError):
+class StorageError(LocalError, OSError):
     """A file below `store.path` cannot be read or written, or must not be trusted. The message names the file, the
     reason and what the call has done nevertheless, such as signing in without storing the tokens.
     """
@@ -262,7 +315,7 @@ class StorageError(Error, OSError):
     retryable = False
 
 
-class OutOfMemoryError(Error, MemoryError):
+class OutOfMemoryError(LocalError, MemoryError):
     """Memory ran out, or the process has too many threads or file descriptors."""
 
     __module__ = "danxi"
@@ -271,7 +324,7 @@ class OutOfMemoryError(Error, MemoryError):
     retryable = True
 
 
-class InternalError(Error):
+class InternalError(LocalError):
     """A bug in the library. Report it with the message."""
 
     __module__ = "danxi"
@@ -280,7 +333,7 @@ class InternalError(Error):
     retryable = False
 
 
-class PageChangedError(Error):
+class PageChangedError(ServerError):
     """An HTML page does not contain the part that the library reads. Either the site has changed its layout, or it
     sent a sign-in or maintenance page instead. The message names the service, the CSS selector and the page, and
     contains a redacted excerpt. Update libdanxi, or report this.
@@ -292,7 +345,7 @@ class PageChangedError(Error):
     retryable = False
 
 
-class CaptchaRequiredError(Error):
+class CaptchaRequiredError(SignInError):
     """The campus sign-in asks for the characters of a captcha. `detail.challenge` is a `CampusChallenge` with the
     image as a data URL. Answer with `campus.answer_challenge()`.
     """
@@ -303,7 +356,7 @@ class CaptchaRequiredError(Error):
     retryable = False
 
 
-class SecondFactorRequiredError(Error):
+class SecondFactorRequiredError(SignInError):
     """The campus sign-in asks for a second factor. `detail.challenge.methods` lists the available methods. Choose one
     and answer with `campus.answer_challenge()`.
     """
@@ -314,7 +367,7 @@ class SecondFactorRequiredError(Error):
     retryable = False
 
 
-class AccountSetupRequiredError(Error):
+class AccountSetupRequiredError(SignInError):
     """The university requires a step in a browser first, such as a new password or a phone number. Complete it at
     https://id.fudan.edu.cn, then sign in again.
     """
@@ -325,7 +378,7 @@ class AccountSetupRequiredError(Error):
     retryable = False
 
 
-class WeakPasswordError(Error):
+class WeakPasswordError(SignInError):
     """The university refuses the password because it is too weak. Change it in a browser, then sign in again."""
 
     __module__ = "danxi"
@@ -334,7 +387,7 @@ class WeakPasswordError(Error):
     retryable = False
 
 
-class MaintenanceError(Error):
+class MaintenanceError(ServerError):
     """The server is under maintenance. The message quotes the server."""
 
     __module__ = "danxi"
@@ -343,7 +396,7 @@ class MaintenanceError(Error):
     retryable = True
 
 
-class AccountLockedError(Error):
+class AccountLockedError(SignInError):
     """The campus account is locked, usually after too many wrong passwords. Wait, or unlock it in a browser."""
 
     __module__ = "danxi"
@@ -352,7 +405,7 @@ class AccountLockedError(Error):
     retryable = False
 
 
-class AccountChangedError(Error):
+class AccountChangedError(SignInError):
     """The session's account changed during the call, because another call signed in or out. Nothing was sent in the
     new account's name. Check who is signed in, then repeat the call if it is still needed.
     """
@@ -363,7 +416,7 @@ class AccountChangedError(Error):
     retryable = False
 
 
-class BrowserRequiredError(Error):
+class BrowserRequiredError(SignInError):
     """The site asks for something that only a browser can do, such as a script check or a confirmation on a phone. Do
     it in a browser. `campus.import_cookies()` takes over a sign-in that was made in a browser.
     """
@@ -374,7 +427,7 @@ class BrowserRequiredError(Error):
     retryable = False
 
 
-class VetoedError(Error):
+class VetoedError(StoppedError):
     """An interceptor of this program refused the request or its response. `detail.reason` is its reason, and
     `detail.exchange` the `id` of the request in the interceptor's callbacks.
     """
