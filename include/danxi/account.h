@@ -20,7 +20,7 @@ extern "C" {
  * file of mode 0600 below store.path, which several processes may share.
  *
  * A call acts for the account that the session had when the call started. If another call signs in
- * or out meanwhile, the call fails with DANXI_ERROR_ACCOUNT_CHANGED before its next request.
+ * or out during it, the call fails with DANXI_ERROR_ACCOUNT_CHANGED before its next request.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -83,8 +83,8 @@ danxi_result *danxi_account_login(danxi_session *session, const char *email, con
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountStatus object. Errors:
- *   - DANXI_ERROR_ACCOUNT_CHANGED: The session has signed in to another account meanwhile, which
- *     stays signed in.
+ *   - DANXI_ERROR_ACCOUNT_CHANGED: Another call signed the session in to another account, which stays
+ *     signed in.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -167,11 +167,12 @@ danxi_result *danxi_account_send_verification_code(danxi_session *session, const
  * Request: POST https://auth.fduhole.com/api/register, sent at most once
  *
  * @param session  A session.
- * @param email  E-mail address. 3 to 64 characters.
+ * @param email  E-mail address to register, one of the university. 3 to 64 characters.
  * @param password  Password for the account. At least 8 characters.
  * @param verification  Code from danxi_account_send_verification_code(). 1 to 6 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `remember` (bool, default false): As for danxi_account_login().
+ *   - `remember` (bool, default false): Whether to keep the tokens for later sessions, as for
+ *     danxi_account_login().
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountStatus object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but neither store.path nor store.url is set.
@@ -196,10 +197,11 @@ danxi_result *danxi_account_register(danxi_session *session, const char *email,
  *
  * @param session  A session.
  * @param email  E-mail address of the account. 3 to 64 characters.
- * @param password  New password. At least 8 characters.
+ * @param password  New password of the account. At least 8 characters.
  * @param verification  Code from danxi_account_send_verification_code(). 1 to 6 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `remember` (bool, default false): As for danxi_account_login().
+ *   - `remember` (bool, default false): Whether to keep the tokens for later sessions, as for
+ *     danxi_account_login().
  *   - `timeout_ms`: see danxi_call().
  * @return An AccountStatus object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: `remember` is true, but neither store.path nor store.url is set.
@@ -252,7 +254,8 @@ danxi_result *danxi_account_get_quiz(danxi_session *session, const char *options
  *   - `timeout_ms`: see danxi_call().
  * @return A QuizResult object. Errors:
  *   - DANXI_ERROR_NOT_FOUND: The server has no quiz, or not this version of it.
- *   - DANXI_ERROR_REJECTED: The answers are not those of exactly the questions of this version.
+ *   - DANXI_ERROR_REJECTED: An answer is missing, or belongs to a question that this version does not
+ *     have.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -454,7 +457,7 @@ danxi_result *danxi_account_close_user(danxi_session *session, int64_t id, const
 /*
  * QuizSpec: an object.
  *
- * How the questions of a quiz are chosen.
+ * The rules by which the questions of a quiz are chosen.
  *
  * - `number_of_questions` (int): Number of questions that a person must answer.
  * - `number_of_optional_questions` (int): Number of questions of the group `optional` among them.
@@ -470,7 +473,7 @@ danxi_result *danxi_account_close_user(danxi_session *session, int64_t id, const
  *
  * A question of the quiz.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the question, for QuizAnswer.
  * - `type` (QuizQuestionType): Kind of the question.
  * - `group` (string): Group: `required` or `optional`. It does not matter for the answers.
  * - `question` (string): Text of the question.
@@ -502,7 +505,7 @@ danxi_result *danxi_account_close_user(danxi_session *session, int64_t id, const
  *
  * An account of the community, as the person and administrators see it.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the account, for danxi_account_get_user().
  * - `nickname` (string): Nickname. Other people never see it.
  * - `is_admin` (bool): Whether the account is an administrator's.
  * - `joined_time` (time): Time of registration.

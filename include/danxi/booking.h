@@ -41,8 +41,8 @@ extern "C" {
  * @return An array of Venue objects. Errors:
  *   - DANXI_ERROR_REJECTED: The platform refused the request. `detail.server_message` contains its
  *     reason.
- *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check, which only a browser can
- *     pass. Open `detail.url` in a browser.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check that only a browser can
+ *     pass. Open `detail.url` in one.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -63,8 +63,8 @@ danxi_result *danxi_booking_list_venues(danxi_session *session, const char *opti
  * @return A VenueDetail object. Errors:
  *   - DANXI_ERROR_REJECTED: The platform refused the request, for example because no venue has this
  *     identifier. `detail.server_message` contains its reason.
- *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check, which only a browser can
- *     pass. Open `detail.url` in a browser.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check that only a browser can
+ *     pass. Open `detail.url` in one.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -92,8 +92,8 @@ danxi_result *danxi_booking_get_venue(danxi_session *session, int64_t id, const 
  *   - DANXI_ERROR_INVALID_ARGUMENT: `end_date` is before `start_date`, or more than 30 days after it.
  *   - DANXI_ERROR_REJECTED: The platform refused the request, for example because no venue has this
  *     identifier. `detail.server_message` contains its reason.
- *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check, which only a browser can
- *     pass. Open `detail.url` in a browser.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check that only a browser can
+ *     pass. Open `detail.url` in one.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -117,8 +117,8 @@ danxi_result *danxi_booking_list_slots(danxi_session *session, int64_t venue_id,
  * @return A BookingPage object. Errors:
  *   - DANXI_ERROR_REJECTED: The platform refused the request. `detail.server_message` contains its
  *     reason.
- *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check, which only a browser can
- *     pass. Open `detail.url` in a browser.
+ *   - DANXI_ERROR_BROWSER_REQUIRED: The platform asks for a script check that only a browser can
+ *     pass. Open `detail.url` in one.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -151,12 +151,12 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
 /*
  * Venue: an object.
  *
- * A venue: a sports facility, such as 北区体育馆-乒乓球. It has courts.
+ * A venue: a sports facility with courts.
  *
  * - `id` (int): Identifier, for danxi_booking_get_venue() and danxi_booking_list_slots().
- * - `name` (string): Name.
- * - `introduction` (string, optional): Introduction, as plain text. null without one.
- * - `image_url` (url, optional): URL of an image. null without one.
+ * - `name` (string): Name of the venue, such as 北区体育馆-乒乓球.
+ * - `introduction` (string, optional): Introduction, as plain text. null without an introduction.
+ * - `image_url` (url, optional): URL of an image of the venue. null without an image.
  * - `booking_url` (url): URL of the venue's page, for a browser.
  */
 
@@ -165,16 +165,16 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  *
  * A venue with its rules.
  *
- * - `id` (int): Identifier.
- * - `name` (string): Name.
+ * - `id` (int): Identifier of the venue, for danxi_booking_list_slots().
+ * - `name` (string): Name of the venue, such as 北区体育馆-乒乓球.
  * - `usable` (bool, optional): Whether the account may book it. null if the server does not send
  *   it.
  * - `limit` (string, optional): The reason why the account may not book it, as the server writes
- *   it. null without one.
+ *   it. null without a reason.
  * - `opening_hours` (array of OpeningHours): Times of the day for which it can be booked. Empty if
  *   the server sends none.
- * - `introduction` (string, optional): Introduction, as plain text. null without one.
- * - `description` (string, optional): Rules of booking, as plain text. null without any.
+ * - `introduction` (string, optional): Introduction, as plain text. null without an introduction.
+ * - `description` (string, optional): Rules of booking, as plain text. null without rules.
  * - `needs_captcha` (bool, optional): Whether booking needs a captcha. null if the server does not
  *   send it.
  * - `booking_url` (url): URL of the venue's page, for a browser.
@@ -212,7 +212,7 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  *
  * A booking of the person.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): The platform's identifier of the booking.
  * - `venue_id` (int, optional): Identifier of the venue. null if the server does not send it.
  * - `court_id` (int, optional): Identifier of the court. null if the server does not send it.
  * - `name` (string, optional): Name of the booked venue. null if the server does not send it.

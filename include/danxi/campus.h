@@ -360,8 +360,8 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  * Unknown members are ignored, so that the cookies of browser tools can be passed as they are, once
  * their members are renamed.
  *
- * - `name` (string): Name.
- * - `value` (string, secret): Value.
+ * - `name` (string): Name of the cookie.
+ * - `value` (string, secret): Value of the cookie, as the browser stores it.
  * - `domain` (string): Host that receives the cookie, such as `id.fudan.edu.cn`. With a leading
  *   dot, the hosts below it receive it too.
  * - `path` (string, optional): Path that receives the cookie, with all paths below it. The default
@@ -404,7 +404,7 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *
  * A name and a value: a field of a form, or a header of a request.
  *
- * - `name` (string, not empty): Name.
+ * - `name` (string, not empty): Name of the field or header.
  * - `value` (string): Value, not percent-encoded.
  */
 
@@ -416,7 +416,7 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  * Of the last four fields, the parameter `format` chooses one; the others are null.
  *
  * - `url` (url): URL of the page, after redirects.
- * - `status` (int, 200 to 299): HTTP status.
+ * - `status` (int, 200 to 299): HTTP status, from 200 to 299. Other statuses are errors.
  * - `media_type` (string, optional): Media type in lower case without parameters, such as
  *   `text/html`. null if the server does not send it.
  * - `text` (string, optional): Body as a string.

@@ -100,8 +100,8 @@
  *   cached values, sign-ins and locks in place of files:
  *   `redis://[user:password@]host[:6379][/database]`, `rediss://…` for TLS, or
  *   `unix:///path?db=number`; `valkey` and `valkeys` mean the same. The user name and the password
- *   are percent-encoded. Sessions of many machines can share it. It needs the library hiredis. What
- *   needs a database, such as saved threads, stays in store.path.
+ *   are percent-encoded. Sessions of many machines can share it. It needs the library hiredis. Data
+ *   that needs a database, such as saved threads, stays in store.path.
  * - `store.namespace` (string, 1 to 200 characters, default "default"): Separates the sign-ins that
  *   share store.url or a store of the program: one namespace holds one community account and one
  *   campus account. The keys contain only its hash.
@@ -150,9 +150,9 @@
  *   public data can be read, at a lower rate.
  * - `github.api_version` (string, not empty, default "2022-11-28"): Version of GitHub's REST API: a
  *   date.
- * - `github.write_interval_ms` (int, 0 to 60000 ms, default 1000): Time between two of many
- *   changes, as GitHub asks for. The first 20 follow each other at once. 0 is for a server of your
- *   own without limits.
+ * - `github.write_interval_ms` (int, 0 to 60000 ms, default 1000): Time between two changes, as
+ *   GitHub asks for. The first 20 changes are sent at once. 0 is for a server of your own without
+ *   limits.
  *
  * hosts: REST services of your own, by names that you choose, for danxi_http_request(),
  * danxi_http_download() and danxi_http_upload(). A name is the parameter `host` of the methods. A
@@ -170,7 +170,7 @@
  * - `hosts.NAME.token_scheme` (string, default "Bearer"): The word in front of the token.
  * - `hosts.NAME.envelope_code` (string, not empty, default null): Name of the member with the
  *   service's own code, if responses have an envelope such as `{code, msg, data}`. A response with
- *   a code that is no success fails, even with the status 200.
+ *   a code that is not in hosts.envelope_success is an error, even with the status 200.
  * - `hosts.NAME.envelope_message` (string, not empty, default "msg"): Name of the envelope's member
  *   with the message for people.
  * - `hosts.NAME.envelope_data` (string, not empty, default null): Name of the envelope's member
@@ -198,7 +198,7 @@
  *   504.
  * - `hosts.NAME.cache_in` (CacheMedium, default "none"): Where the responses to `GET` requests are
  *   kept.
- *   - "none": Nowhere.
+ *   - "none": Nowhere: each call sends a request.
  *   - "memory": In memory, until the session is closed: at most 16 MiB.
  *   - "disk": In the session's store: in files below store.path, at most 256 MiB, or in the store
  *     of store.url or of the program, whose limits are its own. Without a store, nowhere.
@@ -207,10 +207,10 @@
  *   - "http": As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and,
  *     without them, a tenth of the time since its last change. It is validated with its ETag or
  *     Last-Modified.
- *   - "fixed": For a number of seconds, until a time, or for ever, whatever its headers say. Only
- *     successful responses are kept.
+ *   - "fixed": For a number of seconds, until a time, or without a limit, whatever its headers say.
+ *     Only successful responses are kept.
  * - `hosts.NAME.cache_seconds` (int, 0 to 2147483647 seconds, default null): For `fixed`: how long
- *   it is valid. By default, for ever.
+ *   it is valid. By default, it does not expire.
  *
  * moments: The server of Moments, and the toggles.
  *
@@ -218,7 +218,7 @@
  *   which `/graphql` is appended: https, or http for this computer itself, without user name, query
  *   and fragment. For http elsewhere, see network.allow_plain_http.
  * - `moments.like_button` (bool, default false): Whether the toggle `like_button` is on until
- *   danxi_moments_set_toggle() changes it. With it, the server is asked for likes.
+ *   danxi_moments_set_toggle() changes it. With it, the likes of each moment are requested.
  * - `moments.rounded_avatar` (bool, default false): The state of the remote toggle
  *   `rounded_avatar`, which your program got from its own server. The library only passes it on.
  */

@@ -593,11 +593,11 @@ danxi_result *danxi_course_clear_cache(danxi_session *session, const char *optio
  *
  * A day on which other courses are held than the timetable says.
  *
- * - `date` (date): The day.
+ * - `date` (date): Day to which the change applies.
  * - `is_off` (bool): Whether no courses are held on the day.
- * - `courses_of` (date, optional): The day whose courses are held instead of this day's own. That
- *   day does not lose them: if it has none, list it too, as a day off. null if the day keeps its
- *   own courses or has none.
+ * - `courses_of` (date, optional): The day whose courses are held on this day instead of its own.
+ *   They are also held on their own day, unless the list has that day as a day off. null if the day
+ *   keeps its own courses or has none.
  * - `name` (string, optional): Name to show, such as 国庆节. null without a name.
  */
 

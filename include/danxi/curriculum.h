@@ -107,8 +107,8 @@ danxi_result *danxi_curriculum_get_course_group(danxi_session *session, int64_t 
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
- * @param name  Name. 1 to 255 characters.
- * @param code  Code, such as `MATH120016`. At least 4 characters.
+ * @param name  Name of the course. 1 to 255 characters.
+ * @param code  Code of its group, such as `MATH120016`. At least 4 characters.
  * @param code_id  Code with the number of the section, such as `MATH120016.03`. At least 4
  *   characters.
  * @param department  Department that offers it. Not empty.
@@ -116,7 +116,7 @@ danxi_result *danxi_curriculum_get_course_group(danxi_session *session, int64_t 
  * @param year  Year in which the academic year starts. At least 2000.
  * @param semester  Number of the semester in the academic year. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `campus_name` (string, default ""): Campus.
+ *   - `campus_name` (string, default ""): Name of the campus. By default it is empty.
  *   - `credit` (number, at least 0, default 0): Credits. 0 if they are unknown.
  *   - `max_student` (int, at least 0, default 0): Maximum number of students. 0 if it is unknown.
  *   - `week_hour` (int, at least 0, default 0): Lessons in a week. 0 if the number is unknown.
@@ -184,9 +184,9 @@ danxi_result *danxi_curriculum_get_review(danxi_session *session, int64_t id, co
  *
  * @param session  A session.
  * @param course_id  Identifier of the course. At least 1.
- * @param title  Title. 1 to 64 characters.
- * @param content  Text: Markdown. A link to another host delays the review until an administrator
- *   has read it. 1 to 10240 characters.
+ * @param title  Title of the review. 1 to 64 characters.
+ * @param content  Text of the review, in Markdown. A link to another host delays the review until
+ *   an administrator has read it. 1 to 10240 characters.
  * @param overall_rank  Overall mark, from 1 (worst) to 5 (best). 1 to 5.
  * @param content_rank  Mark of the content and the style of teaching. 1 to 5.
  * @param workload_rank  Mark of the workload. 1 to 5.
@@ -238,8 +238,8 @@ danxi_result *danxi_curriculum_list_my_reviews(danxi_session *session, const cha
  *
  * @param session  A session.
  * @param id  Identifier of the review. At least 1.
- * @param title  Title. 1 to 64 characters.
- * @param content  Text: Markdown. 1 to 10240 characters.
+ * @param title  New title of the review. 1 to 64 characters.
+ * @param content  New text of the review, in Markdown. 1 to 10240 characters.
  * @param overall_rank  Overall mark, from 1 (worst) to 5 (best). 1 to 5.
  * @param content_rank  Mark of the content and the style of teaching. 1 to 5.
  * @param workload_rank  Mark of the workload. 1 to 5.
@@ -336,7 +336,7 @@ danxi_result *danxi_curriculum_get_random_review(danxi_session *session, const c
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `open` (bool, default true): Whether to list the reviews about which no administrator has
  *     decided. Otherwise, those with a decision are listed.
- *   - `all` (bool, default false): Whether to list both, whatever `open` is.
+ *   - `all` (bool, default false): Whether to list both. `open` then has no effect.
  *   - `start_time` (time, RFC 3339): Lists only reviews that were last changed before this time. The
  *     default is now.
  *   - `size` (int, 1 to 10, default 10): Maximum number of reviews.
@@ -419,11 +419,11 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  *
  * All courses with the same code.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the group, for danxi_curriculum_get_course_group().
  * - `code` (string): Code of its courses, such as `MATH120016`.
  * - `name` (string): Name of its courses.
  * - `department` (string): Department that offers its courses.
- * - `campus_name` (string): Campus. May be empty.
+ * - `campus_name` (string): Name of the campus. May be empty.
  * - `credits` (array of numbers, optional): Credits: several numbers if its courses differ. null in
  *   danxi_curriculum_list_course_groups().
  * - `course_count` (int, optional): Number of its courses. null in
@@ -439,7 +439,7 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  *
  * A page of a search for course groups.
  *
- * - `items` (array of CourseGroup): The course groups.
+ * - `items` (array of CourseGroup): Course groups that match, at most `page_size`.
  * - `page` (int): Number of the page, from 1.
  * - `page_size` (int): Maximum number of course groups on a page.
  */
@@ -449,12 +449,12 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  *
  * A course: one section of a course group in one semester.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the course, for danxi_curriculum_list_reviews().
  * - `code` (string): Code of its group, such as `MATH120016`.
  * - `code_id` (string): Code with the number of the section, such as `MATH120016.03`.
- * - `name` (string): Name.
+ * - `name` (string): Name of the course.
  * - `department` (string): Department that offers it.
- * - `campus_name` (string): Campus. May be empty.
+ * - `campus_name` (string): Name of the campus. May be empty.
  * - `teachers` (string): Names of the teachers, separated by commas.
  * - `credit` (number): Credits. 0 if they are unknown.
  * - `max_student` (int): Maximum number of students. 0 if it is unknown.
@@ -468,8 +468,8 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
 /*
  * CourseReviews: an object.
  *
- * A course of a timetable with the reviews of all courses with the same code, in whichever semester
- * and by whichever teacher.
+ * A course of a timetable with the reviews of all courses with the same code, of any semester and
+ * teacher.
  *
  * - `code` (string): Code of the course, such as `MATH120016`.
  * - `name` (string): Name in the timetable.
@@ -486,10 +486,10 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  *
  * The marks of a review, from 1 (worst) to 5 (best). 0 means that no mark was given.
  *
- * - `overall` (int): Overall.
- * - `content` (int): Content and style of teaching.
- * - `workload` (int): Workload.
- * - `assessment` (int): Assessment.
+ * - `overall` (int): Overall mark of the course.
+ * - `content` (int): Mark of the content and the style of teaching.
+ * - `workload` (int): Mark of the workload.
+ * - `assessment` (int): Mark of the assessment.
  */
 
 /*
@@ -497,12 +497,12 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  *
  * A review of a course.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the review, for danxi_curriculum_get_review().
  * - `title` (string): Title. While the review is checked for sensitive content, a notice in its
  *   place.
- * - `content` (string): Text: Markdown. While the review is checked for sensitive content, a notice
- *   in its place.
- * - `rank` (ReviewRank): Marks.
+ * - `content` (string): Text in Markdown. While the review is checked for sensitive content, a
+ *   notice in its place.
+ * - `rank` (ReviewRank): Marks that the author gave.
  * - `remark` (int): Number of votes for the review minus the number of votes against it.
  * - `vote` (int): The account's vote: 1 for the review, -1 against it, 0 for none.
  * - `is_me` (bool, optional): Whether the account wrote it. null in
@@ -534,8 +534,8 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  *
  * An earlier version of a review.
  *
- * - `title` (string): Title.
- * - `content` (string): Text: Markdown.
+ * - `title` (string): Title before the change.
+ * - `content` (string): Text before the change, in Markdown.
  * - `rank` (ReviewRank): The present marks: the server does not keep earlier ones.
  * - `remark` (int): The present number of votes for the review minus the number of votes against
  *   it.
@@ -557,7 +557,7 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  *
  * An achievement of an author of reviews.
  *
- * - `name` (string): Name.
+ * - `name` (string): Name of the achievement.
  * - `domain` (string): Field of the achievement.
  * - `obtain_date` (time): Time of the achievement.
  */
@@ -568,8 +568,8 @@ danxi_result *danxi_curriculum_clear_cache(danxi_session *session, const char *o
  * A review that the automatic check found sensitive, as administrators see it.
  *
  * - `id` (int): Identifier of the review.
- * - `title` (string): Title.
- * - `content` (string): Text: Markdown.
+ * - `title` (string): Title of the review.
+ * - `content` (string): Text of the review, in Markdown.
  * - `is_actually_sensitive` (bool, optional): The decision of an administrator. null if none has
  *   decided.
  * - `sensitive_detail` (string): Reason that the automatic check reported.

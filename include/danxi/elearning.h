@@ -93,7 +93,7 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  *
  * - `id` (int): Identifier. https://elearning.fudan.edu.cn/courses/ followed by it is the page of
  *   the course.
- * - `name` (string): Name.
+ * - `name` (string): Name of the course.
  * - `code` (string, optional): Code that eLearning shows. null without a code.
  * - `term` (string, optional): Name of the term. null if the server does not send it.
  * - `score` (number, in %, optional): Current score of the account. null without a score, or if the
@@ -106,13 +106,13 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  * Something to do in a course, such as an assignment.
  *
  * - `id` (int): Identifier among the items of its `kind`.
- * - `kind` (ElearningTodoKind): Kind.
- * - `title` (string): Title.
+ * - `kind` (ElearningTodoKind): Kind of the to-do.
+ * - `title` (string): Title of the to-do.
  * - `course_id` (int, optional): Identifier of the course, as in danxi_elearning_list_courses().
  *   null outside a course.
  * - `course_name` (string, optional): Name of the course. null outside a course.
  * - `due_time` (time, optional): When it is due, or when an event starts. null without a time.
- * - `url` (url, optional): Its page. null if the server does not send it.
+ * - `url` (url, optional): URL of its page. null if the server does not send it.
  * - `points` (number, optional): Maximum number of points. null without points.
  * - `submitted` (bool, optional): Whether the account has handed it in. null if it cannot be handed
  *   in.
@@ -127,10 +127,10 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  * A kind of to-do. A server may send further values.
  *
  * - "assignment": An assignment to hand in.
- * - "quiz": A quiz.
- * - "discussion_topic": A discussion.
+ * - "quiz": A quiz to take.
+ * - "discussion_topic": A discussion to take part in.
  * - "wiki_page": A page to read.
- * - "announcement": An announcement.
+ * - "announcement": An announcement to read.
  * - "calendar_event": An event of the calendar.
  * - "planner_note": A note of the person's own.
  */

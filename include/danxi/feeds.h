@@ -50,7 +50,7 @@ extern "C" {
  *   - `timeout_ms`: see danxi_call().
  * @return A Feed object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: The string is not a feed, or the base64 is invalid. The message
- *     says what it is instead.
+ *     names what was found instead.
  *   - DANXI_ERROR_TOO_LARGE: The feed is larger than 64 MiB, has more than 100,000 entries or a
  *     million elements and attributes, is nested more than 200 levels deep, or declares entities that
  *     could expand or load files.
@@ -216,7 +216,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_feeds_export_opml(danxi_session *session, const char *options);
 
 /**
- * Lists saved entries, page by page: the last saved first.
+ * Lists saved entries, page by page, last saved first.
  *
  * Of the entries that were saved together, the newest comes first. Entries that are saved or marked
  * while a program reads the list do not shift its pages.
@@ -333,9 +333,9 @@ danxi_result *danxi_feeds_mark_unread(danxi_session *session, const char *option
  * 100,000 of a subscription; then the oldest are deleted. An entry that is larger than 1 MiB as
  * JSON is left out.
  *
- * The feed is requested even if it is not due, or is gone for good (HTTP 410). If it pauses because
- * a server has asked for that with Retry-After, the call fails with DANXI_ERROR_RATE_LIMITED until
- * the pause ends.
+ * The feed is requested even if it is not due, or is gone for good (HTTP 410). If the server has
+ * asked for a pause with Retry-After, the call fails with DANXI_ERROR_RATE_LIMITED until the pause
+ * ends.
  *
  *     danxi_result *result = danxi_feeds_refresh(session, 1, NULL);
  *
@@ -361,12 +361,12 @@ danxi_result *danxi_feeds_refresh(danxi_session *session, int64_t subscription_i
 /**
  * Requests the feeds of all subscriptions that are due, and saves new and changed entries.
  *
- * A feed is due again when the time has passed for which it may be cached: the `ttl` of the feed or
+ * A feed is due again when it may no longer be cached: after the `ttl` of the feed or the time of
  * the header Cache-Control, at most a day. After a failure, it is due after five minutes, and after
  * twice as long with each further failure, up to a day. A feed that is gone for good (HTTP 410) is
  * not requested again, unless `force` is set or danxi_feeds_refresh() names it. If a server asks
- * for a pause with Retry-After, the feed is not requested before its end, at most a week. The feeds
- * of the same host that still wait in this call pause too.
+ * for a pause with Retry-After, the feed is not requested before its end, at most a week. The other
+ * feeds of this host that the call has not requested yet pause too.
  *
  * Each request is sent once and may take 20 seconds. A feed that fails does not fail the call. The
  * progress of the call counts feeds. What has been saved when the call ends early stays saved, and
@@ -421,7 +421,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
 /*
  * Feed: an object.
  *
- * A feed.
+ * A feed with its entries, in one form for all formats.
  *
  * A link is absolute if the feed has a base URL (`xml:base`, or the feed's own URL); otherwise it
  * is as the feed has it.
@@ -430,13 +430,13 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `title` (string): Title as plain text. Empty if the feed has no title.
  * - `subtitle` (string, optional): Description or subtitle as plain text.
  * - `id` (string, optional): Identifier: Atom's `id`, or `rdf:about` of RSS 1.0.
- * - `link` (string, optional): Link to the site.
- * - `links` (array of FeedLink): All links, in order.
+ * - `link` (string, optional): Link to the feed's site.
+ * - `links` (array of FeedLink): All links of the feed, in order.
  * - `updated` (time, optional): Time of the last change.
  * - `published` (time, optional): Time of publication.
  * - `language` (string, optional): Language tag, such as `zh-CN`.
- * - `authors` (array of FeedAuthor): Authors.
- * - `categories` (array of FeedCategory): Categories.
+ * - `authors` (array of FeedAuthor): Authors of the feed.
+ * - `categories` (array of FeedCategory): Categories of the feed.
  * - `image` (string, optional): URL of the feed's image or logo.
  * - `icon` (string, optional): URL of a small square image.
  * - `rights` (string, optional): Copyright as plain text.
@@ -458,7 +458,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `title` (string): Title as plain text. Empty if the entry has no title.
  * - `link` (string, optional): Link to the entry's page: the alternate link, or a guid that is a
  *   permalink.
- * - `links` (array of FeedLink): All links, in order.
+ * - `links` (array of FeedLink): All links of the entry, in order.
  * - `published` (time, optional): Time of publication. A date without a zone is UTC; one that is
  *   written in Chinese is in Asia/Shanghai.
  * - `published_text` (string, optional): The date as the feed has it, if it cannot be read, such as
@@ -470,9 +470,9 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `summary` (FeedContent, optional): Summary or description.
  * - `content` (array of FeedContent): Contents, such as `content:encoded`. Empty if the entry has
  *   only a summary.
- * - `categories` (array of FeedCategory): Categories.
+ * - `categories` (array of FeedCategory): Categories of the entry.
  * - `enclosures` (array of FeedEnclosure): Attached files, such as episodes.
- * - `image` (string, optional): URL of an image.
+ * - `image` (string, optional): URL of an image of the entry.
  * - `comments` (string, optional): URL of the page with comments.
  * - `source` (FeedSource, optional): The feed that the entry was copied from.
  */
@@ -482,7 +482,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *
  * A link of a feed or entry.
  *
- * - `href` (string): Target.
+ * - `href` (string): URL that the link leads to.
  * - `rel` (string): Relation, such as `alternate`, `self`, `next` or `hub`.
  * - `type` (string, optional): Media type of the target.
  * - `title` (string, optional): Title of the target.
@@ -493,8 +493,8 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *
  * A person or organization.
  *
- * - `name` (string, optional): Name.
- * - `email` (string, optional): E-mail address.
+ * - `name` (string, optional): Name of the person or organization.
+ * - `email` (string, optional): E-mail address of the author.
  * - `url` (string, optional): URL of a page about the author.
  */
 
@@ -530,7 +530,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * A file that belongs to an entry.
  *
  * - `url` (string): URL of the file.
- * - `type` (string, optional): Media type.
+ * - `type` (string, optional): Media type of the file.
  * - `length` (int, in bytes, optional): Size that the feed states. null if it states none, or no
  *   valid number.
  */
@@ -542,7 +542,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *
  * - `title` (string, optional): Title as plain text.
  * - `link` (string, optional): Link to the feed or to its site.
- * - `id` (string, optional): Identifier.
+ * - `id` (string, optional): Identifier of that feed.
  */
 
 /*
@@ -576,14 +576,15 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `id` (int): Identifier of the subscription.
  * - `url` (string): URL of the feed. It changes when the server says that the feed has moved for
  *   good.
- * - `title` (string): The title that was given, otherwise that of the feed. Empty if there is none
- *   yet.
+ * - `title` (string): Title that the program passed, otherwise that of the feed. Empty if there is
+ *   none yet.
  * - `folder` (array of strings): Names of the folders that contain it, from the outermost.
  * - `link` (string, optional): Link to the site.
- * - `added_at` (time): When it was subscribed to.
- * - `checked_at` (time, optional): When the server was last asked. null before the first time.
- * - `due_at` (time, optional): From when danxi_feeds_refresh_all() asks the server again. null if
- *   the feed is gone.
+ * - `added_at` (time): Time of the subscription.
+ * - `checked_at` (time, optional): Time of the last request to the server. null before the first
+ *   one.
+ * - `due_at` (time, optional): Time from which danxi_feeds_refresh_all() requests the feed again.
+ *   null if the feed is gone.
  * - `is_gone` (bool): Whether the server has said that the feed is gone for good (HTTP 410). It is
  *   requested again only by danxi_feeds_refresh(), or by danxi_feeds_refresh_all() with `force`.
  * - `failure_count` (int): Number of failures since the last success.
@@ -591,7 +592,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *   success.
  * - `error_message` (string, optional): Message of the last error.
  * - `entry_count` (int): Number of saved entries.
- * - `unread_count` (int): Number of unread ones.
+ * - `unread_count` (int): Number of saved entries that are not marked as read.
  */
 
 /*
@@ -603,9 +604,9 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `subscription_id` (int): Identifier of the subscription.
  * - `entry` (FeedEntry): The entry as the feed last had it.
  * - `is_read` (bool): Whether it is marked as read.
- * - `saved_at` (time): When it was first saved.
- * - `changed_at` (time, optional): When a changed version was last saved. null if it has not
- *   changed.
+ * - `saved_at` (time): Time at which it was first saved.
+ * - `changed_at` (time, optional): Time at which a changed version was last saved. null if it has
+ *   not changed.
  */
 
 /*
@@ -614,7 +615,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * A saved entry that a search has found.
  *
  * - `id` (int): Identifier of the saved entry.
- * - `entry` (SavedEntry): The entry.
+ * - `entry` (SavedEntry): Entry that was found.
  * - `excerpt` (array of EntryExcerptPart): The text around the first match, at most about 100
  *   characters.
  */
@@ -633,7 +634,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *
  * The result of refreshing one subscription.
  *
- * - `subscription` (FeedSubscription): The subscription.
+ * - `subscription` (FeedSubscription): Subscription after the request.
  * - `new_entry_count` (int): Number of entries that were not saved before.
  * - `changed_entry_count` (int): Number of saved entries that have changed.
  */
@@ -644,7 +645,7 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * The result of refreshing all subscriptions.
  *
  * - `changed_count` (int): Number of feeds that have changed.
- * - `unchanged_count` (int): Number of feeds that have not.
+ * - `unchanged_count` (int): Number of feeds that have not changed.
  * - `skipped_count` (int): Number of feeds that were not requested, because they are not due or
  *   gone, or because their host has asked for a pause.
  * - `failed_count` (int): Number of feeds that could not be read.
@@ -681,19 +682,19 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *
  * The format of a feed.
  *
- * - "rss090": RSS 0.90.
- * - "rss091": RSS 0.91.
- * - "rss092": RSS 0.92.
- * - "rss093": RSS 0.93.
- * - "rss094": RSS 0.94.
- * - "rss10": RSS 1.0, which is RDF.
- * - "rss20": RSS 2.0.
+ * - "rss090": RSS version 0.90.
+ * - "rss091": RSS version 0.91.
+ * - "rss092": RSS version 0.92.
+ * - "rss093": RSS version 0.93.
+ * - "rss094": RSS version 0.94.
+ * - "rss10": RSS version 1.0, which is RDF.
+ * - "rss20": RSS version 2.0.
  * - "rss": RSS of an unknown version.
- * - "atom03": Atom 0.3.
- * - "atom10": Atom 1.0 (RFC 4287).
+ * - "atom03": Atom version 0.3.
+ * - "atom10": Atom version 1.0 (RFC 4287).
  * - "atom": Atom without the namespace of a version.
- * - "json1": JSON Feed 1.
- * - "json11": JSON Feed 1.1.
+ * - "json1": JSON Feed version 1.
+ * - "json11": JSON Feed version 1.1.
  */
 
 #ifdef __cplusplus

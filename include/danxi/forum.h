@@ -15,7 +15,7 @@ extern "C" {
  * @file The forum 树洞: divisions, holes (threads), floors (posts) and tags.
  *
  * A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a
- * pseudonym, which the forum assigns to a person for one hole only.
+ * pseudonym, which the forum assigns to the person for a single hole.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -456,7 +456,7 @@ danxi_result *danxi_forum_rate_summary(danxi_session *session, int64_t id, const
  *   - `start_floor` (int, at least 0, default 0): Number of floors to skip at the beginning of the
  *     list.
  *   - `sort` (FloorSort, default "asc"): The order of the floors. With the newest first, a floor that
- *     is posted meanwhile moves the others to the next page. One of "asc", "desc".
+ *     is posted between two calls moves the others to the next page. One of "asc", "desc".
  *   - `size` (int, 1 to 50, default 30): Maximum number of floors.
  *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of Floor objects.
@@ -516,7 +516,8 @@ danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_i
  *     polls. A single call ignores it.
  *   - `timeout_ms`: see danxi_call().
  * @return A NewFloors object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: The first call for a hole: no hole has this identifier, or it is hidden.
+ *   - DANXI_ERROR_NOT_FOUND: No hole has this identifier, or it is hidden. Only the first call for a
+ *     hole checks this.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -556,9 +557,9 @@ danxi_result *danxi_forum_get_floor(danxi_session *session, int64_t id, const ch
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `special_tag` (string, at most 16 characters): Staff badge to post with, for accounts that have
  *     it. The default is to post without a badge.
- *   - `reply_to` (int, at least 1): Identifier of the floor that it replies to. The server only
- *     stores it, without a check: its author is notified of `##` and the identifier in `content`. By
- *     default, it replies to none.
+ *   - `reply_to` (int, at least 1): Identifier of the floor that it replies to. The server stores it
+ *     without a check. The author of that floor is notified only if `content` contains `##` and the
+ *     identifier. By default, it replies to none.
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the new floor. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The account may not reply: the hole is locked, the quiz was not passed
@@ -860,8 +861,8 @@ danxi_result *danxi_forum_get_tag(danxi_session *session, int64_t id, const char
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
- * @param name  Name. The limits of danxi_forum_create_hole() for new tags hold here too. 1 to 20
- *   characters, not only spaces.
+ * @param name  Name of the tag. It has the same limits as new tags of danxi_forum_create_hole(). 1
+ *   to 20 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Tag object: the tag. Errors:
@@ -874,8 +875,7 @@ danxi_result *danxi_forum_create_tag(danxi_session *session, const char *name, c
 /**
  * Changes the name and the temperature of a tag. Only for administrators.
  *
- * If another tag has the name already, the server answers as if it had changed the tag, but changes
- * nothing.
+ * If another tag has the name already, the server reports success but changes nothing.
  *
  *     danxi_result *result = danxi_forum_modify_tag(session, 1, "旧事", 3, NULL);
  *
@@ -900,7 +900,7 @@ danxi_result *danxi_forum_modify_tag(danxi_session *session, int64_t id, const c
                                      int64_t temperature, const char *options);
 
 /**
- * Deletes a tag and gives its holes another one. Only for administrators.
+ * Deletes a tag, and adds another one to its holes. Only for administrators.
  *
  *     danxi_result *result = danxi_forum_delete_tag(session, 1, "选课", NULL);
  *
@@ -1052,7 +1052,7 @@ danxi_result *danxi_forum_list_favorite_ids_in_group(danxi_session *session, int
 /**
  * Adds a hole to the account's favorites.
  *
- * If the hole is in the group already, `count` of the FavoriteGroup increases all the same.
+ * If the hole is in the group already, `count` of the FavoriteGroup increases nevertheless.
  * danxi_forum_list_favorite_ids() lists each hole once.
  *
  *     danxi_result *result = danxi_forum_add_favorite(session, 2, NULL);
@@ -1186,7 +1186,7 @@ danxi_result *danxi_forum_list_favorite_groups(danxi_session *session, const cha
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
- * @param name  Name. 1 to 64 characters, not only spaces.
+ * @param name  Name of the new group. 1 to 64 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of FavoriteGroup objects: all groups. Errors:
@@ -1210,7 +1210,7 @@ danxi_result *danxi_forum_create_favorite_group(danxi_session *session, const ch
  *
  * @param session  A session.
  * @param id  Identifier of the group, from danxi_forum_list_favorite_groups(). 0 to 9.
- * @param name  The new name. 1 to 64 characters, not only spaces.
+ * @param name  New name of the group. 1 to 64 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return An array of FavoriteGroup objects: all groups.
@@ -1422,7 +1422,7 @@ danxi_result *danxi_forum_clear_message(danxi_session *session, int64_t id, cons
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
- * @param description  Text. 1 to 10000 characters, not only spaces.
+ * @param description  Text of the message. 1 to 10000 characters, not only spaces.
  * @param recipients  Identifiers of the accounts. A JSON array of ints. At least 1 item without
  *   duplicates, at least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -1529,7 +1529,7 @@ danxi_result *danxi_forum_remove_push_tokens(danxi_session *session, const char 
  *
  * @param session  A session.
  * @param floor_id  Identifier of the floor. At least 1.
- * @param reason  Reason. 1 to 128 characters, not only spaces.
+ * @param reason  Reason for the report or the ban. 1 to 128 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null. Errors:
@@ -1611,7 +1611,7 @@ danxi_result *danxi_forum_handle_report(danxi_session *session, int64_t id, cons
 /**
  * Bans the person who made a report from reporting. Only for administrators.
  *
- * Bans for different reports add up. The server does not end a ban by itself.
+ * The lengths of bans for different reports add up. The server does not end a ban by itself.
  *
  *     danxi_result *result = danxi_forum_ban_reporter(session, 1, 1, "False reports", NULL);
  *
@@ -1621,7 +1621,7 @@ danxi_result *danxi_forum_handle_report(danxi_session *session, int64_t id, cons
  * @param session  A session.
  * @param report_id  Identifier of the report. At least 1.
  * @param days  Length of the ban. At least 1 day.
- * @param reason  Reason. 1 to 128 characters, not only spaces.
+ * @param reason  Reason for the report or the ban. 1 to 128 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Profile object: the banned account, without its personal data. Errors:
@@ -1667,7 +1667,7 @@ danxi_result *danxi_forum_list_floor_history(danxi_session *session, int64_t id,
  * @param id  Identifier of the floor. At least 1.
  * @param version_id  Identifier of the earlier text, from danxi_forum_list_floor_history(). At
  *   least 1.
- * @param reason  Reason. 1 to 32 characters, not only spaces.
+ * @param reason  Reason for the report or the ban. 1 to 32 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Floor object: the restored floor. Errors:
@@ -1695,7 +1695,7 @@ danxi_result *danxi_forum_restore_floor(danxi_session *session, int64_t id, int6
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `open` (bool, default true): Whether to list the floors about which no administrator has
  *     decided. Otherwise, those with a decision are listed.
- *   - `all` (bool, default false): Whether to list both, whatever `open` is.
+ *   - `all` (bool, default false): Whether to list both. `open` then has no effect.
  *   - `start_time` (time, RFC 3339): Lists only floors whose time, as chosen by `order`, is before
  *     this time. The default is now.
  *   - `order` (HoleOrder, default "time_created"): The time by which floors are sorted. One of
@@ -1859,7 +1859,7 @@ danxi_result *danxi_forum_list_punishments(danxi_session *session, int64_t user_
  * Sign-in: community, danxi_account_login().
  *
  * @param session  A session.
- * @param name  Name. 1 to 10 characters, not only spaces.
+ * @param name  Name of the new division. 1 to 10 characters, not only spaces.
  * @param description  Purpose of the division. At most 64 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
@@ -1950,8 +1950,8 @@ danxi_result *danxi_forum_set_search_open(danxi_session *session, bool open, con
 /**
  * Bans the author of a floor from the division of its hole. Only for administrators.
  *
- * Bans for several floors add up. Another ban for the same floor changes the length of the first
- * one.
+ * The lengths of bans for several floors add up. Another ban for the same floor changes the length
+ * of the first one.
  *
  *     danxi_result *result = danxi_forum_create_penalty(session, 7, 1, "Insults", NULL);
  *
@@ -1961,7 +1961,7 @@ danxi_result *danxi_forum_set_search_open(danxi_session *session, bool open, con
  * @param session  A session.
  * @param floor_id  Identifier of the floor. At least 1.
  * @param days  Length of the ban. At least 1 day.
- * @param reason  Reason. 1 to 128 characters, not only spaces.
+ * @param reason  Reason for the report or the ban. 1 to 128 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Profile object: the banned account, without its personal data. Errors:
@@ -1983,7 +1983,7 @@ danxi_result *danxi_forum_create_penalty(danxi_session *session, int64_t floor_i
  *
  * @param session  A session.
  * @param floor_id  Identifier of the floor. At least 1.
- * @param reason  Reason. 1 to 128 characters, not only spaces.
+ * @param reason  Reason for the report or the ban. 1 to 128 characters, not only spaces.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A Profile object: the banned account, without its personal data. Errors:
@@ -2003,9 +2003,9 @@ danxi_result *danxi_forum_create_permanent_penalty(danxi_session *session, int64
  * nothing, and the next one continues. The progress of a running call counts pages, and
  * danxi_forum_get_saved_thread() returns how many floors are saved.
  *
- * A floor that the forum has deleted keeps its saved text, and is marked with `deleted_at` of the
- * SavedFloor. So is a hole that the forum no longer has, with `gone_at` of the SavedThread. Images
- * themselves are not saved, only their addresses.
+ * A floor that the forum has deleted keeps its saved text, and `deleted_at` of the SavedFloor is
+ * set. If the forum no longer has the hole, `gone_at` of the SavedThread is set. Images themselves
+ * are not saved, only their addresses.
  *
  *     danxi_result *result = danxi_forum_save_thread(session, 2, NULL);
  *
@@ -2186,7 +2186,8 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  *   - `query` (object of any values): The query: names with a string, a number, true, false, or a
  *     list of them, which is sent as several items of this name. By default, there is no query.
  *   - `body` (any JSON value): The body, which is sent as JSON. By default, no body is sent.
- *   - `server` (CommunityServer, default "forum"): The server. One of "forum", "auth", "curriculum".
+ *   - `server` (CommunityServer, default "forum"): Server that receives the request. One of "forum",
+ *     "auth", "curriculum".
  *   - `timeout_ms`: see danxi_call().
  * @return A CommunityResponse object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter is malformed, such as a path that is not below the
@@ -2211,7 +2212,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * A division: a section of the forum with its own subject.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the division, for danxi_forum_list_holes_in_division().
  * - `name` (string): Name, such as 树洞.
  * - `description` (string): Purpose of the division.
  * - `hidden` (bool, optional): Whether only administrators see the division. null if the server
@@ -2228,7 +2229,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * A tag: a label of holes, chosen by their authors.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the tag, for danxi_forum_get_tag().
  * - `name` (string): Name. A name that starts with `*` marks sensitive content.
  * - `temperature` (int): Number of holes with this tag.
  * - `nsfw` (bool, optional): Whether it marks content that is not safe for work. null if the server
@@ -2242,7 +2243,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * - `id` (int): Identifier. Texts refer to it by `#` and the identifier, such as `#2`.
  * - `division_id` (int): Identifier of its division.
- * - `tags` (array of Tag): Its tags.
+ * - `tags` (array of Tag): Tags that its author or an administrator chose.
  * - `floors` (HoleFloors): Its first and last floors.
  * - `view` (int): Number of views.
  * - `reply` (int): Number of floors, not counting the first.
@@ -2282,7 +2283,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * A floor: a post in a hole.
  *
  * - `id` (int): Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
- * - `hole_id` (int): Identifier of its hole.
+ * - `hole_id` (int): Identifier of the hole that contains it.
  * - `ranking` (int, optional): Position within the hole. That of the first floor is 0. null if the
  *   server does not send it.
  * - `content` (string): Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion.
@@ -2330,7 +2331,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * own quotations.
  *
  * - `id` (int): Identifier of the quoted floor.
- * - `hole_id` (int): Identifier of its hole.
+ * - `hole_id` (int): Identifier of the hole that contains it.
  * - `ranking` (int, optional): Position within the hole. That of the first floor is 0. null if the
  *   server does not send it.
  * - `content` (string): Text: Markdown with LaTeX.
@@ -2400,9 +2401,9 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
 /*
  * HoleIds: an object.
  *
- * The identifiers of holes.
+ * A list of holes by their identifiers.
  *
- * - `data` (array of ints): Identifiers.
+ * - `data` (array of ints): Identifiers of the holes.
  */
 
 /*
@@ -2413,7 +2414,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `favorite_group_id` (int): Identifier, from 0 to 9 and unique within the account. 0 is the
  *   default group, which always exists.
  * - `user_id` (int): Identifier of the account.
- * - `name` (string): Name.
+ * - `name` (string): Name of the group.
  * - `count` (int): Number of favorites. A hole that was added several times is counted each time.
  * - `deleted` (bool): Whether it was deleted.
  * - `time_created` (time): Time of creation.
@@ -2425,9 +2426,9 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * A message of the forum to the account. The forum keeps messages for seven days.
  *
- * - `id` (int): Identifier.
- * - `code` (MessageKind): The event that it is about.
- * - `message` (string): Title.
+ * - `id` (int): Identifier of the message, for danxi_forum_clear_message().
+ * - `code` (MessageKind): Event that the message is about.
+ * - `message` (string): Title of the message.
  * - `description` (string): Text, such as the text of the new floor.
  * - `data` (any JSON value, optional): Its subject: the JSON of a floor or a report, or an empty
  *   object. A member `is_me` in it does not refer to the account. null if the server does not send
@@ -2465,18 +2466,18 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * A ban from a division.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the ban.
  * - `division_id` (int): Identifier of the division.
  * - `user_id` (int): Identifier of the banned account.
  * - `floor_id` (int, optional): Identifier of the floor that was the reason. null without such a
  *   floor.
  * - `floor` (Floor, optional): The floor that was the reason, without quoted floors. null without
  *   such a floor.
- * - `reason` (string): Reason.
- * - `day` (int, in days): Length.
- * - `duration` (int, in ns): Length.
- * - `start_time` (time): Start.
- * - `end_time` (time): End.
+ * - `reason` (string): Reason for the ban.
+ * - `day` (int, in days): Length of the ban.
+ * - `duration` (int, in ns): Length of the ban.
+ * - `start_time` (time): Time from which the ban applies.
+ * - `end_time` (time): Time at which the ban ends.
  * - `created_at` (time): Time of the decision.
  * - `updated_at` (time, optional): Time of the last change. null if the server does not send it.
  */
@@ -2486,15 +2487,15 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * A report of a floor to the administrators.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the report, for danxi_forum_get_report().
  * - `floor_id` (int): Identifier of the reported floor.
- * - `hole_id` (int): Identifier of its hole.
+ * - `hole_id` (int): Identifier of the hole that contains it.
  * - `floor` (Floor, optional): The reported floor, without quoted floors. null if the server does
  *   not send it.
  * - `reason` (string): Reason. Reasons of several reports of one person are separate lines.
  * - `dealt` (bool): Whether it was handled.
- * - `dealt_by` (int): Identifier of the account that handled it, or 0.
- * - `result` (string): Answer to the person who reported, empty if it was not handled.
+ * - `dealt_by` (int): Identifier of the account that handled it, or 0 if it was not handled.
+ * - `result` (string): Answer to the person who reported. Empty if it was not handled.
  * - `time_created` (time): Time of the report.
  * - `time_updated` (time): Time of the last change.
  */
@@ -2504,7 +2505,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * An earlier text of a floor.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the earlier text, for danxi_forum_restore_floor().
  * - `floor_id` (int): Identifier of the floor.
  * - `content` (string): The text before the change.
  * - `reason` (string): Reason for the change.
@@ -2525,8 +2526,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * A floor that the forum's automatic check found sensitive.
  *
  * - `id` (int): Identifier of the floor.
- * - `hole_id` (int): Identifier of its hole.
- * - `content` (string): Text.
+ * - `hole_id` (int): Identifier of the hole that contains it.
+ * - `content` (string): Text of the floor.
  * - `modified` (int): Number of times its text was changed.
  * - `deleted` (bool): Whether it was deleted.
  * - `is_actual_sensitive` (bool, optional): Whether an administrator found the text sensitive. null
@@ -2542,9 +2543,9 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * The state of the AI summary of a hole.
  *
- * - `code` (int): 1000: the summary is ready. 1001: it is being written. 1002: the forum has begun
- *   to write it. 2001 or 2002: this hole gets no summary. 3001 or 3002: the forum could not write
- *   it.
+ * - `code` (int): State as a number. 1000: the summary is ready. 1001: it is being written. 1002:
+ *   the forum has begun to write it. 2001 or 2002: this hole gets no summary. 3001 or 3002: the
+ *   forum could not write it.
  * - `message` (string): Description of `code`.
  * - `data` (HoleSummary, optional): The summary. Its fields are empty or missing until it is ready.
  *   null if the server does not send it.
@@ -2558,7 +2559,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `hole_id` (int, optional): Identifier of the hole. null if the server does not send it.
  * - `trace_id` (string, optional): Identifier of the summary, for danxi_forum_rate_summary(). null
  *   if the server does not send it.
- * - `summary` (string, optional): Text. null if the server does not send it.
+ * - `summary` (string, optional): Text of the summary. null if the server does not send it.
  * - `branches` (array of SummaryBranch, optional): Points of view. null if the server does not send
  *   them.
  * - `interactions` (array of SummaryInteraction, optional): Exchanges between people, at most five.
@@ -2574,8 +2575,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * A point of view in a hole.
  *
  * - `id` (int): Identifier within the summary.
- * - `label` (string): Short name.
- * - `content` (string): Description.
+ * - `label` (string): Short name of the point of view.
+ * - `content` (string): Description of the point of view.
  * - `color` (string): Color to display it in: a name, or a hexadecimal value such as #5B8FF9.
  * - `representative_floors` (array of ints): Identifiers of floors that express it.
  */
@@ -2622,7 +2623,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `saved_at` (time): When the hole was first saved.
  * - `checked_at` (time): When the forum last sent the hole.
  * - `gone_at` (time, optional): When a call found that the forum no longer has the hole, because it
- *   was deleted or hidden. null if it has it.
+ *   was deleted or hidden. null if the forum still has it.
  */
 
 /*
@@ -2660,7 +2661,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * A saved floor that a search has found.
  *
  * - `id` (int): Identifier of the floor.
- * - `floor` (SavedFloor): The floor.
+ * - `floor` (SavedFloor): Floor that was found.
  * - `excerpt` (array of ExcerptPart): The text around the first match, at most about 100
  *   characters.
  */
@@ -2717,8 +2718,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * The order of floors or reports.
  *
- * - "asc": Oldest first.
- * - "desc": Newest first.
+ * - "asc": Oldest items first.
+ * - "desc": Newest items first.
  */
 
 /*
@@ -2726,8 +2727,8 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * The order of the floors of a hole.
  *
- * - "oldest": Oldest first.
- * - "newest": Newest first.
+ * - "oldest": Oldest floors first.
+ * - "newest": Newest floors first.
  * - "most_liked": Most likes first. Floors with as many likes are listed oldest first.
  */
 
@@ -2772,9 +2773,9 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * A service that delivers push notifications. A server may send further values.
  *
- * - "apns": Apple.
- * - "fcm": Google. The forum accepts its tokens, but sends nothing to it.
- * - "mipush": Xiaomi.
+ * - "apns": Apple's push service.
+ * - "fcm": Google's push service. The forum accepts its tokens, but sends nothing to it.
+ * - "mipush": Xiaomi's push service.
  */
 
 /*
@@ -2782,11 +2783,11 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * The HTTP method of a request.
  *
- * - "GET": Reads something.
- * - "POST": Creates something, or starts an action.
- * - "PUT": Changes something.
- * - "PATCH": Changes a part of something.
- * - "DELETE": Deletes something.
+ * - "GET": Reads an object or a list.
+ * - "POST": Creates an object, or starts an action.
+ * - "PUT": Changes an object.
+ * - "PATCH": Changes a part of an object.
+ * - "DELETE": Deletes an object.
  */
 
 /*

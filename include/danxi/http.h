@@ -14,8 +14,8 @@ extern "C" {
 /**
  * @file Requests to REST services of your own: the hosts of the configuration, and single URLs.
  *
- * A host of the configuration has a base URL, a token and rules, and its requests get what those of
- * the other services have: retries, cookies, deadlines, progress, cancellation and errors.
+ * A host of the configuration has a base URL, a token and rules. Its requests have the retries,
+ * cookies, deadlines, progress, cancellation and errors of the other services.
  *
  * The token and the headers of a host, and the headers of a call, are sent to the origin of the
  * host only: a redirect to another one is followed without them. A request with any of them is not
@@ -55,8 +55,8 @@ extern "C" {
  *     no query, no empty segments and no `..`.
  *   - `url` (url): Absolute URL instead of `path`: http or https. With `host`, it must have the
  *     origin of its base URL.
- *   - `method` (RestMethod, default "GET"): HTTP method. One of "GET", "HEAD", "OPTIONS", "POST",
- *     "PUT", "PATCH", "DELETE".
+ *   - `method` (RestMethod, default "GET"): HTTP method of the request. One of "GET", "HEAD",
+ *     "OPTIONS", "POST", "PUT", "PATCH", "DELETE".
  *   - `query` (object of any values): The query: names with a string, a number, true, false, or a
  *     list of them, which is sent as several items of this name. By default, there is no query.
  *   - `headers` (object of strings): Further headers by their names. One that the host of the
@@ -67,17 +67,17 @@ extern "C" {
  *     (`application/x-www-form-urlencoded`), in the form of `query`.
  *   - `text` (string): Body that is sent as it is, in UTF-8.
  *   - `base64` (string): Bytes of the body in base64 (RFC 4648, section 4).
- *   - `content_type` (string, not empty): Type of the body: by default the one that `body`, `form`,
- *     `text` or `base64` has.
+ *   - `content_type` (string, not empty): Media type of the body. The default is that of `body`,
+ *     `form`, `text` or `base64`.
  *   - `idempotent` (bool, default false): Whether the request has the same effect when it is sent
  *     twice, so that it may be repeated after a failure.
- *   - `accept_statuses` (array of ints, 100 to 599): Statuses besides 2xx that are no error.
+ *   - `accept_statuses` (array of ints, 100 to 599): Statuses other than 2xx that are not errors.
  *   - `cache_in` (CacheMedium): Where the response to a `GET` is kept. The default is hosts.cache_in,
  *     and without a host "none". One of "none", "memory", "disk", "both".
  *   - `cache_rule` (CacheRule): How long it is valid. The default is that of the host, and "fixed"
  *     with `cache_seconds` or `cache_until`. One of "http", "fixed".
  *   - `cache_seconds` (int, 0 to 2147483647 seconds): For "fixed": how long it is valid. By default,
- *     for ever.
+ *     it does not expire.
  *   - `cache_until` (time, RFC 3339): For "fixed": until when it is valid.
  *   - `cache_ignore` (array of strings): Names of `query` that do not matter: requests that differ
  *     only in them share a response.
@@ -102,12 +102,12 @@ danxi_result *danxi_http_request(danxi_session *session, const char *options);
 /**
  * Downloads a file of any size, and continues where an earlier call ended.
  *
- * The bytes go to `file` with `.part` appended, which takes the place of the file at the end, at
- * once. If the call ends before, the part stays, with a file `.part.json` that names its URL and
- * version, and the next call with the same URL and file asks for the rest. The server sends it if
- * it has a strong validator (ETag, or a Last-Modified that is older than its Date) and the file has
- * not changed; otherwise the download starts over. A connection that breaks is resumed within the
- * call too. A body that is shorter than the server has announced is never a success.
+ * The bytes are written to `file` with `.part` appended, which replaces the file when the download
+ * is complete. If the call ends before, the part stays, with a file `.part.json` that names its URL
+ * and version, and the next call with the same URL and file asks for the rest. The server sends it
+ * if it has a strong validator (ETag, or a Last-Modified that is older than its Date) and the file
+ * has not changed; otherwise the download starts over. A connection that breaks is resumed within
+ * the call too. If the body is shorter than the server has announced, the call does not succeed.
  *
  * If the server sends a checksum of the file (`Repr-Digest` or `Content-Digest`, RFC 9530), it is
  * compared. Memory use does not depend on the size. The progress of the call counts the bytes of
@@ -222,7 +222,7 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
  * The response of a REST service. It has its body in at most one of `json`, `text` and `base64`.
  *
  * - `url` (string): URL of the response, after redirects.
- * - `status` (int): HTTP status.
+ * - `status` (int): HTTP status of the response.
  * - `headers` (object of strings): Headers by their names in lower case. The values of a repeated
  *   header are joined with `, `. Set-Cookie is left out.
  * - `json` (any JSON value, optional): The body, if its type is JSON. With hosts.envelope_data, the
@@ -237,14 +237,14 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
  *
  * A downloaded file.
  *
- * - `file` (string): Path of the file.
+ * - `file` (string): Path of the downloaded file.
  * - `url` (string): URL of the file, after redirects.
  * - `size` (int, in bytes): Number of bytes.
  * - `resumed_from` (int, in bytes): Number of bytes that an earlier call had already downloaded.
  * - `verified` (bool): Whether a checksum was compared: that of the call, or one that the server
  *   has sent.
- * - `etag` (string, optional): Header ETag.
- * - `content_type` (string, optional): Header Content-Type.
+ * - `etag` (string, optional): Header ETag of the response.
+ * - `content_type` (string, optional): Header Content-Type of the response.
  */
 
 /*
@@ -266,7 +266,7 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
  *
  * Where responses are kept.
  *
- * - "none": Nowhere.
+ * - "none": Nowhere: each call sends a request.
  * - "memory": In memory, until the session is closed: at most 16 MiB.
  * - "disk": In the session's store: in files below store.path, at most 256 MiB, or in the store of
  *   store.url or of the program, whose limits are its own. Without a store, nowhere.
@@ -281,8 +281,8 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
  * - "http": As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and,
  *   without them, a tenth of the time since its last change. It is validated with its ETag or
  *   Last-Modified.
- * - "fixed": For a number of seconds, until a time, or for ever, whatever its headers say. Only
- *   successful responses are kept.
+ * - "fixed": For a number of seconds, until a time, or without a limit, whatever its headers say.
+ *   Only successful responses are kept.
  */
 
 /*
@@ -290,13 +290,13 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
  *
  * The HTTP method of a request.
  *
- * - "GET": Reads.
+ * - "GET": Reads an object or a list.
  * - "HEAD": Reads the headers only.
- * - "OPTIONS": Asks for the possible methods.
- * - "POST": Creates or does something.
- * - "PUT": Replaces.
- * - "PATCH": Changes a part.
- * - "DELETE": Deletes.
+ * - "OPTIONS": Requests the list of possible methods.
+ * - "POST": Creates an object, or starts an action.
+ * - "PUT": Replaces an object.
+ * - "PATCH": Changes a part of an object.
+ * - "DELETE": Deletes an object.
  */
 
 #ifdef __cplusplus

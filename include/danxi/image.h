@@ -49,7 +49,7 @@ extern "C" {
  *   - `timeout_ms`: see danxi_call().
  * @return An UploadedImage object: the image with its address. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: Both `path` and `data` were passed; the file cannot be read, is
- *     too large or no regular file; or the content is not that of an image.
+ *     too large or is not a regular file; or the content is not that of an image.
  *   - DANXI_ERROR_REJECTED: The server refuses the image.
  *   - DANXI_ERROR_STORAGE: The file could not be read to its end. Nothing was uploaded.
  * @since 0.1.0
@@ -61,8 +61,8 @@ danxi_result *danxi_image_upload(danxi_session *session, const char *options);
  * Downloads an image of the image server, to memory or to a file.
  *
  * Downloaded images are cached, on disk if store.path is set: at most 256 MiB, the newest ones. An
- * image never changes, so a cached one is valid for a year. An image of another host is refused:
- * what a text links to may be anything.
+ * image never changes, so a cached one is valid for a year. An image of another host is refused,
+ * because a text can link to any server.
  *
  *     danxi_result *result = danxi_image_download(session,
  *         "https://image.fduhole.com/i/2026/11/21/6b01a292d84dd9.png", NULL);

@@ -100,7 +100,7 @@ danxi_result *danxi_library_get_book(danxi_session *session, const char *id, con
  * @param session  A session.
  * @param book_id  Identifier of the book, from danxi_library_search_books(). 1 to 100 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `page` (int, 1 to 10000, default 1): Number of the page.
+ *   - `page` (int, 1 to 10000, default 1): Number of the page, from 1.
  *   - `size` (int, 1 to 100, default 10): Maximum number of copies on a page.
  *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of BookCopy objects. Errors:
@@ -143,7 +143,7 @@ danxi_result *danxi_library_get_reader(danxi_session *session, const char *optio
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `page` (int, 1 to 10000, default 1): Number of the page.
+ *   - `page` (int, 1 to 10000, default 1): Number of the page, from 1.
  *   - `size` (int, 1 to 100, default 10): Maximum number of loans on a page.
  *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return A LoanPage object. Errors:
@@ -165,7 +165,7 @@ danxi_result *danxi_library_list_loans(danxi_session *session, const char *optio
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `page` (int, 1 to 10000, default 1): Number of the page.
+ *   - `page` (int, 1 to 10000, default 1): Number of the page, from 1.
  *   - `size` (int, 1 to 100, default 10): Maximum number of loans on a page.
  *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return A LoanPage object. Errors:
@@ -213,7 +213,7 @@ danxi_result *danxi_library_renew_loan(danxi_session *session, const char *barco
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `range` (HoldRange, default "current"): Which holds to list. One of "current", "past".
- *   - `page` (int, 1 to 10000, default 1): Number of the page.
+ *   - `page` (int, 1 to 10000, default 1): Number of the page, from 1.
  *   - `size` (int, 1 to 100, default 10): Maximum number of holds on a page.
  *   - `continue_from`, `timeout_ms`: see danxi_call().
  * @return A HoldPage object. Errors:
@@ -273,7 +273,7 @@ danxi_result *danxi_library_clear_cache(danxi_session *session, const char *opti
  *
  * A library, with the number of people in it.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the library in the server's list.
  * - `name` (string): Name, such as 文科馆.
  * - `current` (int, optional): Number of people in it now. null if the library does not report it.
  * - `capacity` (int, optional): Maximum number of people in it. null if the library does not report

@@ -16,7 +16,7 @@ extern "C" {
  *
  * The server is one that you run: set moments.base_url. Its GraphQL schema is that of the Moments
  * app's backend. Details are cached for each user, in memory and below store.path.
- * danxi_moments_watch() is told of each change, also of one that another call makes.
+ * danxi_moments_watch() returns every change, including those that other calls make.
  *
  * All functions block until the call has completed, and may be called from any thread. Free each
  * result with danxi_result_free(). Besides the errors listed here, a call can fail with the general
@@ -62,8 +62,8 @@ danxi_result *danxi_moments_get_details(danxi_session *session, const char *user
  * @param user_id  Identifier of the user who likes it. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return A MomentsDetails object: the user's details with the change. They have the likes,
- *   whatever the toggle is. Errors:
+ * @return A MomentsDetails object: the user's details with the change. They always have the likes,
+ *   even if the toggle is off. Errors:
  *   - DANXI_ERROR_REJECTED: The server has no such user, or its schema differs.
  * @since 0.1.0
  */
@@ -72,7 +72,7 @@ danxi_result *danxi_moments_like(danxi_session *session, const char *moment_id, 
                                  const char *options);
 
 /**
- * Takes a user's like of a moment back.
+ * Removes a user's like of a moment.
  *
  * The new details are cached, and streams of danxi_moments_watch() get them at once. A moment that
  * does not exist changes nothing.
@@ -83,11 +83,11 @@ danxi_result *danxi_moments_like(danxi_session *session, const char *moment_id, 
  *
  * @param session  A session.
  * @param moment_id  Identifier of the moment. Not empty.
- * @param user_id  Identifier of the user whose like it is. Not empty.
+ * @param user_id  Identifier of the user whose like is removed. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
- * @return A MomentsDetails object: the user's details with the change. They have the likes,
- *   whatever the toggle is. Errors:
+ * @return A MomentsDetails object: the user's details with the change. They always have the likes,
+ *   even if the toggle is off. Errors:
  *   - DANXI_ERROR_REJECTED: The server has no such user, or its schema differs.
  * @since 0.1.0
  */
@@ -98,8 +98,8 @@ danxi_result *danxi_moments_unlike(danxi_session *session, const char *moment_id
 /**
  * Returns a user's details if they have changed since a token.
  *
- * The token `0` stands for no details at all: with it, the cached details are returned at once, or
- * else the server's.
+ * The token `0` stands for a state without details: with it, the call returns the cached details at
+ * once or, without any, those of the server.
  *
  *     danxi_result *result = danxi_moments_watch(session, "0", NULL);
  *
@@ -151,13 +151,13 @@ danxi_result *danxi_moments_list_toggles(danxi_session *session, const char *opt
  * Requests: none.
  *
  * @param session  A session.
- * @param name  The toggle. One of "like_button", "rounded_avatar".
- * @param is_on  Whether it shall be on.
+ * @param name  Toggle to change. It must be internal. One of "like_button", "rounded_avatar".
+ * @param is_on  Whether to turn it on.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The toggle is a remote one.
- *   - DANXI_ERROR_STORAGE: The state cannot be written. It holds for the session all the same.
+ *   - DANXI_ERROR_STORAGE: The state cannot be written. It applies to the session nevertheless.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -194,7 +194,7 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
  *
  * A user and the moments that the user sees.
  *
- * - `user_details` (MomentsUser): The user.
+ * - `user_details` (MomentsUser): The user whose details these are.
  * - `moments` (array of Moment): The moments, in the server's order.
  */
 
@@ -203,8 +203,8 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
  *
  * A user of Moments.
  *
- * - `id` (string): Identifier.
- * - `name` (string): Name.
+ * - `id` (string): Identifier of the user, for danxi_moments_get_details().
+ * - `name` (string): Name of the user.
  * - `avatar` (string): URL of the avatar.
  * - `background_image` (string): URL of the image behind the list.
  */
@@ -212,18 +212,18 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
 /*
  * Moment: an object.
  *
- * A post.
+ * A moment: a post in the timeline.
  *
- * - `id` (string): Identifier.
- * - `user_details` (MomentAuthor): The author.
+ * - `id` (string): Identifier of the moment, for danxi_moments_like().
+ * - `user_details` (MomentAuthor): The author of the moment.
  * - `type` (MomentType): Kind of the moment.
- * - `title` (string, optional): Text.
+ * - `title` (string, optional): Text of the moment.
  * - `url` (string, optional): Link of a moment of the type "URL".
  * - `photos` (array of strings): URLs of the photos. May be empty.
  * - `created_date` (time, optional): Time of the post. null if the server's text is not a Unix
  *   time.
- * - `is_liked` (bool, optional): Whether the user likes it. null if likes were not asked for.
- * - `likes` (array of MomentLike, optional): Who likes it. null if likes were not asked for.
+ * - `is_liked` (bool, optional): Whether the user likes it. null if likes were not requested.
+ * - `likes` (array of MomentLike, optional): Users who like it. null if likes were not requested.
  */
 
 /*
@@ -231,7 +231,7 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
  *
  * The author of a moment.
  *
- * - `name` (string): Name.
+ * - `name` (string): Name of the author.
  * - `avatar` (string): URL of the avatar.
  */
 
@@ -259,8 +259,8 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
  *
  * A toggle and its state.
  *
- * - `name` (MomentToggle): The toggle.
- * - `family` (MomentToggleFamily): Where it is kept.
+ * - `name` (MomentToggle): Toggle whose state this is.
+ * - `family` (MomentToggleFamily): Place where its state is kept.
  * - `is_on` (bool): Whether it is on.
  */
 
@@ -269,8 +269,8 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
  *
  * The kind of a moment. A server may send further values.
  *
- * - "URL": A link.
- * - "PHOTOS": Photos.
+ * - "URL": A link to a page.
+ * - "PHOTOS": One or more photos.
  */
 
 /*
@@ -278,7 +278,7 @@ danxi_result *danxi_moments_clear_cache(danxi_session *session, const char *opti
  *
  * A feature that can be turned on and off.
  *
- * - "like_button": Likes: with it, the server is asked who likes each moment. An internal toggle,
+ * - "like_button": Likes: with it, the likes of each moment are requested. An internal toggle,
  *   which danxi_moments_set_toggle() changes.
  * - "rounded_avatar": Round avatars, for programs that show them. A remote toggle:
  *   moments.rounded_avatar has the value that your program got from its own server.

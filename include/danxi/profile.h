@@ -90,8 +90,8 @@ danxi_result *danxi_profile_clear_cache(danxi_session *session, const char *opti
  *
  * The university's data about a student.
  *
- * - `campus_id` (string): Student number.
- * - `name` (string): Full name.
+ * - `campus_id` (string): Student number of the person.
+ * - `name` (string): Full name of the person.
  * - `gender` (string, optional): Gender as the university writes it, such as 女. null if the
  *   university does not report it.
  * - `id_number` (string, optional, secret): Number of the identity card or passport. null if the
@@ -106,7 +106,7 @@ danxi_result *danxi_profile_clear_cache(danxi_session *session, const char *opti
  *
  * The name, kind and department of a person.
  *
- * - `name` (string): Full name.
+ * - `name` (string): Full name of the person.
  * - `identity` (string, optional): Kind of person as the university writes it, such as 本科生
  *   (undergraduate). null if the university does not report it.
  * - `department` (string, optional): Name of the school or department. null if the university does

@@ -26,8 +26,8 @@ extern "C" {
 /**
  * Lists the course results of a semester.
  *
- * For graduates, the list has the results of all semesters, whatever `semester_id` is. The list is
- * empty if no results are published.
+ * For graduates, the list has the results of all semesters, and `semester_id` has no effect. The
+ * list is empty if no results are published.
  *
  *     danxi_result *result = danxi_score_get_scores(session, 505, NULL);
  *
@@ -44,8 +44,8 @@ extern "C" {
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of Score objects. Errors:
- *   - DANXI_ERROR_NOT_FOUND: For others than graduates: the server has no timetable for the account.
- *     It is probably not an undergraduate's.
+ *   - DANXI_ERROR_NOT_FOUND: For accounts other than graduates': the server has no timetable for the
+ *     account. It is probably not an undergraduate's.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
  *     the layout of the HTML page has changed.
  * @since 0.1.0
@@ -58,7 +58,7 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
  * Returns the course results of a semester that were published or changed since a token.
  *
  * Results whose grade is not published are left out. For graduates, the list has the results of all
- * semesters, whatever `semester_id` is.
+ * semesters, and `semester_id` has no effect.
  *
  *     danxi_result *result = danxi_score_watch(session, 505, NULL);
  *
@@ -81,8 +81,8 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
  *     polls. A single call ignores it.
  *   - `timeout_ms`: see danxi_call().
  * @return A NewScores object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: For others than graduates: the server has no timetable for the account.
- *     It is probably not an undergraduate's.
+ *   - DANXI_ERROR_NOT_FOUND: For accounts other than graduates': the server has no timetable for the
+ *     account. It is probably not an undergraduate's.
  *   - DANXI_ERROR_PAGE_CHANGED: For undergraduates: the library cannot read the semesters, because
  *     the layout of the HTML page has changed.
  * @since 0.1.0
@@ -215,9 +215,9 @@ danxi_result *danxi_score_clear_cache(danxi_session *session, const char *option
  *
  * The university hides the names of other students.
  *
- * - `name` (string): Name. For other students, asterisks instead.
- * - `code` (string, optional): Student number. For other students, asterisks instead. null if the
- *   server does not send it.
+ * - `name` (string): Name of the student. Asterisks for other students.
+ * - `code` (string, optional): Student number. Asterisks for other students. null if the server
+ *   does not send it.
  * - `grade` (string): Year of enrollment, such as 2022.
  * - `major` (string): Name of the major.
  * - `department` (string): Name of the department.

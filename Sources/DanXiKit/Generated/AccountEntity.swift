@@ -125,7 +125,7 @@ package struct Quiz: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// How the questions of a quiz are chosen.
+/// The rules by which the questions of a quiz are chosen.
 package struct QuizSpec: JSONCodable, APIParsable, Hashable {
     /// Number of questions that a person must answer.
     package var numberOfQuestions: Int
@@ -156,7 +156,7 @@ package struct QuizSpec: JSONCodable, APIParsable, Hashable {
 
 /// A question of the quiz.
 package struct QuizQuestion: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the question, for `QuizAnswer`.
     package var id: Int
     /// Kind of the question.
     package var type: QuizQuestionType
@@ -243,7 +243,7 @@ package struct QuizResult: JSONCodable, APIParsable, Hashable {
 
 /// An account of the community, as the person and administrators see it.
 package struct AccountUser: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the account, for `account.get_user`.
     package var id: Int
     /// Nickname. Other people never see it.
     package var nickname: String

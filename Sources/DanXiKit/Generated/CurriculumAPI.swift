@@ -46,14 +46,14 @@ package enum CurriculumAPI {
     /// A code that no course has creates a course group. Check the list first: no method corrects a course.
     ///
     /// - Parameters:
-    ///   - name: Name.
-    ///   - code: Code, such as `MATH120016`.
+    ///   - name: Name of the course.
+    ///   - code: Code of its group, such as `MATH120016`.
     ///   - codeId: Code with the number of the section, such as `MATH120016.03`.
     ///   - department: Department that offers it.
     ///   - teachers: Names of the teachers, separated by commas.
     ///   - year: Year in which the academic year starts.
     ///   - semester: Number of the semester in the academic year.
-    ///   - campusName: Campus.
+    ///   - campusName: Name of the campus. By default it is empty.
     ///   - credit: Credits. 0 if they are unknown.
     ///   - maxStudent: Maximum number of students. 0 if it is unknown.
     ///   - weekHour: Lessons in a week. 0 if the number is unknown.
@@ -117,9 +117,9 @@ package enum CurriculumAPI {
     ///
     /// - Parameters:
     ///   - courseId: Identifier of the course.
-    ///   - title: Title.
-    ///   - content: Text: Markdown. A link to another host delays the review until an administrator has read
-    ///     it.
+    ///   - title: Title of the review.
+    ///   - content: Text of the review, in Markdown. A link to another host delays the review until an
+    ///     administrator has read it.
     ///   - overallRank: Overall mark, from 1 (worst) to 5 (best).
     ///   - contentRank: Mark of the content and the style of teaching.
     ///   - workloadRank: Mark of the workload.
@@ -164,8 +164,8 @@ package enum CurriculumAPI {
     ///
     /// - Parameters:
     ///   - id: Identifier of the review.
-    ///   - title: Title.
-    ///   - content: Text: Markdown.
+    ///   - title: New title of the review.
+    ///   - content: New text of the review, in Markdown.
     ///   - overallRank: Overall mark, from 1 (worst) to 5 (best).
     ///   - contentRank: Mark of the content and the style of teaching.
     ///   - workloadRank: Mark of the workload.
@@ -219,7 +219,7 @@ package enum CurriculumAPI {
     /// - Parameters:
     ///   - open: Whether to list the reviews about which no administrator has decided. Otherwise, those with
     ///     a decision are listed.
-    ///   - all: Whether to list both, whatever `open` is.
+    ///   - all: Whether to list both. `open` then has no effect.
     ///   - startTime: Lists only reviews that were last changed before this time. The default is now.
     ///   - size: Maximum number of reviews.
     ///

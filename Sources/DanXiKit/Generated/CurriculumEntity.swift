@@ -6,7 +6,7 @@ import Networking
 
 /// All courses with the same code.
 package struct CourseGroup: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the group, for `curriculum.get_course_group`.
     package var id: Int
     /// Code of its courses, such as `MATH120016`.
     package var code: String
@@ -14,7 +14,7 @@ package struct CourseGroup: JSONCodable, APIParsable, Hashable {
     package var name: String
     /// Department that offers its courses.
     package var department: String
-    /// Campus. May be empty.
+    /// Name of the campus. May be empty.
     package var campusName: String
     /// Credits: several numbers if its courses differ. `nil` in `curriculum.list_course_groups`.
     package var credits: [Double]?
@@ -54,7 +54,7 @@ package struct CourseGroup: JSONCodable, APIParsable, Hashable {
 
 /// A page of a search for course groups.
 package struct CourseGroupPage: JSONCodable, APIParsable, Hashable {
-    /// The course groups.
+    /// Course groups that match, at most `pageSize`.
     package var items: [CourseGroup]
     /// Number of the page, from 1.
     package var page: Int
@@ -78,17 +78,17 @@ package struct CourseGroupPage: JSONCodable, APIParsable, Hashable {
 
 /// A course: one section of a course group in one semester.
 package struct CurriculumCourse: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the course, for `curriculum.list_reviews`.
     package var id: Int
     /// Code of its group, such as `MATH120016`.
     package var code: String
     /// Code with the number of the section, such as `MATH120016.03`.
     package var codeId: String
-    /// Name.
+    /// Name of the course.
     package var name: String
     /// Department that offers it.
     package var department: String
-    /// Campus. May be empty.
+    /// Name of the campus. May be empty.
     package var campusName: String
     /// Names of the teachers, separated by commas.
     package var teachers: String
@@ -170,8 +170,7 @@ package struct CurriculumCourse: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A course of a timetable with the reviews of all courses with the same code, in whichever semester and by
-/// whichever teacher.
+/// A course of a timetable with the reviews of all courses with the same code, of any semester and teacher.
 package struct CourseReviews: JSONCodable, APIParsable, Hashable {
     /// Code of the course, such as `MATH120016`.
     package var code: String
@@ -213,13 +212,13 @@ package struct CourseReviews: JSONCodable, APIParsable, Hashable {
 
 /// The marks of a review, from 1 (worst) to 5 (best). 0 means that no mark was given.
 package struct ReviewRank: JSONCodable, APIParsable, Hashable {
-    /// Overall.
+    /// Overall mark of the course.
     package var overall: Int
-    /// Content and style of teaching.
+    /// Mark of the content and the style of teaching.
     package var content: Int
-    /// Workload.
+    /// Mark of the workload.
     package var workload: Int
-    /// Assessment.
+    /// Mark of the assessment.
     package var assessment: Int
 
     package init(overall: Int, content: Int, workload: Int, assessment: Int) {
@@ -248,13 +247,13 @@ package struct ReviewRank: JSONCodable, APIParsable, Hashable {
 
 /// A review of a course.
 package struct Review: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the review, for `curriculum.get_review`.
     package var id: Int
     /// Title. While the review is checked for sensitive content, a notice in its place.
     package var title: String
-    /// Text: Markdown. While the review is checked for sensitive content, a notice in its place.
+    /// Text in Markdown. While the review is checked for sensitive content, a notice in its place.
     package var content: String
-    /// Marks.
+    /// Marks that the author gave.
     package var rank: ReviewRank
     /// Number of votes for the review minus the number of votes against it.
     package var remark: Int
@@ -379,9 +378,9 @@ package struct ReviewChange: JSONCodable, APIParsable, Hashable {
 
 /// An earlier version of a review.
 package struct ReviewVersion: JSONCodable, APIParsable, Hashable {
-    /// Title.
+    /// Title before the change.
     package var title: String
-    /// Text: Markdown.
+    /// Text before the change, in Markdown.
     package var content: String
     /// The present marks: the server does not keep earlier ones.
     package var rank: ReviewRank
@@ -457,7 +456,7 @@ package struct ReviewExtra: JSONCodable, APIParsable, Hashable {
 
 /// An achievement of an author of reviews.
 package struct Achievement: JSONCodable, APIParsable, Hashable {
-    /// Name.
+    /// Name of the achievement.
     package var name: String
     /// Field of the achievement.
     package var domain: String
@@ -489,9 +488,9 @@ package struct Achievement: JSONCodable, APIParsable, Hashable {
 package struct SensitiveReview: JSONCodable, APIParsable, Hashable {
     /// Identifier of the review.
     package var id: Int
-    /// Title.
+    /// Title of the review.
     package var title: String
-    /// Text: Markdown.
+    /// Text of the review, in Markdown.
     package var content: String
     /// The decision of an administrator. `nil` if none has decided.
     package var isActuallySensitive: Bool?

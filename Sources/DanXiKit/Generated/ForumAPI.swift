@@ -338,8 +338,8 @@ package enum ForumAPI {
     /// - Parameters:
     ///   - holeId: Identifier of the hole.
     ///   - startFloor: Number of floors to skip at the beginning of the list.
-    ///   - sort: The order of the floors. With the newest first, a floor that is posted meanwhile moves the
-    ///     others to the next page.
+    ///   - sort: The order of the floors. With the newest first, a floor that is posted between two calls
+    ///     moves the others to the next page.
     ///   - size: Maximum number of floors.
     ///
     /// `GET /holes/{hole_id}/floors`
@@ -374,8 +374,9 @@ package enum ForumAPI {
     ///   - holeId: Identifier of the hole.
     ///   - specialTag: Staff badge to post with, for accounts that have it. The default is to post without a
     ///     badge.
-    ///   - replyTo: Identifier of the floor that it replies to. The server only stores it, without a check:
-    ///     its author is notified of `##` and the identifier in `content`. By default, it replies to none.
+    ///   - replyTo: Identifier of the floor that it replies to. The server stores it without a check. The
+    ///     author of that floor is notified only if `content` contains `##` and the identifier. By default,
+    ///     it replies to none.
     ///
     /// `POST /holes/{hole_id}/floors`
     package static func createFloor(
@@ -512,7 +513,7 @@ package enum ForumAPI {
     /// Creates a tag, or returns the one that has the name already.
     ///
     /// - Parameters:
-    ///   - name: Name. The limits of `forum.create_hole` for new tags hold here too.
+    ///   - name: Name of the tag. It has the same limits as new tags of `forum.create_hole`.
     ///
     /// `POST /tags`
     package static func createTag(_ client: CommunityClient, name: String) async throws -> Tag {
@@ -526,8 +527,7 @@ package enum ForumAPI {
 
     /// Changes the name and the temperature of a tag. Only for administrators.
     ///
-    /// If another tag has the name already, the server answers as if it had changed the tag, but changes
-    /// nothing.
+    /// If another tag has the name already, the server reports success but changes nothing.
     ///
     /// - Parameters:
     ///   - id: Identifier of the tag.
@@ -545,7 +545,7 @@ package enum ForumAPI {
         )
     }
 
-    /// Deletes a tag and gives its holes another one. Only for administrators.
+    /// Deletes a tag, and adds another one to its holes. Only for administrators.
     ///
     /// - Parameters:
     ///   - id: Identifier of the tag.
@@ -649,7 +649,7 @@ package enum ForumAPI {
 
     /// Adds a hole to the account's favorites.
     ///
-    /// If the hole is in the group already, `count` of the `FavoriteGroup` increases all the same.
+    /// If the hole is in the group already, `count` of the `FavoriteGroup` increases nevertheless.
     /// `forum.list_favorite_ids` lists each hole once.
     ///
     /// - Parameters:
@@ -745,7 +745,7 @@ package enum ForumAPI {
     ///
     /// - Parameters:
     ///   - id: Identifier of the group, from `forum.list_favorite_groups`.
-    ///   - name: The new name.
+    ///   - name: New name of the group.
     ///
     /// `PUT /user/favorite_groups`
     package static func modifyFavoriteGroup(_ client: CommunityClient, id: Int, name: String) async throws -> [FavoriteGroup] {
@@ -849,7 +849,7 @@ package enum ForumAPI {
     /// The server leaves out recipients that do not exist.
     ///
     /// - Parameters:
-    ///   - description: Text.
+    ///   - description: Text of the message.
     ///   - recipients: Identifiers of the accounts.
     ///
     /// `POST /messages`
@@ -983,12 +983,12 @@ package enum ForumAPI {
 
     /// Bans the person who made a report from reporting. Only for administrators.
     ///
-    /// Bans for different reports add up. The server does not end a ban by itself.
+    /// The lengths of bans for different reports add up. The server does not end a ban by itself.
     ///
     /// - Parameters:
     ///   - reportId: Identifier of the report.
     ///   - days: Length of the ban.
-    ///   - reason: Reason.
+    ///   - reason: Reason for the report or the ban.
     ///
     /// `POST /reports/ban/{report_id}`
     package static func banReporter(_ client: CommunityClient, reportId: Int, days: Int, reason: String) async throws -> Profile {
@@ -1014,7 +1014,7 @@ package enum ForumAPI {
     /// - Parameters:
     ///   - id: Identifier of the floor.
     ///   - versionId: Identifier of the earlier text, from `forum.list_floor_history`.
-    ///   - reason: Reason.
+    ///   - reason: Reason for the report or the ban.
     ///
     /// `POST /floors/{id}/restore/{version_id}`
     package static func restoreFloor(_ client: CommunityClient, id: Int, versionId: Int, reason: String) async throws -> Floor {
@@ -1031,7 +1031,7 @@ package enum ForumAPI {
     /// - Parameters:
     ///   - open: Whether to list the floors about which no administrator has decided. Otherwise, those with a
     ///     decision are listed.
-    ///   - all: Whether to list both, whatever `open` is.
+    ///   - all: Whether to list both. `open` then has no effect.
     ///   - startTime: Lists only floors whose time, as chosen by `order`, is before this time. The default is
     ///     now.
     ///   - order: The time by which floors are sorted.
@@ -1151,7 +1151,7 @@ package enum ForumAPI {
     /// Creates a division, or returns the one that has the name already. Only for administrators.
     ///
     /// - Parameters:
-    ///   - name: Name.
+    ///   - name: Name of the new division.
     ///   - description: Purpose of the division.
     ///
     /// `POST /divisions`
@@ -1228,12 +1228,13 @@ package enum ForumAPI {
 
     /// Bans the author of a floor from the division of its hole. Only for administrators.
     ///
-    /// Bans for several floors add up. Another ban for the same floor changes the length of the first one.
+    /// The lengths of bans for several floors add up. Another ban for the same floor changes the length of
+    /// the first one.
     ///
     /// - Parameters:
     ///   - floorId: Identifier of the floor.
     ///   - days: Length of the ban.
-    ///   - reason: Reason.
+    ///   - reason: Reason for the report or the ban.
     ///
     /// `POST /penalty/{floor_id}`
     package static func createPenalty(_ client: CommunityClient, floorId: Int, days: Int, reason: String) async throws -> Profile {
@@ -1248,7 +1249,7 @@ package enum ForumAPI {
     ///
     /// - Parameters:
     ///   - floorId: Identifier of the floor.
-    ///   - reason: Reason.
+    ///   - reason: Reason for the report or the ban.
     ///
     /// `POST /penalty/{floor_id}/_forever`
     package static func createPermanentPenalty(_ client: CommunityClient, floorId: Int, reason: String) async throws -> Profile {

@@ -46,17 +46,17 @@ package struct NotificationType: JSONString, Hashable {
 
 /// The order of floors or reports.
 package enum FloorSort: String, JSONString, CaseIterable {
-    /// Oldest first.
+    /// Oldest items first.
     case asc = "asc"
-    /// Newest first.
+    /// Newest items first.
     case desc = "desc"
 }
 
 /// The order of the floors of a hole.
 package enum FloorOrder: String, JSONString, CaseIterable {
-    /// Oldest first.
+    /// Oldest floors first.
     case oldest = "oldest"
-    /// Newest first.
+    /// Newest floors first.
     case newest = "newest"
     /// Most likes first. Floors with as many likes are listed oldest first.
     case mostLiked = "most_liked"
@@ -118,25 +118,25 @@ package struct PushService: JSONString, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Apple.
+    /// Apple's push service.
     package static let apns = PushService(rawValue: "apns")
-    /// Google. The forum accepts its tokens, but sends nothing to it.
+    /// Google's push service. The forum accepts its tokens, but sends nothing to it.
     package static let fcm = PushService(rawValue: "fcm")
-    /// Xiaomi.
+    /// Xiaomi's push service.
     package static let mipush = PushService(rawValue: "mipush")
 }
 
 /// The HTTP method of a request.
 package enum RequestMethod: String, JSONString, CaseIterable {
-    /// Reads something.
+    /// Reads an object or a list.
     case get = "GET"
-    /// Creates something, or starts an action.
+    /// Creates an object, or starts an action.
     case post = "POST"
-    /// Changes something.
+    /// Changes an object.
     case put = "PUT"
-    /// Changes a part of something.
+    /// Changes a part of an object.
     case patch = "PATCH"
-    /// Deletes something.
+    /// Deletes an object.
     case delete = "DELETE"
 }
 
@@ -152,7 +152,7 @@ package enum CommunityServer: String, JSONString, CaseIterable {
 
 /// A division: a section of the forum with its own subject.
 package struct Division: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the division, for `forum.list_holes_in_division`.
     package var id: Int
     /// Name, such as 树洞.
     package var name: String
@@ -196,7 +196,7 @@ package struct Division: JSONCodable, APIParsable, Hashable {
 
 /// A tag: a label of holes, chosen by their authors.
 package struct Tag: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the tag, for `forum.get_tag`.
     package var id: Int
     /// Name. A name that starts with `*` marks sensitive content.
     package var name: String
@@ -235,7 +235,7 @@ package struct Hole: JSONCodable, APIParsable, Hashable {
     package var id: Int
     /// Identifier of its division.
     package var divisionId: Int
-    /// Its tags.
+    /// Tags that its author or an administrator chose.
     package var tags: [Tag]
     /// Its first and last floors.
     package var floors: HoleFloors
@@ -382,7 +382,7 @@ package struct HoleFloors: JSONCodable, APIParsable, Hashable {
 package struct Floor: JSONCodable, APIParsable, Hashable {
     /// Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
     package var id: Int
-    /// Identifier of its hole.
+    /// Identifier of the hole that contains it.
     package var holeId: Int
     /// Position within the hole. That of the first floor is 0. `nil` if the server does not send it.
     package var ranking: Int?
@@ -559,7 +559,7 @@ package struct FloorSearch: JSONCodable, APIParsable, Hashable {
 package struct Mention: JSONCodable, APIParsable, Hashable {
     /// Identifier of the quoted floor.
     package var id: Int
-    /// Identifier of its hole.
+    /// Identifier of the hole that contains it.
     package var holeId: Int
     /// Position within the hole. That of the first floor is 0. `nil` if the server does not send it.
     package var ranking: Int?
@@ -765,9 +765,9 @@ package struct Permission: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The identifiers of holes.
+/// A list of holes by their identifiers.
 package struct HoleIds: JSONCodable, APIParsable, Hashable {
-    /// Identifiers.
+    /// Identifiers of the holes.
     package var data: [Int]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -787,7 +787,7 @@ package struct FavoriteGroup: JSONCodable, APIParsable, Hashable {
     package var favoriteGroupId: Int
     /// Identifier of the account.
     package var userId: Int
-    /// Name.
+    /// Name of the group.
     package var name: String
     /// Number of favorites. A hole that was added several times is counted each time.
     package var count: Int
@@ -823,11 +823,11 @@ package struct FavoriteGroup: JSONCodable, APIParsable, Hashable {
 
 /// A message of the forum to the account. The forum keeps messages for seven days.
 package struct Message: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the message, for `forum.clear_message`.
     package var id: Int
-    /// The event that it is about.
+    /// Event that the message is about.
     package var code: MessageKind
-    /// Title.
+    /// Title of the message.
     package var message: String
     /// Text, such as the text of the new floor.
     package var description: String
@@ -956,7 +956,7 @@ package struct NewMessages: JSONCodable, APIParsable, Hashable {
 
 /// A ban from a division.
 package struct Punishment: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the ban.
     package var id: Int
     /// Identifier of the division.
     package var divisionId: Int
@@ -966,15 +966,15 @@ package struct Punishment: JSONCodable, APIParsable, Hashable {
     package var floorId: Int?
     /// The floor that was the reason, without quoted floors. `nil` without such a floor.
     package var floor: Floor?
-    /// Reason.
+    /// Reason for the ban.
     package var reason: String
-    /// Length.
+    /// Length of the ban.
     package var day: Int
-    /// Length.
+    /// Length of the ban.
     package var duration: Int
-    /// Start.
+    /// Time from which the ban applies.
     package var startTime: Timestamp
-    /// End.
+    /// Time at which the ban ends.
     package var endTime: Timestamp
     /// Time of the decision.
     package var createdAt: Timestamp
@@ -1016,11 +1016,11 @@ package struct Punishment: JSONCodable, APIParsable, Hashable {
 
 /// A report of a floor to the administrators.
 package struct Report: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the report, for `forum.get_report`.
     package var id: Int
     /// Identifier of the reported floor.
     package var floorId: Int
-    /// Identifier of its hole.
+    /// Identifier of the hole that contains it.
     package var holeId: Int
     /// The reported floor, without quoted floors. `nil` if the server does not send it.
     package var floor: Floor?
@@ -1028,9 +1028,9 @@ package struct Report: JSONCodable, APIParsable, Hashable {
     package var reason: String
     /// Whether it was handled.
     package var dealt: Bool
-    /// Identifier of the account that handled it, or 0.
+    /// Identifier of the account that handled it, or 0 if it was not handled.
     package var dealtBy: Int
-    /// Answer to the person who reported, empty if it was not handled.
+    /// Answer to the person who reported. Empty if it was not handled.
     package var result: String
     /// Time of the report.
     package var timeCreated: Timestamp
@@ -1068,7 +1068,7 @@ package struct Report: JSONCodable, APIParsable, Hashable {
 
 /// An earlier text of a floor.
 package struct FloorVersion: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the earlier text, for `forum.restore_floor`.
     package var id: Int
     /// Identifier of the floor.
     package var floorId: Int
@@ -1146,9 +1146,9 @@ package struct FloorVersion: JSONCodable, APIParsable, Hashable {
 package struct SensitiveFloor: JSONCodable, APIParsable, Hashable {
     /// Identifier of the floor.
     package var id: Int
-    /// Identifier of its hole.
+    /// Identifier of the hole that contains it.
     package var holeId: Int
-    /// Text.
+    /// Text of the floor.
     package var content: String
     /// Number of times its text was changed.
     package var modified: Int
@@ -1192,8 +1192,8 @@ package struct SensitiveFloor: JSONCodable, APIParsable, Hashable {
 
 /// The state of the AI summary of a hole.
 package struct SummaryState: JSONCodable, APIParsable, Hashable {
-    /// 1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to write it. 2001 or
-    /// 2002: this hole gets no summary. 3001 or 3002: the forum could not write it.
+    /// State as a number. 1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to
+    /// write it. 2001 or 2002: this hole gets no summary. 3001 or 3002: the forum could not write it.
     package var code: Int
     /// Description of `code`.
     package var message: String
@@ -1221,7 +1221,7 @@ package struct HoleSummary: JSONCodable, APIParsable, Hashable {
     package var holeId: Int?
     /// Identifier of the summary, for `forum.rate_summary`. `nil` if the server does not send it.
     package var traceId: String?
-    /// Text. `nil` if the server does not send it.
+    /// Text of the summary. `nil` if the server does not send it.
     package var summary: String?
     /// Points of view. `nil` if the server does not send them.
     package var branches: [SummaryBranch]?
@@ -1259,9 +1259,9 @@ package struct HoleSummary: JSONCodable, APIParsable, Hashable {
 package struct SummaryBranch: JSONCodable, APIParsable, Hashable {
     /// Identifier within the summary.
     package var id: Int
-    /// Short name.
+    /// Short name of the point of view.
     package var label: String
-    /// Description.
+    /// Description of the point of view.
     package var content: String
     /// Color to display it in: a name, or a hexadecimal value such as #5B8FF9.
     package var color: String
@@ -1378,8 +1378,8 @@ package struct SavedThread: JSONCodable, APIParsable, Hashable {
     package var savedAt: Timestamp
     /// When the forum last sent the hole.
     package var checkedAt: Timestamp
-    /// When a call found that the forum no longer has the hole, because it was deleted or hidden. `nil` if it
-    /// has it.
+    /// When a call found that the forum no longer has the hole, because it was deleted or hidden. `nil` if
+    /// the forum still has it.
     package var goneAt: Timestamp?
 
     package init(holeId: Int, hole: Hole, floorCount: Int, isComplete: Bool, savedAt: Timestamp, checkedAt: Timestamp, goneAt: Timestamp?) {
@@ -1510,7 +1510,7 @@ package struct SavedFloor: JSONCodable, APIParsable, Hashable {
 package struct SavedMatch: JSONCodable, APIParsable, Hashable {
     /// Identifier of the floor.
     package var id: Int
-    /// The floor.
+    /// Floor that was found.
     package var floor: SavedFloor
     /// The text around the first match, at most about 100 characters.
     package var excerpt: [ExcerptPart]

@@ -6,35 +6,35 @@ import Networking
 
 /// The format of a feed.
 package enum FeedFormat: String, JSONString, CaseIterable {
-    /// RSS 0.90.
+    /// RSS version 0.90.
     case rss090 = "rss090"
-    /// RSS 0.91.
+    /// RSS version 0.91.
     case rss091 = "rss091"
-    /// RSS 0.92.
+    /// RSS version 0.92.
     case rss092 = "rss092"
-    /// RSS 0.93.
+    /// RSS version 0.93.
     case rss093 = "rss093"
-    /// RSS 0.94.
+    /// RSS version 0.94.
     case rss094 = "rss094"
-    /// RSS 1.0, which is RDF.
+    /// RSS version 1.0, which is RDF.
     case rss10 = "rss10"
-    /// RSS 2.0.
+    /// RSS version 2.0.
     case rss20 = "rss20"
     /// RSS of an unknown version.
     case rss = "rss"
-    /// Atom 0.3.
+    /// Atom version 0.3.
     case atom03 = "atom03"
-    /// Atom 1.0 (RFC 4287).
+    /// Atom version 1.0 (RFC 4287).
     case atom10 = "atom10"
     /// Atom without the namespace of a version.
     case atom = "atom"
-    /// JSON Feed 1.
+    /// JSON Feed version 1.
     case json1 = "json1"
-    /// JSON Feed 1.1.
+    /// JSON Feed version 1.1.
     case json11 = "json11"
 }
 
-/// A feed.
+/// A feed with its entries, in one form for all formats.
 package struct Feed: JSONCodable, APIParsable, Hashable {
     /// Format of the feed.
     package var format: FeedFormat
@@ -44,9 +44,9 @@ package struct Feed: JSONCodable, APIParsable, Hashable {
     package var subtitle: String?
     /// Identifier: Atom's `id`, or `rdf:about` of RSS 1.0.
     package var id: String?
-    /// Link to the site.
+    /// Link to the feed's site.
     package var link: String?
-    /// All links, in order.
+    /// All links of the feed, in order.
     package var links: [FeedLink]
     /// Time of the last change.
     package var updated: Timestamp?
@@ -54,9 +54,9 @@ package struct Feed: JSONCodable, APIParsable, Hashable {
     package var published: Timestamp?
     /// Language tag, such as `zh-CN`.
     package var language: String?
-    /// Authors.
+    /// Authors of the feed.
     package var authors: [FeedAuthor]
-    /// Categories.
+    /// Categories of the feed.
     package var categories: [FeedCategory]
     /// URL of the feed's image or logo.
     package var image: String?
@@ -173,7 +173,7 @@ package struct FeedEntry: JSONCodable, APIParsable, Hashable {
     package var title: String
     /// Link to the entry's page: the alternate link, or a guid that is a permalink.
     package var link: String?
-    /// All links, in order.
+    /// All links of the entry, in order.
     package var links: [FeedLink]
     /// Time of publication. A date without a zone is UTC; one that is written in Chinese is in Asia/Shanghai.
     package var published: Timestamp?
@@ -189,11 +189,11 @@ package struct FeedEntry: JSONCodable, APIParsable, Hashable {
     package var summary: FeedContent?
     /// Contents, such as `content:encoded`. Empty if the entry has only a summary.
     package var content: [FeedContent]
-    /// Categories.
+    /// Categories of the entry.
     package var categories: [FeedCategory]
     /// Attached files, such as episodes.
     package var enclosures: [FeedEnclosure]
-    /// URL of an image.
+    /// URL of an image of the entry.
     package var image: String?
     /// URL of the page with comments.
     package var comments: String?
@@ -279,7 +279,7 @@ package struct FeedEntry: JSONCodable, APIParsable, Hashable {
 
 /// A link of a feed or entry.
 package struct FeedLink: JSONCodable, APIParsable, Hashable {
-    /// Target.
+    /// URL that the link leads to.
     package var href: String
     /// Relation, such as `alternate`, `self`, `next` or `hub`.
     package var rel: String
@@ -314,9 +314,9 @@ package struct FeedLink: JSONCodable, APIParsable, Hashable {
 
 /// A person or organization.
 package struct FeedAuthor: JSONCodable, APIParsable, Hashable {
-    /// Name.
+    /// Name of the person or organization.
     package var name: String?
-    /// E-mail address.
+    /// E-mail address of the author.
     package var email: String?
     /// URL of a page about the author.
     package var url: String?
@@ -417,7 +417,7 @@ package struct FeedCategory: JSONCodable, APIParsable, Hashable {
 package struct FeedEnclosure: JSONCodable, APIParsable, Hashable {
     /// URL of the file.
     package var url: String
-    /// Media type.
+    /// Media type of the file.
     package var type: String?
     /// Size that the feed states. `nil` if it states none, or no valid number.
     package var length: Int?
@@ -449,7 +449,7 @@ package struct FeedSource: JSONCodable, APIParsable, Hashable {
     package var title: String?
     /// Link to the feed or to its site.
     package var link: String?
-    /// Identifier.
+    /// Identifier of that feed.
     package var id: String?
 
     package init(title: String?, link: String?, id: String?) {
@@ -549,17 +549,17 @@ package struct FeedSubscription: JSONCodable, APIParsable, Hashable {
     package var id: Int
     /// URL of the feed. It changes when the server says that the feed has moved for good.
     package var url: String
-    /// The title that was given, otherwise that of the feed. Empty if there is none yet.
+    /// Title that the program passed, otherwise that of the feed. Empty if there is none yet.
     package var title: String
     /// Names of the folders that contain it, from the outermost.
     package var folder: [String]
     /// Link to the site.
     package var link: String?
-    /// When it was subscribed to.
+    /// Time of the subscription.
     package var addedAt: Timestamp
-    /// When the server was last asked. `nil` before the first time.
+    /// Time of the last request to the server. `nil` before the first one.
     package var checkedAt: Timestamp?
-    /// From when `feeds.refresh_all` asks the server again. `nil` if the feed is gone.
+    /// Time from which `feeds.refresh_all` requests the feed again. `nil` if the feed is gone.
     package var dueAt: Timestamp?
     /// Whether the server has said that the feed is gone for good (HTTP 410). It is requested again only by
     /// `feeds.refresh`, or by `feeds.refresh_all` with `force`.
@@ -572,7 +572,7 @@ package struct FeedSubscription: JSONCodable, APIParsable, Hashable {
     package var errorMessage: String?
     /// Number of saved entries.
     package var entryCount: Int
-    /// Number of unread ones.
+    /// Number of saved entries that are not marked as read.
     package var unreadCount: Int
 
     package init(
@@ -654,9 +654,9 @@ package struct SavedEntry: JSONCodable, APIParsable, Hashable {
     package var entry: FeedEntry
     /// Whether it is marked as read.
     package var isRead: Bool
-    /// When it was first saved.
+    /// Time at which it was first saved.
     package var savedAt: Timestamp
-    /// When a changed version was last saved. `nil` if it has not changed.
+    /// Time at which a changed version was last saved. `nil` if it has not changed.
     package var changedAt: Timestamp?
 
     package init(id: Int, subscriptionId: Int, entry: FeedEntry, isRead: Bool, savedAt: Timestamp, changedAt: Timestamp?) {
@@ -693,7 +693,7 @@ package struct SavedEntry: JSONCodable, APIParsable, Hashable {
 package struct EntryMatch: JSONCodable, APIParsable, Hashable {
     /// Identifier of the saved entry.
     package var id: Int
-    /// The entry.
+    /// Entry that was found.
     package var entry: SavedEntry
     /// The text around the first match, at most about 100 characters.
     package var excerpt: [EntryExcerptPart]
@@ -746,7 +746,7 @@ package struct EntryExcerptPart: JSONCodable, APIParsable, Hashable {
 
 /// The result of refreshing one subscription.
 package struct FeedRefresh: JSONCodable, APIParsable, Hashable {
-    /// The subscription.
+    /// Subscription after the request.
     package var subscription: FeedSubscription
     /// Number of entries that were not saved before.
     package var newEntryCount: Int
@@ -778,7 +778,7 @@ package struct FeedRefresh: JSONCodable, APIParsable, Hashable {
 package struct FeedRefreshReport: JSONCodable, APIParsable, Hashable {
     /// Number of feeds that have changed.
     package var changedCount: Int
-    /// Number of feeds that have not.
+    /// Number of feeds that have not changed.
     package var unchangedCount: Int
     /// Number of feeds that were not requested, because they are not due or gone, or because their host has
     /// asked for a pause.

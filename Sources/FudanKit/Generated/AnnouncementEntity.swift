@@ -6,7 +6,7 @@ import Networking
 
 /// An entry in the list of announcements of an office.
 package struct Announcement: JSONCodable, APIParsable, Hashable {
-    /// Full title.
+    /// Full title of the announcement.
     package var title: String
     /// Day of publication in Asia/Shanghai.
     package var date: CalendarDate

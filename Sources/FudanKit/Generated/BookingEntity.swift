@@ -4,15 +4,15 @@ import Calendar
 import JSON
 import Networking
 
-/// A venue: a sports facility, such as 北区体育馆-乒乓球. It has courts.
+/// A venue: a sports facility with courts.
 package struct Venue: JSONCodable, APIParsable, Hashable {
     /// Identifier, for `booking.get_venue` and `booking.list_slots`.
     package var id: Int
-    /// Name.
+    /// Name of the venue, such as 北区体育馆-乒乓球.
     package var name: String
-    /// Introduction, as plain text. `nil` without one.
+    /// Introduction, as plain text. `nil` without an introduction.
     package var introduction: String?
-    /// URL of an image. `nil` without one.
+    /// URL of an image of the venue. `nil` without an image.
     package var imageUrl: String?
     /// URL of the venue's page, for a browser.
     package var bookingUrl: String
@@ -46,19 +46,19 @@ package struct Venue: JSONCodable, APIParsable, Hashable {
 
 /// A venue with its rules.
 package struct VenueDetail: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the venue, for `booking.list_slots`.
     package var id: Int
-    /// Name.
+    /// Name of the venue, such as 北区体育馆-乒乓球.
     package var name: String
     /// Whether the account may book it. `nil` if the server does not send it.
     package var usable: Bool?
-    /// The reason why the account may not book it, as the server writes it. `nil` without one.
+    /// The reason why the account may not book it, as the server writes it. `nil` without a reason.
     package var limit: String?
     /// Times of the day for which it can be booked. Empty if the server sends none.
     package var openingHours: [OpeningHours]
-    /// Introduction, as plain text. `nil` without one.
+    /// Introduction, as plain text. `nil` without an introduction.
     package var introduction: String?
-    /// Rules of booking, as plain text. `nil` without any.
+    /// Rules of booking, as plain text. `nil` without rules.
     package var description: String?
     /// Whether booking needs a captcha. `nil` if the server does not send it.
     package var needsCaptcha: Bool?
@@ -218,7 +218,7 @@ package struct Slot: JSONCodable, APIParsable, Hashable {
 
 /// A booking of the person.
 package struct Booking: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// The platform's identifier of the booking.
     package var id: Int
     /// Identifier of the venue. `nil` if the server does not send it.
     package var venueId: Int?

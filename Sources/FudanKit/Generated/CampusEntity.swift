@@ -182,9 +182,9 @@ package struct CampusChallengeMethod: JSONCodable, APIParsable, Hashable {
 
 /// A cookie of a browser.
 package struct CampusCookie: JSONCodable, APIParsable, Hashable {
-    /// Name.
+    /// Name of the cookie.
     package var name: String
-    /// Value.
+    /// Value of the cookie, as the browser stores it.
     package var value: String
     /// Host that receives the cookie, such as `id.fudan.edu.cn`. With a leading dot, the hosts below it
     /// receive it too.
@@ -301,7 +301,7 @@ package struct RefusedCookie: JSONCodable, APIParsable, Hashable {
 
 /// A name and a value: a field of a form, or a header of a request.
 package struct RequestField: JSONCodable, APIParsable, Hashable {
-    /// Name.
+    /// Name of the field or header.
     package var name: String
     /// Value, not percent-encoded.
     package var value: String
@@ -328,7 +328,7 @@ package struct RequestField: JSONCodable, APIParsable, Hashable {
 package struct CampusResponse: JSONCodable, APIParsable, Hashable {
     /// URL of the page, after redirects.
     package var url: String
-    /// HTTP status.
+    /// HTTP status, from 200 to 299. Other statuses are errors.
     package var status: Int
     /// Media type in lower case without parameters, such as `text/html`. `nil` if the server does not send
     /// it.

@@ -605,12 +605,12 @@ package struct CourseSearchPage: JSONCodable, APIParsable, Hashable {
 
 /// A day on which other courses are held than the timetable says.
 package struct DayChange: JSONCodable, APIParsable, Hashable {
-    /// The day.
+    /// Day to which the change applies.
     package var date: CalendarDate
     /// Whether no courses are held on the day.
     package var isOff: Bool
-    /// The day whose courses are held instead of this day's own. That day does not lose them: if it has none,
-    /// list it too, as a day off. `nil` if the day keeps its own courses or has none.
+    /// The day whose courses are held on this day instead of its own. They are also held on their own day,
+    /// unless the list has that day as a day off. `nil` if the day keeps its own courses or has none.
     package var coursesOf: CalendarDate?
     /// Name to show, such as 国庆节. `nil` without a name.
     package var name: String?

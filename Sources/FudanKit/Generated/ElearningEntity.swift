@@ -14,13 +14,13 @@ package struct ElearningTodoKind: JSONString, Hashable {
 
     /// An assignment to hand in.
     package static let assignment = ElearningTodoKind(rawValue: "assignment")
-    /// A quiz.
+    /// A quiz to take.
     package static let quiz = ElearningTodoKind(rawValue: "quiz")
-    /// A discussion.
+    /// A discussion to take part in.
     package static let discussionTopic = ElearningTodoKind(rawValue: "discussion_topic")
     /// A page to read.
     package static let wikiPage = ElearningTodoKind(rawValue: "wiki_page")
-    /// An announcement.
+    /// An announcement to read.
     package static let announcement = ElearningTodoKind(rawValue: "announcement")
     /// An event of the calendar.
     package static let calendarEvent = ElearningTodoKind(rawValue: "calendar_event")
@@ -32,7 +32,7 @@ package struct ElearningTodoKind: JSONString, Hashable {
 package struct ElearningCourse: JSONCodable, APIParsable, Hashable {
     /// Identifier. https://elearning.fudan.edu.cn/courses/ followed by it is the page of the course.
     package var id: Int
-    /// Name.
+    /// Name of the course.
     package var name: String
     /// Code that eLearning shows. `nil` without a code.
     package var code: String?
@@ -72,9 +72,9 @@ package struct ElearningCourse: JSONCodable, APIParsable, Hashable {
 package struct ElearningTodo: JSONCodable, APIParsable, Hashable {
     /// Identifier among the items of its `kind`.
     package var id: Int
-    /// Kind.
+    /// Kind of the to-do.
     package var kind: ElearningTodoKind
-    /// Title.
+    /// Title of the to-do.
     package var title: String
     /// Identifier of the course, as in `elearning.list_courses`. `nil` outside a course.
     package var courseId: Int?
@@ -82,7 +82,7 @@ package struct ElearningTodo: JSONCodable, APIParsable, Hashable {
     package var courseName: String?
     /// When it is due, or when an event starts. `nil` without a time.
     package var dueTime: Timestamp?
-    /// Its page. `nil` if the server does not send it.
+    /// URL of its page. `nil` if the server does not send it.
     package var url: String?
     /// Maximum number of points. `nil` without points.
     package var points: Double?

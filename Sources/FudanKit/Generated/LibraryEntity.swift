@@ -22,7 +22,7 @@ package enum HoldRange: String, JSONString, CaseIterable {
 
 /// A library, with the number of people in it.
 package struct Library: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the library in the server's list.
     package var id: Int
     /// Name, such as 文科馆.
     package var name: String

@@ -5,9 +5,9 @@ import Networking
 
 /// The university's data about a student.
 package struct StudentProfile: JSONCodable, APIParsable, Hashable {
-    /// Student number.
+    /// Student number of the person.
     package var campusId: String
-    /// Full name.
+    /// Full name of the person.
     package var name: String
     /// Gender as the university writes it, such as 女. `nil` if the university does not report it.
     package var gender: String?
@@ -50,7 +50,7 @@ package struct StudentProfile: JSONCodable, APIParsable, Hashable {
 
 /// The name, kind and department of a person.
 package struct PersonIdentity: JSONCodable, APIParsable, Hashable {
-    /// Full name.
+    /// Full name of the person.
     package var name: String
     /// Kind of person as the university writes it, such as 本科生 (undergraduate). `nil` if the university does
     /// not report it.

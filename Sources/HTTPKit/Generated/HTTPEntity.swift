@@ -23,7 +23,7 @@ package enum EnvelopeErrorName: String, JSONString, CaseIterable {
 
 /// Where responses are kept.
 package enum CacheMedium: String, JSONString, CaseIterable {
-    /// Nowhere.
+    /// Nowhere: each call sends a request.
     case none = "none"
     /// In memory, until the session is closed: at most 16 MiB.
     case memory = "memory"
@@ -39,26 +39,26 @@ package enum CacheRule: String, JSONString, CaseIterable {
     /// As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and, without them, a
     /// tenth of the time since its last change. It is validated with its ETag or Last-Modified.
     case http = "http"
-    /// For a number of seconds, until a time, or for ever, whatever its headers say. Only successful
+    /// For a number of seconds, until a time, or without a limit, whatever its headers say. Only successful
     /// responses are kept.
     case fixed = "fixed"
 }
 
 /// The HTTP method of a request.
 package enum RestMethod: String, JSONString, CaseIterable {
-    /// Reads.
+    /// Reads an object or a list.
     case get = "GET"
     /// Reads the headers only.
     case head = "HEAD"
-    /// Asks for the possible methods.
+    /// Requests the list of possible methods.
     case options = "OPTIONS"
-    /// Creates or does something.
+    /// Creates an object, or starts an action.
     case post = "POST"
-    /// Replaces.
+    /// Replaces an object.
     case put = "PUT"
-    /// Changes a part.
+    /// Changes a part of an object.
     case patch = "PATCH"
-    /// Deletes.
+    /// Deletes an object.
     case delete = "DELETE"
 }
 
@@ -66,7 +66,7 @@ package enum RestMethod: String, JSONString, CaseIterable {
 package struct RestResponse: JSONCodable, APIParsable, Hashable {
     /// URL of the response, after redirects.
     package var url: String
-    /// HTTP status.
+    /// HTTP status of the response.
     package var status: Int
     /// Headers by their names in lower case. The values of a repeated header are joined with `, `. Set-Cookie
     /// is left out.
@@ -116,7 +116,7 @@ package struct RestResponse: JSONCodable, APIParsable, Hashable {
 
 /// A downloaded file.
 package struct DownloadedFile: JSONCodable, APIParsable, Hashable {
-    /// Path of the file.
+    /// Path of the downloaded file.
     package var file: String
     /// URL of the file, after redirects.
     package var url: String
@@ -126,9 +126,9 @@ package struct DownloadedFile: JSONCodable, APIParsable, Hashable {
     package var resumedFrom: Int
     /// Whether a checksum was compared: that of the call, or one that the server has sent.
     package var verified: Bool
-    /// Header ETag.
+    /// Header ETag of the response.
     package var etag: String?
-    /// Header Content-Type.
+    /// Header Content-Type of the response.
     package var contentType: String?
 
     package init(file: String, url: String, size: Int, resumedFrom: Int, verified: Bool, etag: String?, contentType: String?) {

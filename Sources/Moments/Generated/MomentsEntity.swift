@@ -12,16 +12,16 @@ package struct MomentType: JSONString, Hashable {
         self.rawValue = rawValue
     }
 
-    /// A link.
+    /// A link to a page.
     package static let url = MomentType(rawValue: "URL")
-    /// Photos.
+    /// One or more photos.
     package static let photos = MomentType(rawValue: "PHOTOS")
 }
 
 /// A feature that can be turned on and off.
 package enum MomentToggle: String, JSONString, CaseIterable {
-    /// Likes: with it, the server is asked who likes each moment. An internal toggle, which
-    /// `moments.set_toggle` changes.
+    /// Likes: with it, the likes of each moment are requested. An internal toggle, which `moments.set_toggle`
+    /// changes.
     case likeButton = "like_button"
     /// Round avatars, for programs that show them. A remote toggle: `moments.rounded_avatar` has the value
     /// that your program got from its own server.
@@ -38,7 +38,7 @@ package enum MomentToggleFamily: String, JSONString, CaseIterable {
 
 /// A user and the moments that the user sees.
 package struct MomentsDetails: JSONCodable, APIParsable, Hashable {
-    /// The user.
+    /// The user whose details these are.
     package var userDetails: MomentsUser
     /// The moments, in the server's order.
     package var moments: [Moment]
@@ -63,9 +63,9 @@ package struct MomentsDetails: JSONCodable, APIParsable, Hashable {
 
 /// A user of Moments.
 package struct MomentsUser: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the user, for `moments.get_details`.
     package var id: String
-    /// Name.
+    /// Name of the user.
     package var name: String
     /// URL of the avatar.
     package var avatar: String
@@ -96,15 +96,15 @@ package struct MomentsUser: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A post.
+/// A moment: a post in the timeline.
 package struct Moment: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the moment, for `moments.like`.
     package var id: String
-    /// The author.
+    /// The author of the moment.
     package var userDetails: MomentAuthor
     /// Kind of the moment.
     package var type: MomentType
-    /// Text.
+    /// Text of the moment.
     package var title: String?
     /// Link of a moment of the type `URL`.
     package var url: String?
@@ -112,9 +112,9 @@ package struct Moment: JSONCodable, APIParsable, Hashable {
     package var photos: [String]
     /// Time of the post. `nil` if the server's text is not a Unix time.
     package var createdDate: Timestamp?
-    /// Whether the user likes it. `nil` if likes were not asked for.
+    /// Whether the user likes it. `nil` if likes were not requested.
     package var isLiked: Bool?
-    /// Who likes it. `nil` if likes were not asked for.
+    /// Users who like it. `nil` if likes were not requested.
     package var likes: [MomentLike]?
 
     package init(
@@ -168,7 +168,7 @@ package struct Moment: JSONCodable, APIParsable, Hashable {
 
 /// The author of a moment.
 package struct MomentAuthor: JSONCodable, APIParsable, Hashable {
-    /// Name.
+    /// Name of the author.
     package var name: String
     /// URL of the avatar.
     package var avatar: String
@@ -243,9 +243,9 @@ package struct MomentsNews: JSONCodable, APIParsable, Hashable {
 
 /// A toggle and its state.
 package struct MomentToggleState: JSONCodable, APIParsable, Hashable {
-    /// The toggle.
+    /// Toggle whose state this is.
     package var name: MomentToggle
-    /// Where it is kept.
+    /// Place where its state is kept.
     package var family: MomentToggleFamily
     /// Whether it is on.
     package var isOn: Bool

@@ -113,8 +113,8 @@ extension Settings {
         /// Address of a Redis or Valkey server that keeps cached values, sign-ins and locks in place of
         /// files: `redis://[user:password@]host[:6379][/database]`, `rediss://…` for TLS, or
         /// `unix:///path?db=number`; `valkey` and `valkeys` mean the same. The user name and the password are
-        /// percent-encoded. Sessions of many machines can share it. It needs the library hiredis. What needs
-        /// a database, such as saved threads, stays in `store.path`.
+        /// percent-encoded. Sessions of many machines can share it. It needs the library hiredis. Data that
+        /// needs a database, such as saved threads, stays in `store.path`.
         let url: String?
         /// Separates the sign-ins that share `store.url` or a store of the program: one namespace holds one
         /// community account and one campus account. The keys contain only its hash.
@@ -216,8 +216,8 @@ extension Settings {
         let token: String?
         /// Version of GitHub's REST API: a date.
         let apiVersion: String
-        /// Time between two of many changes, as GitHub asks for. The first 20 follow each other at once. 0 is
-        /// for a server of your own without limits.
+        /// Time between two changes, as GitHub asks for. The first 20 changes are sent at once. 0 is for a
+        /// server of your own without limits.
         let writeIntervalMs: Int
 
         static let parameters: [Parameter] = [
@@ -248,7 +248,8 @@ extension Settings {
         /// The word in front of the token.
         let tokenScheme: String
         /// Name of the member with the service's own code, if responses have an envelope such as `{code, msg,
-        /// data}`. A response with a code that is no success fails, even with the status 200.
+        /// data}`. A response with a code that is not in `hosts.envelope_success` is an error, even with the
+        /// status 200.
         let envelopeCode: String?
         /// Name of the envelope's member with the message for people.
         let envelopeMessage: String
@@ -273,7 +274,7 @@ extension Settings {
         let cacheIn: CacheMedium
         /// How long a kept response is valid.
         let cacheRule: CacheRule
-        /// For `fixed`: how long it is valid. By default, for ever.
+        /// For `fixed`: how long it is valid. By default, it does not expire.
         let cacheSeconds: Int?
 
         static let parameters: [Parameter] = [
@@ -322,8 +323,8 @@ extension Settings {
         /// Base URL of requests, to which `/graphql` is appended: https, or http for this computer itself,
         /// without user name, query and fragment. For http elsewhere, see `network.allow_plain_http`.
         let baseUrl: String
-        /// Whether the toggle `like_button` is on until `moments.set_toggle` changes it. With it, the server
-        /// is asked for likes.
+        /// Whether the toggle `like_button` is on until `moments.set_toggle` changes it. With it, the likes
+        /// of each moment are requested.
         let likeButton: Bool
         /// The state of the remote toggle `rounded_avatar`, which your program got from its own server. The
         /// library only passes it on.

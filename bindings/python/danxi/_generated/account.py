@@ -7,7 +7,7 @@ for 30 minutes and a refresh token for 30 days, and calls refresh them automatic
 with `remember` of `account.login()`, also in a file of mode 0600 below `store.path`, which several processes may
 share.
 
-A call acts for the account that the session had when the call started. If another call signs in or out meanwhile,
+A call acts for the account that the session had when the call started. If another call signs in or out during it,
 the call fails with `AccountChangedError` before its next request.
 """
 
@@ -124,7 +124,7 @@ class Quiz(Entity):
 
 
 class QuizSpec(Entity):
-    """How the questions of a quiz are chosen.
+    """The rules by which the questions of a quiz are chosen.
 
     Attributes:
         number_of_questions: Number of questions that a person must answer.
@@ -150,7 +150,7 @@ class QuizQuestion(Entity):
     """A question of the quiz.
 
     Attributes:
-        id: Identifier.
+        id: Identifier of the question, for `QuizAnswer`.
         type: Kind of the question. "single-selection": One option is right; "multi-selection": One or more options
             are right, and all of them must be chosen; "true-or-false": One of the options `true` and `false` is
             right. A server may send others.
@@ -160,7 +160,7 @@ class QuizQuestion(Entity):
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the question, for `QuizAnswer`."""
     type: QuizQuestionType | str
     """Kind of the question."""
     group: str
@@ -218,7 +218,7 @@ class AccountUser(Entity):
     """An account of the community, as the person and administrators see it.
 
     Attributes:
-        id: Identifier.
+        id: Identifier of the account, for `account.get_user()`.
         nickname: Nickname. Other people never see it.
         is_admin: Whether the account is an administrator's.
         joined_time: Time of registration.
@@ -227,7 +227,7 @@ class AccountUser(Entity):
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the account, for `account.get_user()`."""
     nickname: str
     """Nickname. Other people never see it."""
     is_admin: bool
@@ -316,7 +316,7 @@ class AccountService(Service):
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            AccountChangedError: The session has signed in to another account meanwhile, which stays signed in.
+            AccountChangedError: Another call signed the session in to another account, which stays signed in.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -435,10 +435,10 @@ class AccountService(Service):
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
-            email: E-mail address. 3 to 64 characters.
+            email: E-mail address to register, one of the university. 3 to 64 characters.
             password: Password for the account. At least 8 characters.
             verification: Code from `account.send_verification_code()`. 1 to 6 characters.
-            remember: As for `account.login()`. Default: False.
+            remember: Whether to keep the tokens for later sessions, as for `account.login()`. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -485,9 +485,9 @@ class AccountService(Service):
 
         Args:
             email: E-mail address of the account. 3 to 64 characters.
-            password: New password. At least 8 characters.
+            password: New password of the account. At least 8 characters.
             verification: Code from `account.send_verification_code()`. 1 to 6 characters.
-            remember: As for `account.login()`. Default: False.
+            remember: Whether to keep the tokens for later sessions, as for `account.login()`. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -573,7 +573,7 @@ class AccountService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The server has no quiz, or not this version of it.
-            RejectedError: The answers are not those of exactly the questions of this version.
+            RejectedError: An answer is missing, or belongs to a question that this version does not have.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -871,7 +871,7 @@ class AsyncAccountService(AsyncService):
             AccountStatus: The state of a session's sign-in to the community.
 
         Raises:
-            AccountChangedError: The session has signed in to another account meanwhile, which stays signed in.
+            AccountChangedError: Another call signed the session in to another account, which stays signed in.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -990,10 +990,10 @@ class AsyncAccountService(AsyncService):
         The request is sent at most once. If the connection breaks or the call times out, it may have taken effect.
 
         Args:
-            email: E-mail address. 3 to 64 characters.
+            email: E-mail address to register, one of the university. 3 to 64 characters.
             password: Password for the account. At least 8 characters.
             verification: Code from `account.send_verification_code()`. 1 to 6 characters.
-            remember: As for `account.login()`. Default: False.
+            remember: Whether to keep the tokens for later sessions, as for `account.login()`. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1040,9 +1040,9 @@ class AsyncAccountService(AsyncService):
 
         Args:
             email: E-mail address of the account. 3 to 64 characters.
-            password: New password. At least 8 characters.
+            password: New password of the account. At least 8 characters.
             verification: Code from `account.send_verification_code()`. 1 to 6 characters.
-            remember: As for `account.login()`. Default: False.
+            remember: Whether to keep the tokens for later sessions, as for `account.login()`. Default: False.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -1128,7 +1128,7 @@ class AsyncAccountService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             NotFoundError: The server has no quiz, or not this version of it.
-            RejectedError: The answers are not those of exactly the questions of this version.
+            RejectedError: An answer is missing, or belongs to a question that this version does not have.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:

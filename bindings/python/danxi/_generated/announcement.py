@@ -29,14 +29,14 @@ class Announcement(Entity):
     """An entry in the list of announcements of an office.
 
     Attributes:
-        title: Full title.
+        title: Full title of the announcement.
         date: Day of publication in Asia/Shanghai.
         link: URL of the announcement, usually on the office's site.
         needs_sign_in: Whether the site shows the announcement only after a campus sign-in: its link ends in `.psp`.
     """
 
     title: str
-    """Full title."""
+    """Full title of the announcement."""
     date: dt.date
     """Day of publication in Asia/Shanghai."""
     link: str

@@ -34,24 +34,24 @@ __all__ = [
 
 
 class Venue(Entity):
-    """A venue: a sports facility, such as 北区体育馆-乒乓球. It has courts.
+    """A venue: a sports facility with courts.
 
     Attributes:
         id: Identifier, for `booking.get_venue()` and `booking.list_slots()`.
-        name: Name.
-        introduction: Introduction, as plain text. `None` without one.
-        image_url: URL of an image. `None` without one.
+        name: Name of the venue, such as 北区体育馆-乒乓球.
+        introduction: Introduction, as plain text. `None` without an introduction.
+        image_url: URL of an image of the venue. `None` without an image.
         booking_url: URL of the venue's page, for a browser.
     """
 
     id: int
     """Identifier, for `booking.get_venue()` and `booking.list_slots()`."""
     name: str
-    """Name."""
+    """Name of the venue, such as 北区体育馆-乒乓球."""
     introduction: str | None = None
-    """Introduction, as plain text. `None` without one."""
+    """Introduction, as plain text. `None` without an introduction."""
     image_url: str | None = None
-    """URL of an image. `None` without one."""
+    """URL of an image of the venue. `None` without an image."""
     booking_url: str
     """URL of the venue's page, for a browser."""
 
@@ -60,31 +60,31 @@ class VenueDetail(Entity):
     """A venue with its rules.
 
     Attributes:
-        id: Identifier.
-        name: Name.
+        id: Identifier of the venue, for `booking.list_slots()`.
+        name: Name of the venue, such as 北区体育馆-乒乓球.
         usable: Whether the account may book it. `None` if the server does not send it.
-        limit: The reason why the account may not book it, as the server writes it. `None` without one.
+        limit: The reason why the account may not book it, as the server writes it. `None` without a reason.
         opening_hours: Times of the day for which it can be booked. Empty if the server sends none.
-        introduction: Introduction, as plain text. `None` without one.
-        description: Rules of booking, as plain text. `None` without any.
+        introduction: Introduction, as plain text. `None` without an introduction.
+        description: Rules of booking, as plain text. `None` without rules.
         needs_captcha: Whether booking needs a captcha. `None` if the server does not send it.
         booking_url: URL of the venue's page, for a browser.
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the venue, for `booking.list_slots()`."""
     name: str
-    """Name."""
+    """Name of the venue, such as 北区体育馆-乒乓球."""
     usable: bool | None = None
     """Whether the account may book it. `None` if the server does not send it."""
     limit: str | None = None
-    """The reason why the account may not book it, as the server writes it. `None` without one."""
+    """The reason why the account may not book it, as the server writes it. `None` without a reason."""
     opening_hours: tuple[OpeningHours, ...]
     """Times of the day for which it can be booked. Empty if the server sends none."""
     introduction: str | None = None
-    """Introduction, as plain text. `None` without one."""
+    """Introduction, as plain text. `None` without an introduction."""
     description: str | None = None
-    """Rules of booking, as plain text. `None` without any."""
+    """Rules of booking, as plain text. `None` without rules."""
     needs_captcha: bool | None = None
     """Whether booking needs a captcha. `None` if the server does not send it."""
     booking_url: str
@@ -162,7 +162,7 @@ class Booking(Entity):
     """A booking of the person.
 
     Attributes:
-        id: Identifier.
+        id: The platform's identifier of the booking.
         venue_id: Identifier of the venue. `None` if the server does not send it.
         court_id: Identifier of the court. `None` if the server does not send it.
         name: Name of the booked venue. `None` if the server does not send it.
@@ -175,7 +175,7 @@ class Booking(Entity):
     """
 
     id: int
-    """Identifier."""
+    """The platform's identifier of the booking."""
     venue_id: int | None = None
     """Identifier of the venue. `None` if the server does not send it."""
     court_id: int | None = None
@@ -277,8 +277,8 @@ class BookingService(Service):
                 sign in again.
             RejectedError: The platform refused the request. `detail.server_message` contains its reason.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
-                `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check that only a browser can pass. Open
+                `detail.url` in one.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -311,8 +311,8 @@ class BookingService(Service):
                 sign in again.
             RejectedError: The platform refused the request, for example because no venue has this identifier.
                 `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
-                `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check that only a browser can pass. Open
+                `detail.url` in one.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -356,8 +356,8 @@ class BookingService(Service):
                 sign in again.
             RejectedError: The platform refused the request, for example because no venue has this identifier.
                 `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
-                `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check that only a browser can pass. Open
+                `detail.url` in one.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -400,8 +400,8 @@ class BookingService(Service):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             RejectedError: The platform refused the request. `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
-                `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check that only a browser can pass. Open
+                `detail.url` in one.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -478,8 +478,8 @@ class AsyncBookingService(AsyncService):
                 sign in again.
             RejectedError: The platform refused the request. `detail.server_message` contains its reason.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
-            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
-                `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check that only a browser can pass. Open
+                `detail.url` in one.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -512,8 +512,8 @@ class AsyncBookingService(AsyncService):
                 sign in again.
             RejectedError: The platform refused the request, for example because no venue has this identifier.
                 `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
-                `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check that only a browser can pass. Open
+                `detail.url` in one.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -557,8 +557,8 @@ class AsyncBookingService(AsyncService):
                 sign in again.
             RejectedError: The platform refused the request, for example because no venue has this identifier.
                 `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
-                `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check that only a browser can pass. Open
+                `detail.url` in one.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -601,8 +601,8 @@ class AsyncBookingService(AsyncService):
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
             RejectedError: The platform refused the request. `detail.server_message` contains its reason.
-            BrowserRequiredError: The platform asks for a script check, which only a browser can pass. Open
-                `detail.url` in a browser.
+            BrowserRequiredError: The platform asks for a script check that only a browser can pass. Open
+                `detail.url` in one.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:

@@ -181,8 +181,8 @@ class CampusCookie(Entity):
     are renamed.
 
     Attributes:
-        name: Name.
-        value: Value.
+        name: Name of the cookie.
+        value: Value of the cookie, as the browser stores it.
         domain: Host that receives the cookie, such as `id.fudan.edu.cn`. With a leading dot, the hosts below it
             receive it too.
         path: Path that receives the cookie, with all paths below it. The default is `/`.
@@ -194,9 +194,9 @@ class CampusCookie(Entity):
     """
 
     name: str
-    """Name."""
+    """Name of the cookie."""
     value: str
-    """Value."""
+    """Value of the cookie, as the browser stores it."""
     domain: str
     """Host that receives the cookie, such as `id.fudan.edu.cn`. With a leading dot, the hosts below it receive it too."""
     path: str | None = None
@@ -265,12 +265,12 @@ class RequestField(Entity):
     """A name and a value: a field of a form, or a header of a request.
 
     Attributes:
-        name: Name. Not empty.
+        name: Name of the field or header. Not empty.
         value: Value, not percent-encoded.
     """
 
     name: str
-    """Name."""
+    """Name of the field or header."""
     value: str
     """Value, not percent-encoded."""
 
@@ -282,7 +282,7 @@ class CampusResponse(Entity):
 
     Attributes:
         url: URL of the page, after redirects.
-        status: HTTP status. 200 to 299.
+        status: HTTP status, from 200 to 299. Other statuses are errors. 200 to 299.
         media_type: Media type in lower case without parameters, such as `text/html`. `None` if the server does not
             send it.
         text: Body as a string.
@@ -294,7 +294,7 @@ class CampusResponse(Entity):
     url: str
     """URL of the page, after redirects."""
     status: int
-    """HTTP status."""
+    """HTTP status, from 200 to 299. Other statuses are errors."""
     media_type: str | None = None
     """Media type in lower case without parameters, such as `text/html`. `None` if the server does not send it."""
     text: str | None = None

@@ -88,8 +88,8 @@ class StoreConfig(TypedDict, total=False):
         url: Address of a Redis or Valkey server that keeps cached values, sign-ins and locks in place of files:
             `redis://[user:password@]host[:6379][/database]`, `rediss://…` for TLS, or `unix:///path?db=number`;
             `valkey` and `valkeys` mean the same. The user name and the password are percent-encoded. Sessions of
-            many machines can share it. It needs the library hiredis. What needs a database, such as saved threads,
-            stays in `store.path`. Not empty.
+            many machines can share it. It needs the library hiredis. Data that needs a database, such as saved
+            threads, stays in `store.path`. Not empty.
         namespace: Separates the sign-ins that share `store.url` or a store of the program: one namespace holds one
             community account and one campus account. The keys contain only its hash. 1 to 200 characters. Default:
             "default".
@@ -164,8 +164,8 @@ class GithubConfig(TypedDict, total=False):
         token: Token of the account: a personal access token, or one of an app. It is sent to the host of
             `github.base_url` only. Without it, only public data can be read, at a lower rate. Not empty.
         api_version: Version of GitHub's REST API: a date. Not empty. Default: "2022-11-28".
-        write_interval_ms: Time between two of many changes, as GitHub asks for. The first 20 follow each other at
-            once. 0 is for a server of your own without limits. 0 to 60,000 ms. Default: 1000.
+        write_interval_ms: Time between two changes, as GitHub asks for. The first 20 changes are sent at once. 0 is
+            for a server of your own without limits. 0 to 60,000 ms. Default: 1000.
     """
 
     base_url: str
@@ -187,7 +187,8 @@ class HostConfig(TypedDict, total=False):
             token in another header, use `hosts.headers`. Not empty.
         token_scheme: The word in front of the token. Default: "Bearer".
         envelope_code: Name of the member with the service's own code, if responses have an envelope such as `{code,
-            msg, data}`. A response with a code that is no success fails, even with the status 200. Not empty.
+            msg, data}`. A response with a code that is not in `hosts.envelope_success` is an error, even with the
+            status 200. Not empty.
         envelope_message: Name of the envelope's member with the message for people. Not empty. Default: "msg".
         envelope_data: Name of the envelope's member with the value: `json` of the result is this value instead of
             the whole response. Not empty.
@@ -203,15 +204,16 @@ class HostConfig(TypedDict, total=False):
         pause_ms: Shortest time between the starts of two requests. 0 to 3,600,000 ms. Default: 0.
         retries: How often a request is repeated after a failure that may be temporary, if it may be sent twice: no
             connection, or the status 429, 502, 503 or 504. 0 to 10. Default: 2.
-        cache_in: Where the responses to `GET` requests are kept. "none": Nowhere; "memory": In memory, until the
-            session is closed: at most 16 MiB; "disk": In the session's store: in files below `store.path`, at most
-            256 MiB, or in the store of `store.url` or of the program, whose limits are its own. Without a store,
-            nowhere; "both": In memory and on disk. Default: "none".
+        cache_in: Where the responses to `GET` requests are kept. "none": Nowhere: each call sends a request;
+            "memory": In memory, until the session is closed: at most 16 MiB; "disk": In the session's store: in
+            files below `store.path`, at most 256 MiB, or in the store of `store.url` or of the program, whose
+            limits are its own. Without a store, nowhere; "both": In memory and on disk. Default: "none".
         cache_rule: How long a kept response is valid. "http": As its headers say (RFC 9111 and RFC 5861):
             Cache-Control, Expires, Age, Vary and, without them, a tenth of the time since its last change. It is
-            validated with its ETag or Last-Modified; "fixed": For a number of seconds, until a time, or for ever,
-            whatever its headers say. Only successful responses are kept. Default: "http".
-        cache_seconds: For `fixed`: how long it is valid. By default, for ever. 0 to 2,147,483,647 seconds.
+            validated with its ETag or Last-Modified; "fixed": For a number of seconds, until a time, or without a
+            limit, whatever its headers say. Only successful responses are kept. Default: "http".
+        cache_seconds: For `fixed`: how long it is valid. By default, it does not expire. 0 to 2,147,483,647
+            seconds.
     """
 
     base_url: str
@@ -240,7 +242,7 @@ class MomentsConfig(TypedDict, total=False):
             without user name, query and fragment. For http elsewhere, see `network.allow_plain_http`. Default:
             "https://momentsapi.herokuapp.com".
         like_button: Whether the toggle `like_button` is on until `moments.set_toggle()` changes it. With it, the
-            server is asked for likes. Default: False.
+            likes of each moment are requested. Default: False.
         rounded_avatar: The state of the remote toggle `rounded_avatar`, which your program got from its own server.
             The library only passes it on. Default: False.
     """

@@ -417,20 +417,20 @@ class DayChange(Entity):
     """A day on which other courses are held than the timetable says.
 
     Attributes:
-        date: The day.
+        date: Day to which the change applies.
         is_off: Whether no courses are held on the day.
-        courses_of: The day whose courses are held instead of this day's own. That day does not lose them: if it has
-            none, list it too, as a day off. `None` if the day keeps its own courses or has none.
+        courses_of: The day whose courses are held on this day instead of its own. They are also held on their own
+            day, unless the list has that day as a day off. `None` if the day keeps its own courses or has none.
         name: Name to show, such as 国庆节. `None` without a name.
     """
 
     date: dt.date
-    """The day."""
+    """Day to which the change applies."""
     is_off: bool
     """Whether no courses are held on the day."""
     courses_of: dt.date | None = None
-    """The day whose courses are held instead of this day's own. That day does not lose them: if it has none, list it
-    too, as a day off. `None` if the day keeps its own courses or has none.
+    """The day whose courses are held on this day instead of its own. They are also held on their own day, unless the
+    list has that day as a day off. `None` if the day keeps its own courses or has none.
     """
     name: str | None = None
     """Name to show, such as 国庆节. `None` without a name."""

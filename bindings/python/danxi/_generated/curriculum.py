@@ -39,11 +39,11 @@ class CourseGroup(Entity):
     """All courses with the same code.
 
     Attributes:
-        id: Identifier.
+        id: Identifier of the group, for `curriculum.get_course_group()`.
         code: Code of its courses, such as `MATH120016`.
         name: Name of its courses.
         department: Department that offers its courses.
-        campus_name: Campus. May be empty.
+        campus_name: Name of the campus. May be empty.
         credits: Credits: several numbers if its courses differ. `None` in `curriculum.list_course_groups()`.
         course_count: Number of its courses. `None` in `curriculum.list_course_groups()`.
         review_count: Number of reviews of its courses, deleted ones included. `None` in
@@ -52,7 +52,7 @@ class CourseGroup(Entity):
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the group, for `curriculum.get_course_group()`."""
     code: str
     """Code of its courses, such as `MATH120016`."""
     name: str
@@ -60,7 +60,7 @@ class CourseGroup(Entity):
     department: str
     """Department that offers its courses."""
     campus_name: str
-    """Campus. May be empty."""
+    """Name of the campus. May be empty."""
     credits: tuple[float, ...] | None = None
     """Credits: several numbers if its courses differ. `None` in `curriculum.list_course_groups()`."""
     course_count: int | None = None
@@ -79,13 +79,13 @@ class CourseGroupPage(Entity):
     """A page of a search for course groups.
 
     Attributes:
-        items: The course groups.
+        items: Course groups that match, at most `page_size`.
         page: Number of the page, from 1.
         page_size: Maximum number of course groups on a page.
     """
 
     items: tuple[CourseGroup, ...]
-    """The course groups."""
+    """Course groups that match, at most `page_size`."""
     page: int
     """Number of the page, from 1."""
     page_size: int
@@ -100,12 +100,12 @@ class CurriculumCourse(Entity):
     """A course: one section of a course group in one semester.
 
     Attributes:
-        id: Identifier.
+        id: Identifier of the course, for `curriculum.list_reviews()`.
         code: Code of its group, such as `MATH120016`.
         code_id: Code with the number of the section, such as `MATH120016.03`.
-        name: Name.
+        name: Name of the course.
         department: Department that offers it.
-        campus_name: Campus. May be empty.
+        campus_name: Name of the campus. May be empty.
         teachers: Names of the teachers, separated by commas.
         credit: Credits. 0 if they are unknown.
         max_student: Maximum number of students. 0 if it is unknown.
@@ -116,17 +116,17 @@ class CurriculumCourse(Entity):
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the course, for `curriculum.list_reviews()`."""
     code: str
     """Code of its group, such as `MATH120016`."""
     code_id: str
     """Code with the number of the section, such as `MATH120016.03`."""
     name: str
-    """Name."""
+    """Name of the course."""
     department: str
     """Department that offers it."""
     campus_name: str
-    """Campus. May be empty."""
+    """Name of the campus. May be empty."""
     teachers: str
     """Names of the teachers, separated by commas."""
     credit: float
@@ -148,8 +148,7 @@ class CurriculumCourse(Entity):
 
 
 class CourseReviews(Entity):
-    """A course of a timetable with the reviews of all courses with the same code, in whichever semester and by
-    whichever teacher.
+    """A course of a timetable with the reviews of all courses with the same code, of any semester and teacher.
 
     Attributes:
         code: Code of the course, such as `MATH120016`.
@@ -179,30 +178,30 @@ class ReviewRank(Entity):
     """The marks of a review, from 1 (worst) to 5 (best). 0 means that no mark was given.
 
     Attributes:
-        overall: Overall.
-        content: Content and style of teaching.
-        workload: Workload.
-        assessment: Assessment.
+        overall: Overall mark of the course.
+        content: Mark of the content and the style of teaching.
+        workload: Mark of the workload.
+        assessment: Mark of the assessment.
     """
 
     overall: int
-    """Overall."""
+    """Overall mark of the course."""
     content: int
-    """Content and style of teaching."""
+    """Mark of the content and the style of teaching."""
     workload: int
-    """Workload."""
+    """Mark of the workload."""
     assessment: int
-    """Assessment."""
+    """Mark of the assessment."""
 
 
 class Review(Entity):
     """A review of a course.
 
     Attributes:
-        id: Identifier.
+        id: Identifier of the review, for `curriculum.get_review()`.
         title: Title. While the review is checked for sensitive content, a notice in its place.
-        content: Text: Markdown. While the review is checked for sensitive content, a notice in its place.
-        rank: Marks.
+        content: Text in Markdown. While the review is checked for sensitive content, a notice in its place.
+        rank: Marks that the author gave.
         remark: Number of votes for the review minus the number of votes against it.
         vote: The account's vote: 1 for the review, -1 against it, 0 for none.
         is_me: Whether the account wrote it. `None` in `curriculum.list_my_reviews()` and
@@ -217,13 +216,13 @@ class Review(Entity):
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the review, for `curriculum.get_review()`."""
     title: str
     """Title. While the review is checked for sensitive content, a notice in its place."""
     content: str
-    """Text: Markdown. While the review is checked for sensitive content, a notice in its place."""
+    """Text in Markdown. While the review is checked for sensitive content, a notice in its place."""
     rank: ReviewRank
-    """Marks."""
+    """Marks that the author gave."""
     remark: int
     """Number of votes for the review minus the number of votes against it."""
     vote: int
@@ -282,8 +281,8 @@ class ReviewVersion(Entity):
     """An earlier version of a review.
 
     Attributes:
-        title: Title.
-        content: Text: Markdown.
+        title: Title before the change.
+        content: Text before the change, in Markdown.
         rank: The present marks: the server does not keep earlier ones.
         remark: The present number of votes for the review minus the number of votes against it.
         reviewer_id: Identifier of the author's account.
@@ -292,9 +291,9 @@ class ReviewVersion(Entity):
     """
 
     title: str
-    """Title."""
+    """Title before the change."""
     content: str
-    """Text: Markdown."""
+    """Text before the change, in Markdown."""
     rank: ReviewRank
     """The present marks: the server does not keep earlier ones."""
     remark: int
@@ -330,13 +329,13 @@ class Achievement(Entity):
     """An achievement of an author of reviews.
 
     Attributes:
-        name: Name.
+        name: Name of the achievement.
         domain: Field of the achievement.
         obtain_date: Time of the achievement.
     """
 
     name: str
-    """Name."""
+    """Name of the achievement."""
     domain: str
     """Field of the achievement."""
     obtain_date: Timestamp
@@ -352,8 +351,8 @@ class SensitiveReview(Entity):
 
     Attributes:
         id: Identifier of the review.
-        title: Title.
-        content: Text: Markdown.
+        title: Title of the review.
+        content: Text of the review, in Markdown.
         is_actually_sensitive: The decision of an administrator. `None` if none has decided.
         sensitive_detail: Reason that the automatic check reported.
         modify_count: Number of times the review was changed.
@@ -365,9 +364,9 @@ class SensitiveReview(Entity):
     id: int
     """Identifier of the review."""
     title: str
-    """Title."""
+    """Title of the review."""
     content: str
-    """Text: Markdown."""
+    """Text of the review, in Markdown."""
     is_actually_sensitive: bool | None = None
     """The decision of an administrator. `None` if none has decided."""
     sensitive_detail: str
@@ -528,14 +527,14 @@ class CurriculumService(Service):
         breaks or the call times out, it may have taken effect.
 
         Args:
-            name: Name. 1 to 255 characters.
-            code: Code, such as `MATH120016`. At least 4 characters.
+            name: Name of the course. 1 to 255 characters.
+            code: Code of its group, such as `MATH120016`. At least 4 characters.
             code_id: Code with the number of the section, such as `MATH120016.03`. At least 4 characters.
             department: Department that offers it. Not empty.
             teachers: Names of the teachers, separated by commas. Not empty.
             year: Year in which the academic year starts. At least 2,000.
             semester: Number of the semester in the academic year. At least 1.
-            campus_name: Campus. Default: "".
+            campus_name: Name of the campus. By default it is empty. Default: "".
             credit: Credits. 0 if they are unknown. At least 0. Default: 0.
             max_student: Maximum number of students. 0 if it is unknown. At least 0. Default: 0.
             week_hour: Lessons in a week. 0 if the number is unknown. At least 0. Default: 0.
@@ -659,9 +658,9 @@ class CurriculumService(Service):
 
         Args:
             course_id: Identifier of the course. At least 1.
-            title: Title. 1 to 64 characters.
-            content: Text: Markdown. A link to another host delays the review until an administrator has read it. 1
-                to 10,240 characters.
+            title: Title of the review. 1 to 64 characters.
+            content: Text of the review, in Markdown. A link to another host delays the review until an
+                administrator has read it. 1 to 10,240 characters.
             overall_rank: Overall mark, from 1 (worst) to 5 (best). 1 to 5.
             content_rank: Mark of the content and the style of teaching. 1 to 5.
             workload_rank: Mark of the workload. 1 to 5.
@@ -752,8 +751,8 @@ class CurriculumService(Service):
 
         Args:
             id: Identifier of the review. At least 1.
-            title: Title. 1 to 64 characters.
-            content: Text: Markdown. 1 to 10,240 characters.
+            title: New title of the review. 1 to 64 characters.
+            content: New text of the review, in Markdown. 1 to 10,240 characters.
             overall_rank: Overall mark, from 1 (worst) to 5 (best). 1 to 5.
             content_rank: Mark of the content and the style of teaching. 1 to 5.
             workload_rank: Mark of the workload. 1 to 5.
@@ -904,7 +903,7 @@ class CurriculumService(Service):
         Args:
             open: Whether to list the reviews about which no administrator has decided. Otherwise, those with a
                 decision are listed. Default: True.
-            all: Whether to list both, whatever `open` is. Default: False.
+            all: Whether to list both. `open` then has no effect. Default: False.
             start_time: Lists only reviews that were last changed before this time. The default is now.
             size: Maximum number of reviews. 1 to 10. Default: 10.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
@@ -1212,14 +1211,14 @@ class AsyncCurriculumService(AsyncService):
         breaks or the call times out, it may have taken effect.
 
         Args:
-            name: Name. 1 to 255 characters.
-            code: Code, such as `MATH120016`. At least 4 characters.
+            name: Name of the course. 1 to 255 characters.
+            code: Code of its group, such as `MATH120016`. At least 4 characters.
             code_id: Code with the number of the section, such as `MATH120016.03`. At least 4 characters.
             department: Department that offers it. Not empty.
             teachers: Names of the teachers, separated by commas. Not empty.
             year: Year in which the academic year starts. At least 2,000.
             semester: Number of the semester in the academic year. At least 1.
-            campus_name: Campus. Default: "".
+            campus_name: Name of the campus. By default it is empty. Default: "".
             credit: Credits. 0 if they are unknown. At least 0. Default: 0.
             max_student: Maximum number of students. 0 if it is unknown. At least 0. Default: 0.
             week_hour: Lessons in a week. 0 if the number is unknown. At least 0. Default: 0.
@@ -1343,9 +1342,9 @@ class AsyncCurriculumService(AsyncService):
 
         Args:
             course_id: Identifier of the course. At least 1.
-            title: Title. 1 to 64 characters.
-            content: Text: Markdown. A link to another host delays the review until an administrator has read it. 1
-                to 10,240 characters.
+            title: Title of the review. 1 to 64 characters.
+            content: Text of the review, in Markdown. A link to another host delays the review until an
+                administrator has read it. 1 to 10,240 characters.
             overall_rank: Overall mark, from 1 (worst) to 5 (best). 1 to 5.
             content_rank: Mark of the content and the style of teaching. 1 to 5.
             workload_rank: Mark of the workload. 1 to 5.
@@ -1436,8 +1435,8 @@ class AsyncCurriculumService(AsyncService):
 
         Args:
             id: Identifier of the review. At least 1.
-            title: Title. 1 to 64 characters.
-            content: Text: Markdown. 1 to 10,240 characters.
+            title: New title of the review. 1 to 64 characters.
+            content: New text of the review, in Markdown. 1 to 10,240 characters.
             overall_rank: Overall mark, from 1 (worst) to 5 (best). 1 to 5.
             content_rank: Mark of the content and the style of teaching. 1 to 5.
             workload_rank: Mark of the workload. 1 to 5.
@@ -1588,7 +1587,7 @@ class AsyncCurriculumService(AsyncService):
         Args:
             open: Whether to list the reviews about which no administrator has decided. Otherwise, those with a
                 decision are listed. Default: True.
-            all: Whether to list both, whatever `open` is. Default: False.
+            all: Whether to list both. `open` then has no effect. Default: False.
             start_time: Lists only reviews that were last changed before this time. The default is now.
             size: Maximum number of reviews. 1 to 10. Default: 10.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.

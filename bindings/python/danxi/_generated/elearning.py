@@ -35,9 +35,9 @@ ElearningTodoKind = Literal[
 ]
 """A kind of to-do.
 
-"assignment": An assignment to hand in; "quiz": A quiz; "discussion_topic": A discussion; "wiki_page": A page to
-read; "announcement": An announcement; "calendar_event": An event of the calendar; "planner_note": A note of the
-person's own. A server may send others.
+"assignment": An assignment to hand in; "quiz": A quiz to take; "discussion_topic": A discussion to take part in;
+"wiki_page": A page to read; "announcement": An announcement to read; "calendar_event": An event of the calendar;
+"planner_note": A note of the person's own. A server may send others.
 """
 
 
@@ -46,7 +46,7 @@ class ElearningCourse(Entity):
 
     Attributes:
         id: Identifier. https://elearning.fudan.edu.cn/courses/ followed by it is the page of the course.
-        name: Name.
+        name: Name of the course.
         code: Code that eLearning shows. `None` without a code.
         term: Name of the term. `None` if the server does not send it.
         score: Current score of the account. `None` without a score, or if the teacher hides it. In %.
@@ -55,7 +55,7 @@ class ElearningCourse(Entity):
     id: int
     """Identifier. https://elearning.fudan.edu.cn/courses/ followed by it is the page of the course."""
     name: str
-    """Name."""
+    """Name of the course."""
     code: str | None = None
     """Code that eLearning shows. `None` without a code."""
     term: str | None = None
@@ -69,14 +69,15 @@ class ElearningTodo(Entity):
 
     Attributes:
         id: Identifier among the items of its `kind`.
-        kind: Kind. "assignment": An assignment to hand in; "quiz": A quiz; "discussion_topic": A discussion;
-            "wiki_page": A page to read; "announcement": An announcement; "calendar_event": An event of the
-            calendar; "planner_note": A note of the person's own. A server may send others.
-        title: Title.
+        kind: Kind of the to-do. "assignment": An assignment to hand in; "quiz": A quiz to take; "discussion_topic":
+            A discussion to take part in; "wiki_page": A page to read; "announcement": An announcement to read;
+            "calendar_event": An event of the calendar; "planner_note": A note of the person's own. A server may
+            send others.
+        title: Title of the to-do.
         course_id: Identifier of the course, as in `elearning.list_courses()`. `None` outside a course.
         course_name: Name of the course. `None` outside a course.
         due_time: When it is due, or when an event starts. `None` without a time.
-        url: Its page. `None` if the server does not send it.
+        url: URL of its page. `None` if the server does not send it.
         points: Maximum number of points. `None` without points.
         submitted: Whether the account has handed it in. `None` if it cannot be handed in.
         graded: Whether it has been graded. `None` if it cannot be handed in.
@@ -86,9 +87,9 @@ class ElearningTodo(Entity):
     id: int
     """Identifier among the items of its `kind`."""
     kind: ElearningTodoKind | str
-    """Kind."""
+    """Kind of the to-do."""
     title: str
-    """Title."""
+    """Title of the to-do."""
     course_id: int | None = None
     """Identifier of the course, as in `elearning.list_courses()`. `None` outside a course."""
     course_name: str | None = None
@@ -96,7 +97,7 @@ class ElearningTodo(Entity):
     due_time: Timestamp | None = None
     """When it is due, or when an event starts. `None` without a time."""
     url: str | None = None
-    """Its page. `None` if the server does not send it."""
+    """URL of its page. `None` if the server does not send it."""
     points: float | None = None
     """Maximum number of points. `None` without points."""
     submitted: bool | None = None

@@ -61,33 +61,35 @@ FeedFormat = Literal[
 ]
 """The format of a feed.
 
-"rss090": RSS 0.90; "rss091": RSS 0.91; "rss092": RSS 0.92; "rss093": RSS 0.93; "rss094": RSS 0.94; "rss10": RSS
-1.0, which is RDF; "rss20": RSS 2.0; "rss": RSS of an unknown version; "atom03": Atom 0.3; "atom10": Atom 1.0 (RFC
-4287); "atom": Atom without the namespace of a version; "json1": JSON Feed 1; "json11": JSON Feed 1.1.
+"rss090": RSS version 0.90; "rss091": RSS version 0.91; "rss092": RSS version 0.92; "rss093": RSS version 0.93;
+"rss094": RSS version 0.94; "rss10": RSS version 1.0, which is RDF; "rss20": RSS version 2.0; "rss": RSS of an
+unknown version; "atom03": Atom version 0.3; "atom10": Atom version 1.0 (RFC 4287); "atom": Atom without the
+namespace of a version; "json1": JSON Feed version 1; "json11": JSON Feed version 1.1.
 """
 
 
 class Feed(Entity):
-    """A feed.
+    """A feed with its entries, in one form for all formats.
 
     A link is absolute if the feed has a base URL (`xml:base`, or the feed's own URL); otherwise it is as the feed
     has it.
 
     Attributes:
-        format: Format of the feed. "rss090": RSS 0.90; "rss091": RSS 0.91; "rss092": RSS 0.92; "rss093": RSS 0.93;
-            "rss094": RSS 0.94; "rss10": RSS 1.0, which is RDF; "rss20": RSS 2.0; "rss": RSS of an unknown version;
-            "atom03": Atom 0.3; "atom10": Atom 1.0 (RFC 4287); "atom": Atom without the namespace of a version;
-            "json1": JSON Feed 1; "json11": JSON Feed 1.1.
+        format: Format of the feed. "rss090": RSS version 0.90; "rss091": RSS version 0.91; "rss092": RSS version
+            0.92; "rss093": RSS version 0.93; "rss094": RSS version 0.94; "rss10": RSS version 1.0, which is RDF;
+            "rss20": RSS version 2.0; "rss": RSS of an unknown version; "atom03": Atom version 0.3; "atom10": Atom
+            version 1.0 (RFC 4287); "atom": Atom without the namespace of a version; "json1": JSON Feed version 1;
+            "json11": JSON Feed version 1.1.
         title: Title as plain text. Empty if the feed has no title.
         subtitle: Description or subtitle as plain text.
         id: Identifier: Atom's `id`, or `rdf:about` of RSS 1.0.
-        link: Link to the site.
-        links: All links, in order.
+        link: Link to the feed's site.
+        links: All links of the feed, in order.
         updated: Time of the last change.
         published: Time of publication.
         language: Language tag, such as `zh-CN`.
-        authors: Authors.
-        categories: Categories.
+        authors: Authors of the feed.
+        categories: Categories of the feed.
         image: URL of the feed's image or logo.
         icon: URL of a small square image.
         rights: Copyright as plain text.
@@ -107,9 +109,9 @@ class Feed(Entity):
     id: str | None = None
     """Identifier: Atom's `id`, or `rdf:about` of RSS 1.0."""
     link: str | None = None
-    """Link to the site."""
+    """Link to the feed's site."""
     links: tuple[FeedLink, ...]
-    """All links, in order."""
+    """All links of the feed, in order."""
     updated: Timestamp | None = None
     """Time of the last change."""
     published: Timestamp | None = None
@@ -117,9 +119,9 @@ class Feed(Entity):
     language: str | None = None
     """Language tag, such as `zh-CN`."""
     authors: tuple[FeedAuthor, ...]
-    """Authors."""
+    """Authors of the feed."""
     categories: tuple[FeedCategory, ...]
-    """Categories."""
+    """Categories of the feed."""
     image: str | None = None
     """URL of the feed's image or logo."""
     icon: str | None = None
@@ -157,7 +159,7 @@ class FeedEntry(Entity):
             its title, date and content.
         title: Title as plain text. Empty if the entry has no title.
         link: Link to the entry's page: the alternate link, or a guid that is a permalink.
-        links: All links, in order.
+        links: All links of the entry, in order.
         published: Time of publication. A date without a zone is UTC; one that is written in Chinese is in
             Asia/Shanghai.
         published_text: The date as the feed has it, if it cannot be read, such as `31 Jun 2026`.
@@ -166,9 +168,9 @@ class FeedEntry(Entity):
         authors: Authors. An Atom entry without authors has those of its source or feed.
         summary: Summary or description.
         content: Contents, such as `content:encoded`. Empty if the entry has only a summary.
-        categories: Categories.
+        categories: Categories of the entry.
         enclosures: Attached files, such as episodes.
-        image: URL of an image.
+        image: URL of an image of the entry.
         comments: URL of the page with comments.
         source: The feed that the entry was copied from.
     """
@@ -182,7 +184,7 @@ class FeedEntry(Entity):
     link: str | None = None
     """Link to the entry's page: the alternate link, or a guid that is a permalink."""
     links: tuple[FeedLink, ...]
-    """All links, in order."""
+    """All links of the entry, in order."""
     published: Timestamp | None = None
     """Time of publication. A date without a zone is UTC; one that is written in Chinese is in Asia/Shanghai."""
     published_text: str | None = None
@@ -198,11 +200,11 @@ class FeedEntry(Entity):
     content: tuple[FeedContent, ...]
     """Contents, such as `content:encoded`. Empty if the entry has only a summary."""
     categories: tuple[FeedCategory, ...]
-    """Categories."""
+    """Categories of the entry."""
     enclosures: tuple[FeedEnclosure, ...]
     """Attached files, such as episodes."""
     image: str | None = None
-    """URL of an image."""
+    """URL of an image of the entry."""
     comments: str | None = None
     """URL of the page with comments."""
     source: FeedSource | None = None
@@ -227,14 +229,14 @@ class FeedLink(Entity):
     """A link of a feed or entry.
 
     Attributes:
-        href: Target.
+        href: URL that the link leads to.
         rel: Relation, such as `alternate`, `self`, `next` or `hub`.
         type: Media type of the target.
         title: Title of the target.
     """
 
     href: str
-    """Target."""
+    """URL that the link leads to."""
     rel: str
     """Relation, such as `alternate`, `self`, `next` or `hub`."""
     type: str | None = None
@@ -247,15 +249,15 @@ class FeedAuthor(Entity):
     """A person or organization.
 
     Attributes:
-        name: Name.
-        email: E-mail address.
+        name: Name of the person or organization.
+        email: E-mail address of the author.
         url: URL of a page about the author.
     """
 
     name: str | None = None
-    """Name."""
+    """Name of the person or organization."""
     email: str | None = None
-    """E-mail address."""
+    """E-mail address of the author."""
     url: str | None = None
     """URL of a page about the author."""
 
@@ -308,14 +310,14 @@ class FeedEnclosure(Entity):
 
     Attributes:
         url: URL of the file.
-        type: Media type.
+        type: Media type of the file.
         length: Size that the feed states. `None` if it states none, or no valid number. In bytes.
     """
 
     url: str
     """URL of the file."""
     type: str | None = None
-    """Media type."""
+    """Media type of the file."""
     length: int | None = None
     """Size that the feed states. `None` if it states none, or no valid number."""
 
@@ -326,7 +328,7 @@ class FeedSource(Entity):
     Attributes:
         title: Title as plain text.
         link: Link to the feed or to its site.
-        id: Identifier.
+        id: Identifier of that feed.
     """
 
     title: str | None = None
@@ -334,7 +336,7 @@ class FeedSource(Entity):
     link: str | None = None
     """Link to the feed or to its site."""
     id: str | None = None
-    """Identifier."""
+    """Identifier of that feed."""
 
 
 class FeedResponse(Entity):
@@ -387,19 +389,19 @@ class FeedSubscription(Entity):
     Attributes:
         id: Identifier of the subscription.
         url: URL of the feed. It changes when the server says that the feed has moved for good.
-        title: The title that was given, otherwise that of the feed. Empty if there is none yet.
+        title: Title that the program passed, otherwise that of the feed. Empty if there is none yet.
         folder: Names of the folders that contain it, from the outermost.
         link: Link to the site.
-        added_at: When it was subscribed to.
-        checked_at: When the server was last asked. `None` before the first time.
-        due_at: From when `feeds.refresh_all()` asks the server again. `None` if the feed is gone.
+        added_at: Time of the subscription.
+        checked_at: Time of the last request to the server. `None` before the first one.
+        due_at: Time from which `feeds.refresh_all()` requests the feed again. `None` if the feed is gone.
         is_gone: Whether the server has said that the feed is gone for good (HTTP 410). It is requested again only
             by `feeds.refresh()`, or by `feeds.refresh_all()` with `force`.
         failure_count: Number of failures since the last success.
         error_name: Name of the last error, such as `not_found`. `None` after a success.
         error_message: Message of the last error.
         entry_count: Number of saved entries.
-        unread_count: Number of unread ones.
+        unread_count: Number of saved entries that are not marked as read.
     """
 
     id: int
@@ -407,17 +409,17 @@ class FeedSubscription(Entity):
     url: str
     """URL of the feed. It changes when the server says that the feed has moved for good."""
     title: str
-    """The title that was given, otherwise that of the feed. Empty if there is none yet."""
+    """Title that the program passed, otherwise that of the feed. Empty if there is none yet."""
     folder: tuple[str, ...]
     """Names of the folders that contain it, from the outermost."""
     link: str | None = None
     """Link to the site."""
     added_at: Timestamp
-    """When it was subscribed to."""
+    """Time of the subscription."""
     checked_at: Timestamp | None = None
-    """When the server was last asked. `None` before the first time."""
+    """Time of the last request to the server. `None` before the first one."""
     due_at: Timestamp | None = None
-    """From when `feeds.refresh_all()` asks the server again. `None` if the feed is gone."""
+    """Time from which `feeds.refresh_all()` requests the feed again. `None` if the feed is gone."""
     is_gone: bool
     """Whether the server has said that the feed is gone for good (HTTP 410). It is requested again only by
     `feeds.refresh()`, or by `feeds.refresh_all()` with `force`.
@@ -431,7 +433,7 @@ class FeedSubscription(Entity):
     entry_count: int
     """Number of saved entries."""
     unread_count: int
-    """Number of unread ones."""
+    """Number of saved entries that are not marked as read."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -446,8 +448,8 @@ class SavedEntry(Entity):
         subscription_id: Identifier of the subscription.
         entry: The entry as the feed last had it.
         is_read: Whether it is marked as read.
-        saved_at: When it was first saved.
-        changed_at: When a changed version was last saved. `None` if it has not changed.
+        saved_at: Time at which it was first saved.
+        changed_at: Time at which a changed version was last saved. `None` if it has not changed.
     """
 
     id: int
@@ -459,9 +461,9 @@ class SavedEntry(Entity):
     is_read: bool
     """Whether it is marked as read."""
     saved_at: Timestamp
-    """When it was first saved."""
+    """Time at which it was first saved."""
     changed_at: Timestamp | None = None
-    """When a changed version was last saved. `None` if it has not changed."""
+    """Time at which a changed version was last saved. `None` if it has not changed."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -473,14 +475,14 @@ class EntryMatch(Entity):
 
     Attributes:
         id: Identifier of the saved entry.
-        entry: The entry.
+        entry: Entry that was found.
         excerpt: The text around the first match, at most about 100 characters.
     """
 
     id: int
     """Identifier of the saved entry."""
     entry: SavedEntry
-    """The entry."""
+    """Entry that was found."""
     excerpt: tuple[EntryExcerptPart, ...]
     """The text around the first match, at most about 100 characters."""
 
@@ -507,13 +509,13 @@ class FeedRefresh(Entity):
     """The result of refreshing one subscription.
 
     Attributes:
-        subscription: The subscription.
+        subscription: Subscription after the request.
         new_entry_count: Number of entries that were not saved before.
         changed_entry_count: Number of saved entries that have changed.
     """
 
     subscription: FeedSubscription
-    """The subscription."""
+    """Subscription after the request."""
     new_entry_count: int
     """Number of entries that were not saved before."""
     changed_entry_count: int
@@ -529,7 +531,7 @@ class FeedRefreshReport(Entity):
 
     Attributes:
         changed_count: Number of feeds that have changed.
-        unchanged_count: Number of feeds that have not.
+        unchanged_count: Number of feeds that have not changed.
         skipped_count: Number of feeds that were not requested, because they are not due or gone, or because their
             host has asked for a pause.
         failed_count: Number of feeds that could not be read.
@@ -541,7 +543,7 @@ class FeedRefreshReport(Entity):
     changed_count: int
     """Number of feeds that have changed."""
     unchanged_count: int
-    """Number of feeds that have not."""
+    """Number of feeds that have not changed."""
     skipped_count: int
     """Number of feeds that were not requested, because they are not due or gone, or because their host has asked for a
     pause.
@@ -633,11 +635,11 @@ class FeedsService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Feed: A feed.
+            Feed: A feed with its entries, in one form for all formats.
 
         Raises:
-            InvalidArgumentError: The string is not a feed, or the base64 is invalid. The message says what it is
-                instead.
+            InvalidArgumentError: The string is not a feed, or the base64 is invalid. The message names what was
+                found instead.
             TooLargeError: The feed is larger than 64 MiB, has more than 100,000 entries or a million elements and
                 attributes, is nested more than 200 levels deep, or declares entities that could expand or load
                 files.
@@ -875,7 +877,7 @@ class FeedsService(Service):
         continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[SavedEntry]:
-        """Lists saved entries, page by page: the last saved first.
+        """Lists saved entries, page by page, last saved first.
 
         Of the entries that were saved together, the newest comes first. Entries that are saved or marked while a
         program reads the list do not shift its pages.
@@ -1059,8 +1061,8 @@ class FeedsService(Service):
         and stays as read as it was. Entries that the feed no longer has stay saved, up to 100,000 of a
         subscription; then the oldest are deleted. An entry that is larger than 1 MiB as JSON is left out.
 
-        The feed is requested even if it is not due, or is gone for good (HTTP 410). If it pauses because a server
-        has asked for that with Retry-After, the call fails with `RateLimitedError` until the pause ends.
+        The feed is requested even if it is not due, or is gone for good (HTTP 410). If the server has asked for a
+        pause with Retry-After, the call fails with `RateLimitedError` until the pause ends.
 
         Args:
             subscription_id: Identifier of the subscription. At least 1.
@@ -1099,11 +1101,12 @@ class FeedsService(Service):
     ) -> FeedRefreshReport:
         """Requests the feeds of all subscriptions that are due, and saves new and changed entries.
 
-        A feed is due again when the time has passed for which it may be cached: the `ttl` of the feed or the header
+        A feed is due again when it may no longer be cached: after the `ttl` of the feed or the time of the header
         Cache-Control, at most a day. After a failure, it is due after five minutes, and after twice as long with
         each further failure, up to a day. A feed that is gone for good (HTTP 410) is not requested again, unless
         `force` is set or `feeds.refresh()` names it. If a server asks for a pause with Retry-After, the feed is not
-        requested before its end, at most a week. The feeds of the same host that still wait in this call pause too.
+        requested before its end, at most a week. The other feeds of this host that the call has not requested yet
+        pause too.
 
         Each request is sent once and may take 20 seconds. A feed that fails does not fail the call. The progress of
         the call counts feeds. What has been saved when the call ends early stays saved, and the next call
@@ -1258,11 +1261,11 @@ class AsyncFeedsService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            Feed: A feed.
+            Feed: A feed with its entries, in one form for all formats.
 
         Raises:
-            InvalidArgumentError: The string is not a feed, or the base64 is invalid. The message says what it is
-                instead.
+            InvalidArgumentError: The string is not a feed, or the base64 is invalid. The message names what was
+                found instead.
             TooLargeError: The feed is larger than 64 MiB, has more than 100,000 entries or a million elements and
                 attributes, is nested more than 200 levels deep, or declares entities that could expand or load
                 files.
@@ -1500,7 +1503,7 @@ class AsyncFeedsService(AsyncService):
         continue_from: str | None = None,
         timeout_ms: int | None = None,
     ) -> list[SavedEntry]:
-        """Lists saved entries, page by page: the last saved first.
+        """Lists saved entries, page by page, last saved first.
 
         Of the entries that were saved together, the newest comes first. Entries that are saved or marked while a
         program reads the list do not shift its pages.
@@ -1684,8 +1687,8 @@ class AsyncFeedsService(AsyncService):
         and stays as read as it was. Entries that the feed no longer has stay saved, up to 100,000 of a
         subscription; then the oldest are deleted. An entry that is larger than 1 MiB as JSON is left out.
 
-        The feed is requested even if it is not due, or is gone for good (HTTP 410). If it pauses because a server
-        has asked for that with Retry-After, the call fails with `RateLimitedError` until the pause ends.
+        The feed is requested even if it is not due, or is gone for good (HTTP 410). If the server has asked for a
+        pause with Retry-After, the call fails with `RateLimitedError` until the pause ends.
 
         Args:
             subscription_id: Identifier of the subscription. At least 1.
@@ -1724,11 +1727,12 @@ class AsyncFeedsService(AsyncService):
     ) -> FeedRefreshReport:
         """Requests the feeds of all subscriptions that are due, and saves new and changed entries.
 
-        A feed is due again when the time has passed for which it may be cached: the `ttl` of the feed or the header
+        A feed is due again when it may no longer be cached: after the `ttl` of the feed or the time of the header
         Cache-Control, at most a day. After a failure, it is due after five minutes, and after twice as long with
         each further failure, up to a day. A feed that is gone for good (HTTP 410) is not requested again, unless
         `force` is set or `feeds.refresh()` names it. If a server asks for a pause with Retry-After, the feed is not
-        requested before its end, at most a week. The feeds of the same host that still wait in this call pause too.
+        requested before its end, at most a week. The other feeds of this host that the call has not requested yet
+        pause too.
 
         Each request is sent once and may take 20 seconds. A feed that fails does not fail the call. The progress of
         the call counts feeds. What has been saved when the call ends early stays saved, and the next call

@@ -3,7 +3,7 @@
 """The forum 树洞: divisions, holes (threads), floors (posts) and tags.
 
 A division holds holes, a hole holds floors, and tags label holes. Everybody writes under a pseudonym, which the
-forum assigns to a person for one hole only.
+forum assigns to the person for a single hole.
 """
 
 from __future__ import annotations
@@ -88,14 +88,14 @@ Administrators have handled a report. A server may send others.
 FloorSort = Literal["asc", "desc"]
 """The order of floors or reports.
 
-"asc": Oldest first; "desc": Newest first.
+"asc": Oldest items first; "desc": Newest items first.
 """
 
 FloorOrder = Literal["oldest", "newest", "most_liked"]
 """The order of the floors of a hole.
 
-"oldest": Oldest first; "newest": Newest first; "most_liked": Most likes first. Floors with as many likes are listed
-oldest first.
+"oldest": Oldest floors first; "newest": Newest floors first; "most_liked": Most likes first. Floors with as many
+likes are listed oldest first.
 """
 
 FavoriteOrder = Literal["time_created", "hole_time_updated", "id"]
@@ -134,15 +134,15 @@ text is sensitive; "mail": An administrator has written to the account. A server
 PushService = Literal["apns", "fcm", "mipush"]
 """A service that delivers push notifications.
 
-"apns": Apple; "fcm": Google. The forum accepts its tokens, but sends nothing to it; "mipush": Xiaomi. A server may
-send others.
+"apns": Apple's push service; "fcm": Google's push service. The forum accepts its tokens, but sends nothing to it;
+"mipush": Xiaomi's push service. A server may send others.
 """
 
 RequestMethod = Literal["GET", "POST", "PUT", "PATCH", "DELETE"]
 """The HTTP method of a request.
 
-"GET": Reads something; "POST": Creates something, or starts an action; "PUT": Changes something; "PATCH": Changes a
-part of something; "DELETE": Deletes something.
+"GET": Reads an object or a list; "POST": Creates an object, or starts an action; "PUT": Changes an object; "PATCH":
+Changes a part of an object; "DELETE": Deletes an object.
 """
 
 CommunityServer = Literal["forum", "auth", "curriculum"]
@@ -157,7 +157,7 @@ class Division(Entity):
     """A division: a section of the forum with its own subject.
 
     Attributes:
-        id: Identifier.
+        id: Identifier of the division, for `forum.list_holes_in_division()`.
         name: Name, such as 树洞.
         description: Purpose of the division.
         hidden: Whether only administrators see the division. `None` if the server does not send it.
@@ -168,7 +168,7 @@ class Division(Entity):
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the division, for `forum.list_holes_in_division()`."""
     name: str
     """Name, such as 树洞."""
     description: str
@@ -193,14 +193,14 @@ class Tag(Entity):
     """A tag: a label of holes, chosen by their authors.
 
     Attributes:
-        id: Identifier.
+        id: Identifier of the tag, for `forum.get_tag()`.
         name: Name. A name that starts with `*` marks sensitive content.
         temperature: Number of holes with this tag.
         nsfw: Whether it marks content that is not safe for work. `None` if the server does not send it.
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the tag, for `forum.get_tag()`."""
     name: str
     """Name. A name that starts with `*` marks sensitive content."""
     temperature: int
@@ -215,7 +215,7 @@ class Hole(Entity):
     Attributes:
         id: Identifier. Texts refer to it by `#` and the identifier, such as `#2`.
         division_id: Identifier of its division.
-        tags: Its tags.
+        tags: Tags that its author or an administrator chose.
         floors: Its first and last floors.
         view: Number of views.
         reply: Number of floors, not counting the first.
@@ -238,7 +238,7 @@ class Hole(Entity):
     division_id: int
     """Identifier of its division."""
     tags: tuple[Tag, ...]
-    """Its tags."""
+    """Tags that its author or an administrator chose."""
     floors: HoleFloors
     """Its first and last floors."""
     view: int
@@ -307,7 +307,7 @@ class Floor(Entity):
 
     Attributes:
         id: Identifier. Texts refer to it by `##` and the identifier, such as `##7`.
-        hole_id: Identifier of its hole.
+        hole_id: Identifier of the hole that contains it.
         ranking: Position within the hole. That of the first floor is 0. `None` if the server does not send it.
         content: Text: Markdown with LaTeX. In a deleted floor, the reason for the deletion. While the forum checks
             the text, only its author sees it, and others see 该内容正在审核中.
@@ -338,7 +338,7 @@ class Floor(Entity):
     id: int
     """Identifier. Texts refer to it by `##` and the identifier, such as `##7`."""
     hole_id: int
-    """Identifier of its hole."""
+    """Identifier of the hole that contains it."""
     ranking: int | None = None
     """Position within the hole. That of the first floor is 0. `None` if the server does not send it."""
     content: str
@@ -416,7 +416,7 @@ class Mention(Entity):
 
     Attributes:
         id: Identifier of the quoted floor.
-        hole_id: Identifier of its hole.
+        hole_id: Identifier of the hole that contains it.
         ranking: Position within the hole. That of the first floor is 0. `None` if the server does not send it.
         content: Text: Markdown with LaTeX.
         anonyname: The author's pseudonym within that hole.
@@ -437,7 +437,7 @@ class Mention(Entity):
     id: int
     """Identifier of the quoted floor."""
     hole_id: int
-    """Identifier of its hole."""
+    """Identifier of the hole that contains it."""
     ranking: int | None = None
     """Position within the hole. That of the first floor is 0. `None` if the server does not send it."""
     content: str
@@ -569,14 +569,14 @@ class Permission(Entity):
 
 
 class HoleIds(Entity):
-    """The identifiers of holes.
+    """A list of holes by their identifiers.
 
     Attributes:
-        data: Identifiers.
+        data: Identifiers of the holes.
     """
 
     data: tuple[int, ...]
-    """Identifiers."""
+    """Identifiers of the holes."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -590,7 +590,7 @@ class FavoriteGroup(Entity):
         favorite_group_id: Identifier, from 0 to 9 and unique within the account. 0 is the default group, which
             always exists.
         user_id: Identifier of the account.
-        name: Name.
+        name: Name of the group.
         count: Number of favorites. A hole that was added several times is counted each time.
         deleted: Whether it was deleted.
         time_created: Time of creation.
@@ -602,7 +602,7 @@ class FavoriteGroup(Entity):
     user_id: int
     """Identifier of the account."""
     name: str
-    """Name."""
+    """Name of the group."""
     count: int
     """Number of favorites. A hole that was added several times is counted each time."""
     deleted: bool
@@ -621,14 +621,14 @@ class Message(Entity):
     """A message of the forum to the account. The forum keeps messages for seven days.
 
     Attributes:
-        id: Identifier.
-        code: The event that it is about. "reply": A hole of the account has a new floor; "mention": A floor of the
-            account was quoted; "favorite": A subscribed hole has a new floor; "modify": An administrator has
+        id: Identifier of the message, for `forum.clear_message()`.
+        code: Event that the message is about. "reply": A hole of the account has a new floor; "mention": A floor of
+            the account was quoted; "favorite": A subscribed hole has a new floor; "modify": An administrator has
             changed, folded or deleted a floor of the account; "permission": The account was banned from a division
             or from reporting; "report": An administrator has a report to handle; "report_dealt": A report of the
             account was handled; "sensitive": An administrator has to decide whether a text is sensitive; "mail": An
             administrator has written to the account. A server may send others.
-        message: Title.
+        message: Title of the message.
         description: Text, such as the text of the new floor.
         data: Its subject: the JSON of a floor or a report, or an empty object. A member `is_me` in it does not
             refer to the account. `None` if the server does not send it.
@@ -641,11 +641,11 @@ class Message(Entity):
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the message, for `forum.clear_message()`."""
     code: MessageKind | str
-    """The event that it is about."""
+    """Event that the message is about."""
     message: str
-    """Title."""
+    """Title of the message."""
     description: str
     """Text, such as the text of the new floor."""
     data: Any | None = None
@@ -710,22 +710,22 @@ class Punishment(Entity):
     """A ban from a division.
 
     Attributes:
-        id: Identifier.
+        id: Identifier of the ban.
         division_id: Identifier of the division.
         user_id: Identifier of the banned account.
         floor_id: Identifier of the floor that was the reason. `None` without such a floor.
         floor: The floor that was the reason, without quoted floors. `None` without such a floor.
-        reason: Reason.
-        day: Length. In days.
-        duration: Length. In ns.
-        start_time: Start.
-        end_time: End.
+        reason: Reason for the ban.
+        day: Length of the ban. In days.
+        duration: Length of the ban. In ns.
+        start_time: Time from which the ban applies.
+        end_time: Time at which the ban ends.
         created_at: Time of the decision.
         updated_at: Time of the last change. `None` if the server does not send it.
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the ban."""
     division_id: int
     """Identifier of the division."""
     user_id: int
@@ -735,15 +735,15 @@ class Punishment(Entity):
     floor: Floor | None = None
     """The floor that was the reason, without quoted floors. `None` without such a floor."""
     reason: str
-    """Reason."""
+    """Reason for the ban."""
     day: int
-    """Length."""
+    """Length of the ban."""
     duration: int
-    """Length."""
+    """Length of the ban."""
     start_time: Timestamp
-    """Start."""
+    """Time from which the ban applies."""
     end_time: Timestamp
-    """End."""
+    """Time at which the ban ends."""
     created_at: Timestamp
     """Time of the decision."""
     updated_at: Timestamp | None = None
@@ -764,24 +764,24 @@ class Report(Entity):
     """A report of a floor to the administrators.
 
     Attributes:
-        id: Identifier.
+        id: Identifier of the report, for `forum.get_report()`.
         floor_id: Identifier of the reported floor.
-        hole_id: Identifier of its hole.
+        hole_id: Identifier of the hole that contains it.
         floor: The reported floor, without quoted floors. `None` if the server does not send it.
         reason: Reason. Reasons of several reports of one person are separate lines.
         dealt: Whether it was handled.
-        dealt_by: Identifier of the account that handled it, or 0.
-        result: Answer to the person who reported, empty if it was not handled.
+        dealt_by: Identifier of the account that handled it, or 0 if it was not handled.
+        result: Answer to the person who reported. Empty if it was not handled.
         time_created: Time of the report.
         time_updated: Time of the last change.
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the report, for `forum.get_report()`."""
     floor_id: int
     """Identifier of the reported floor."""
     hole_id: int
-    """Identifier of its hole."""
+    """Identifier of the hole that contains it."""
     floor: Floor | None = None
     """The reported floor, without quoted floors. `None` if the server does not send it."""
     reason: str
@@ -789,9 +789,9 @@ class Report(Entity):
     dealt: bool
     """Whether it was handled."""
     dealt_by: int
-    """Identifier of the account that handled it, or 0."""
+    """Identifier of the account that handled it, or 0 if it was not handled."""
     result: str
-    """Answer to the person who reported, empty if it was not handled."""
+    """Answer to the person who reported. Empty if it was not handled."""
     time_created: Timestamp
     """Time of the report."""
     time_updated: Timestamp
@@ -806,7 +806,7 @@ class FloorVersion(Entity):
     """An earlier text of a floor.
 
     Attributes:
-        id: Identifier.
+        id: Identifier of the earlier text, for `forum.restore_floor()`.
         floor_id: Identifier of the floor.
         content: The text before the change.
         reason: Reason for the change.
@@ -820,7 +820,7 @@ class FloorVersion(Entity):
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the earlier text, for `forum.restore_floor()`."""
     floor_id: int
     """Identifier of the floor."""
     content: str
@@ -850,8 +850,8 @@ class SensitiveFloor(Entity):
 
     Attributes:
         id: Identifier of the floor.
-        hole_id: Identifier of its hole.
-        content: Text.
+        hole_id: Identifier of the hole that contains it.
+        content: Text of the floor.
         modified: Number of times its text was changed.
         deleted: Whether it was deleted.
         is_actual_sensitive: Whether an administrator found the text sensitive. `None` if none has decided.
@@ -863,9 +863,9 @@ class SensitiveFloor(Entity):
     id: int
     """Identifier of the floor."""
     hole_id: int
-    """Identifier of its hole."""
+    """Identifier of the hole that contains it."""
     content: str
-    """Text."""
+    """Text of the floor."""
     modified: int
     """Number of times its text was changed."""
     deleted: bool
@@ -888,15 +888,15 @@ class SummaryState(Entity):
     """The state of the AI summary of a hole.
 
     Attributes:
-        code: 1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to write it. 2001 or
-            2002: this hole gets no summary. 3001 or 3002: the forum could not write it.
+        code: State as a number. 1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to
+            write it. 2001 or 2002: this hole gets no summary. 3001 or 3002: the forum could not write it.
         message: Description of `code`.
         data: The summary. Its fields are empty or missing until it is ready. `None` if the server does not send it.
     """
 
     code: int
-    """1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to write it. 2001 or 2002: this
-    hole gets no summary. 3001 or 3002: the forum could not write it.
+    """State as a number. 1000: the summary is ready. 1001: it is being written. 1002: the forum has begun to write it.
+    2001 or 2002: this hole gets no summary. 3001 or 3002: the forum could not write it.
     """
     message: str
     """Description of `code`."""
@@ -914,7 +914,7 @@ class HoleSummary(Entity):
     Attributes:
         hole_id: Identifier of the hole. `None` if the server does not send it.
         trace_id: Identifier of the summary, for `forum.rate_summary()`. `None` if the server does not send it.
-        summary: Text. `None` if the server does not send it.
+        summary: Text of the summary. `None` if the server does not send it.
         branches: Points of view. `None` if the server does not send them.
         interactions: Exchanges between people, at most five. `None` if the server does not send them.
         keywords: Keywords. `None` if the server does not send them.
@@ -927,7 +927,7 @@ class HoleSummary(Entity):
     trace_id: str | None = None
     """Identifier of the summary, for `forum.rate_summary()`. `None` if the server does not send it."""
     summary: str | None = None
-    """Text. `None` if the server does not send it."""
+    """Text of the summary. `None` if the server does not send it."""
     branches: tuple[SummaryBranch, ...] | None = None
     """Points of view. `None` if the server does not send them."""
     interactions: tuple[SummaryInteraction, ...] | None = None
@@ -951,8 +951,8 @@ class SummaryBranch(Entity):
 
     Attributes:
         id: Identifier within the summary.
-        label: Short name.
-        content: Description.
+        label: Short name of the point of view.
+        content: Description of the point of view.
         color: Color to display it in: a name, or a hexadecimal value such as #5B8FF9.
         representative_floors: Identifiers of floors that express it.
     """
@@ -960,9 +960,9 @@ class SummaryBranch(Entity):
     id: int
     """Identifier within the summary."""
     label: str
-    """Short name."""
+    """Short name of the point of view."""
     content: str
-    """Description."""
+    """Description of the point of view."""
     color: str
     """Color to display it in: a name, or a hexadecimal value such as #5B8FF9."""
     representative_floors: tuple[int, ...]
@@ -1004,8 +1004,9 @@ class PushToken(Entity):
 
     Attributes:
         user_id: Identifier of the account.
-        service: Service that delivers the notifications. "apns": Apple; "fcm": Google. The forum accepts its
-            tokens, but sends nothing to it; "mipush": Xiaomi. A server may send others.
+        service: Service that delivers the notifications. "apns": Apple's push service; "fcm": Google's push
+            service. The forum accepts its tokens, but sends nothing to it; "mipush": Xiaomi's push service. A
+            server may send others.
         device_id: Identifier of the device.
         token: Token of the service for the device.
         package_name: Name of the application. `None` if the server does not send it.
@@ -1047,7 +1048,7 @@ class SavedThread(Entity):
         saved_at: When the hole was first saved.
         checked_at: When the forum last sent the hole.
         gone_at: When a call found that the forum no longer has the hole, because it was deleted or hidden. `None`
-            if it has it.
+            if the forum still has it.
     """
 
     hole_id: int
@@ -1063,7 +1064,9 @@ class SavedThread(Entity):
     checked_at: Timestamp
     """When the forum last sent the hole."""
     gone_at: Timestamp | None = None
-    """When a call found that the forum no longer has the hole, because it was deleted or hidden. `None` if it has it."""
+    """When a call found that the forum no longer has the hole, because it was deleted or hidden. `None` if the forum
+    still has it.
+    """
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -1147,14 +1150,14 @@ class SavedMatch(Entity):
 
     Attributes:
         id: Identifier of the floor.
-        floor: The floor.
+        floor: Floor that was found.
         excerpt: The text around the first match, at most about 100 characters.
     """
 
     id: int
     """Identifier of the floor."""
     floor: SavedFloor
-    """The floor."""
+    """Floor that was found."""
     excerpt: tuple[ExcerptPart, ...]
     """The text around the first match, at most about 100 characters."""
 
@@ -1946,8 +1949,8 @@ class ForumService(Service):
         Args:
             hole_id: Identifier of the hole.
             start_floor: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
-            sort: The order of the floors. With the newest first, a floor that is posted meanwhile moves the others
-                to the next page. "asc": Oldest first; "desc": Newest first. Default: "asc".
+            sort: The order of the floors. With the newest first, a floor that is posted between two calls moves the
+                others to the next page. "asc": Oldest items first; "desc": Newest items first. Default: "asc".
             size: Maximum number of floors. 1 to 50. Default: 30.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -1997,9 +2000,9 @@ class ForumService(Service):
 
         Args:
             hole_id: Identifier of the hole.
-            order: The order of the floors. The library sorts them. "oldest": Oldest first; "newest": Newest first;
-                "most_liked": Most likes first. Floors with as many likes are listed oldest first. Default:
-                "oldest".
+            order: The order of the floors. The library sorts them. "oldest": Oldest floors first; "newest": Newest
+                floors first; "most_liked": Most likes first. Floors with as many likes are listed oldest first.
+                Default: "oldest".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -2044,7 +2047,7 @@ class ForumService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The first call for a hole: no hole has this identifier, or it is hidden.
+            NotFoundError: No hole has this identifier, or it is hidden. Only the first call for a hole checks this.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -2110,9 +2113,9 @@ class ForumService(Service):
             hole_id: Identifier of the hole.
             special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
                 badge. At most 16 characters.
-            reply_to: Identifier of the floor that it replies to. The server only stores it, without a check: its
-                author is notified of `##` and the identifier in `content`. By default, it replies to none. At least
-                1.
+            reply_to: Identifier of the floor that it replies to. The server stores it without a check. The author
+                of that floor is notified only if `content` contains `##` and the identifier. By default, it replies
+                to none. At least 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -2464,7 +2467,7 @@ class ForumService(Service):
 
         Args:
             offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
-            sort: The order of the floors. "asc": Oldest first; "desc": Newest first. Default: "desc".
+            sort: The order of the floors. "asc": Oldest items first; "desc": Newest items first. Default: "desc".
             size: Maximum number of floors. 1 to 50. Default: 30.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -2629,8 +2632,8 @@ class ForumService(Service):
         The session must be signed in with `account.login()`.
 
         Args:
-            name: Name. The limits of `forum.create_hole()` for new tags hold here too. 1 to 20 characters, not only
-                spaces.
+            name: Name of the tag. It has the same limits as new tags of `forum.create_hole()`. 1 to 20 characters,
+                not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -2657,7 +2660,7 @@ class ForumService(Service):
     def modify_tag(self, id: int, name: str, temperature: int, *, timeout_ms: int | None = None) -> Tag:
         """Changes the name and the temperature of a tag. Only for administrators.
 
-        If another tag has the name already, the server answers as if it had changed the tag, but changes nothing.
+        If another tag has the name already, the server reports success but changes nothing.
 
         The session must be signed in with `account.login()`.
 
@@ -2691,7 +2694,7 @@ class ForumService(Service):
         return Tag.from_json(self._call("forum.modify_tag", params))
 
     def delete_tag(self, id: int, to: str, *, timeout_ms: int | None = None) -> Tag:
-        """Deletes a tag and gives its holes another one. Only for administrators.
+        """Deletes a tag, and adds another one to its holes. Only for administrators.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -2878,7 +2881,7 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleIds: The identifiers of holes.
+            HoleIds: A list of holes by their identifiers.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -2910,7 +2913,7 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleIds: The identifiers of holes.
+            HoleIds: A list of holes by their identifiers.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -2933,7 +2936,7 @@ class ForumService(Service):
     def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleIds:
         """Adds a hole to the account's favorites.
 
-        If the hole is in the group already, `count` of the `FavoriteGroup` increases all the same.
+        If the hole is in the group already, `count` of the `FavoriteGroup` increases nevertheless.
         `forum.list_favorite_ids()` lists each hole once.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
@@ -3126,7 +3129,7 @@ class ForumService(Service):
         breaks or the call times out, it may have taken effect.
 
         Args:
-            name: Name. 1 to 64 characters, not only spaces.
+            name: Name of the new group. 1 to 64 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -3162,7 +3165,7 @@ class ForumService(Service):
 
         Args:
             id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9.
-            name: The new name. 1 to 64 characters, not only spaces.
+            name: New name of the group. 1 to 64 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -3261,7 +3264,7 @@ class ForumService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleIds: The identifiers of holes.
+            HoleIds: A list of holes by their identifiers.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -3472,7 +3475,7 @@ class ForumService(Service):
         breaks or the call times out, it may have taken effect.
 
         Args:
-            description: Text. 1 to 10,000 characters, not only spaces.
+            description: Text of the message. 1 to 10,000 characters, not only spaces.
             recipients: Identifiers of the accounts. At least 1, at least 1 items without duplicates.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -3542,8 +3545,9 @@ class ForumService(Service):
         The session must be signed in with `account.login()`.
 
         Args:
-            service: Service that delivers the notifications. "apns": Apple; "fcm": Google. The forum accepts its
-                tokens, but sends nothing to it; "mipush": Xiaomi. A server may send others.
+            service: Service that delivers the notifications. "apns": Apple's push service; "fcm": Google's push
+                service. The forum accepts its tokens, but sends nothing to it; "mipush": Xiaomi's push service. A
+                server may send others.
             device_id: Identifier of the device, chosen by the program. 1 to 64 characters.
             token: Token of the service for the device. 1 to 256 characters.
             package_name: Name of the application. Default: "".
@@ -3637,7 +3641,7 @@ class ForumService(Service):
 
         Args:
             floor_id: Identifier of the floor. At least 1.
-            reason: Reason. 1 to 128 characters, not only spaces.
+            reason: Reason for the report or the ban. 1 to 128 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Raises:
@@ -3678,7 +3682,7 @@ class ForumService(Service):
             range: Which reports to list: 0 for those that are open, 1 for those that were handled, 2 for all. 0 to
                 2. Default: 0.
             offset: Number of reports to skip at the beginning of the list. At least 0. Default: 0.
-            sort: The order of the reports. "asc": Oldest first; "desc": Newest first. Default: "desc".
+            sort: The order of the reports. "asc": Oldest items first; "desc": Newest items first. Default: "desc".
             size: Maximum number of reports. 1 to 50. Default: 30.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -3780,7 +3784,7 @@ class ForumService(Service):
     def ban_reporter(self, report_id: int, days: int, reason: str, *, timeout_ms: int | None = None) -> Profile:
         """Bans the person who made a report from reporting. Only for administrators.
 
-        Bans for different reports add up. The server does not end a ban by itself.
+        The lengths of bans for different reports add up. The server does not end a ban by itself.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -3788,7 +3792,7 @@ class ForumService(Service):
         Args:
             report_id: Identifier of the report. At least 1.
             days: Length of the ban. At least 1 days.
-            reason: Reason. 1 to 128 characters, not only spaces.
+            reason: Reason for the report or the ban. 1 to 128 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -3854,7 +3858,7 @@ class ForumService(Service):
         Args:
             id: Identifier of the floor. At least 1.
             version_id: Identifier of the earlier text, from `forum.list_floor_history()`. At least 1.
-            reason: Reason. 1 to 32 characters, not only spaces.
+            reason: Reason for the report or the ban. 1 to 32 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -3899,7 +3903,7 @@ class ForumService(Service):
         Args:
             open: Whether to list the floors about which no administrator has decided. Otherwise, those with a
                 decision are listed. Default: True.
-            all: Whether to list both, whatever `open` is. Default: False.
+            all: Whether to list both. `open` then has no effect. Default: False.
             start_time: Lists only floors whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which floors are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_created".
@@ -4155,7 +4159,7 @@ class ForumService(Service):
         The session must be signed in with `account.login()`.
 
         Args:
-            name: Name. 1 to 10 characters, not only spaces.
+            name: Name of the new division. 1 to 10 characters, not only spaces.
             description: Purpose of the division. At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -4291,7 +4295,8 @@ class ForumService(Service):
     def create_penalty(self, floor_id: int, days: int, reason: str, *, timeout_ms: int | None = None) -> Profile:
         """Bans the author of a floor from the division of its hole. Only for administrators.
 
-        Bans for several floors add up. Another ban for the same floor changes the length of the first one.
+        The lengths of bans for several floors add up. Another ban for the same floor changes the length of the
+        first one.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -4299,7 +4304,7 @@ class ForumService(Service):
         Args:
             floor_id: Identifier of the floor. At least 1.
             days: Length of the ban. At least 1 days.
-            reason: Reason. 1 to 128 characters, not only spaces.
+            reason: Reason for the report or the ban. 1 to 128 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4332,7 +4337,7 @@ class ForumService(Service):
 
         Args:
             floor_id: Identifier of the floor. At least 1.
-            reason: Reason. 1 to 128 characters, not only spaces.
+            reason: Reason for the report or the ban. 1 to 128 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -4372,9 +4377,9 @@ class ForumService(Service):
         one continues. The progress of a running call counts pages, and `forum.get_saved_thread()` returns how many
         floors are saved.
 
-        A floor that the forum has deleted keeps its saved text, and is marked with `deleted_at` of the
-        `SavedFloor`. So is a hole that the forum no longer has, with `gone_at` of the `SavedThread`. Images
-        themselves are not saved, only their addresses.
+        A floor that the forum has deleted keeps its saved text, and `deleted_at` of the `SavedFloor` is set. If the
+        forum no longer has the hole, `gone_at` of the `SavedThread` is set. Images themselves are not saved, only
+        their addresses.
 
         The session must be signed in with `account.login()`.
 
@@ -4643,15 +4648,15 @@ class ForumService(Service):
 
         Args:
             method: HTTP method. A `GET` is repeated after a failure, like all reading requests; any other request
-                is sent at most once. "GET": Reads something; "POST": Creates something, or starts an action; "PUT":
-                Changes something; "PATCH": Changes a part of something; "DELETE": Deletes something.
+                is sent at most once. "GET": Reads an object or a list; "POST": Creates an object, or starts an
+                action; "PUT": Changes an object; "PATCH": Changes a part of an object; "DELETE": Deletes an object.
             path: Path of the operation below the server's base URL, percent-encoded, such as `/divisions/1/holes`.
                 It has no query, no empty segments and no `..`. Not empty.
             query: The query: names with a string, a number, `True`, `False`, or a list of them, which is sent as
                 several items of this name. By default, there is no query.
             body: The body, which is sent as JSON. By default, no body is sent.
-            server: The server. "forum": The forum, at `forum.base_url`; "auth": The accounts, at `auth.base_url`;
-                "curriculum": The course reviews, at `curriculum.base_url`. Default: "forum".
+            server: Server that receives the request. "forum": The forum, at `forum.base_url`; "auth": The accounts,
+                at `auth.base_url`; "curriculum": The course reviews, at `curriculum.base_url`. Default: "forum".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -5888,8 +5893,8 @@ class AsyncForumService(AsyncService):
         Args:
             hole_id: Identifier of the hole.
             start_floor: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
-            sort: The order of the floors. With the newest first, a floor that is posted meanwhile moves the others
-                to the next page. "asc": Oldest first; "desc": Newest first. Default: "asc".
+            sort: The order of the floors. With the newest first, a floor that is posted between two calls moves the
+                others to the next page. "asc": Oldest items first; "desc": Newest items first. Default: "asc".
             size: Maximum number of floors. 1 to 50. Default: 30.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -5939,9 +5944,9 @@ class AsyncForumService(AsyncService):
 
         Args:
             hole_id: Identifier of the hole.
-            order: The order of the floors. The library sorts them. "oldest": Oldest first; "newest": Newest first;
-                "most_liked": Most likes first. Floors with as many likes are listed oldest first. Default:
-                "oldest".
+            order: The order of the floors. The library sorts them. "oldest": Oldest floors first; "newest": Newest
+                floors first; "most_liked": Most likes first. Floors with as many likes are listed oldest first.
+                Default: "oldest".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -5986,7 +5991,7 @@ class AsyncForumService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: The first call for a hole: no hole has this identifier, or it is hidden.
+            NotFoundError: No hole has this identifier, or it is hidden. Only the first call for a hole checks this.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         HTTP:
@@ -6052,9 +6057,9 @@ class AsyncForumService(AsyncService):
             hole_id: Identifier of the hole.
             special_tag: Staff badge to post with, for accounts that have it. The default is to post without a
                 badge. At most 16 characters.
-            reply_to: Identifier of the floor that it replies to. The server only stores it, without a check: its
-                author is notified of `##` and the identifier in `content`. By default, it replies to none. At least
-                1.
+            reply_to: Identifier of the floor that it replies to. The server stores it without a check. The author
+                of that floor is notified only if `content` contains `##` and the identifier. By default, it replies
+                to none. At least 1.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -6406,7 +6411,7 @@ class AsyncForumService(AsyncService):
 
         Args:
             offset: Number of floors to skip at the beginning of the list. At least 0. Default: 0.
-            sort: The order of the floors. "asc": Oldest first; "desc": Newest first. Default: "desc".
+            sort: The order of the floors. "asc": Oldest items first; "desc": Newest items first. Default: "desc".
             size: Maximum number of floors. 1 to 50. Default: 30.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -6571,8 +6576,8 @@ class AsyncForumService(AsyncService):
         The session must be signed in with `account.login()`.
 
         Args:
-            name: Name. The limits of `forum.create_hole()` for new tags hold here too. 1 to 20 characters, not only
-                spaces.
+            name: Name of the tag. It has the same limits as new tags of `forum.create_hole()`. 1 to 20 characters,
+                not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -6599,7 +6604,7 @@ class AsyncForumService(AsyncService):
     async def modify_tag(self, id: int, name: str, temperature: int, *, timeout_ms: int | None = None) -> Tag:
         """Changes the name and the temperature of a tag. Only for administrators.
 
-        If another tag has the name already, the server answers as if it had changed the tag, but changes nothing.
+        If another tag has the name already, the server reports success but changes nothing.
 
         The session must be signed in with `account.login()`.
 
@@ -6633,7 +6638,7 @@ class AsyncForumService(AsyncService):
         return Tag.from_json(await self._call("forum.modify_tag", params))
 
     async def delete_tag(self, id: int, to: str, *, timeout_ms: int | None = None) -> Tag:
-        """Deletes a tag and gives its holes another one. Only for administrators.
+        """Deletes a tag, and adds another one to its holes. Only for administrators.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -6820,7 +6825,7 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleIds: The identifiers of holes.
+            HoleIds: A list of holes by their identifiers.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -6852,7 +6857,7 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleIds: The identifiers of holes.
+            HoleIds: A list of holes by their identifiers.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -6875,7 +6880,7 @@ class AsyncForumService(AsyncService):
     async def add_favorite(self, hole_id: int, *, group_id: int = 0, timeout_ms: int | None = None) -> HoleIds:
         """Adds a hole to the account's favorites.
 
-        If the hole is in the group already, `count` of the `FavoriteGroup` increases all the same.
+        If the hole is in the group already, `count` of the `FavoriteGroup` increases nevertheless.
         `forum.list_favorite_ids()` lists each hole once.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
@@ -7074,7 +7079,7 @@ class AsyncForumService(AsyncService):
         breaks or the call times out, it may have taken effect.
 
         Args:
-            name: Name. 1 to 64 characters, not only spaces.
+            name: Name of the new group. 1 to 64 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -7110,7 +7115,7 @@ class AsyncForumService(AsyncService):
 
         Args:
             id: Identifier of the group, from `forum.list_favorite_groups()`. 0 to 9.
-            name: The new name. 1 to 64 characters, not only spaces.
+            name: New name of the group. 1 to 64 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -7209,7 +7214,7 @@ class AsyncForumService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            HoleIds: The identifiers of holes.
+            HoleIds: A list of holes by their identifiers.
 
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
@@ -7426,7 +7431,7 @@ class AsyncForumService(AsyncService):
         breaks or the call times out, it may have taken effect.
 
         Args:
-            description: Text. 1 to 10,000 characters, not only spaces.
+            description: Text of the message. 1 to 10,000 characters, not only spaces.
             recipients: Identifiers of the accounts. At least 1, at least 1 items without duplicates.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -7496,8 +7501,9 @@ class AsyncForumService(AsyncService):
         The session must be signed in with `account.login()`.
 
         Args:
-            service: Service that delivers the notifications. "apns": Apple; "fcm": Google. The forum accepts its
-                tokens, but sends nothing to it; "mipush": Xiaomi. A server may send others.
+            service: Service that delivers the notifications. "apns": Apple's push service; "fcm": Google's push
+                service. The forum accepts its tokens, but sends nothing to it; "mipush": Xiaomi's push service. A
+                server may send others.
             device_id: Identifier of the device, chosen by the program. 1 to 64 characters.
             token: Token of the service for the device. 1 to 256 characters.
             package_name: Name of the application. Default: "".
@@ -7591,7 +7597,7 @@ class AsyncForumService(AsyncService):
 
         Args:
             floor_id: Identifier of the floor. At least 1.
-            reason: Reason. 1 to 128 characters, not only spaces.
+            reason: Reason for the report or the ban. 1 to 128 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Raises:
@@ -7632,7 +7638,7 @@ class AsyncForumService(AsyncService):
             range: Which reports to list: 0 for those that are open, 1 for those that were handled, 2 for all. 0 to
                 2. Default: 0.
             offset: Number of reports to skip at the beginning of the list. At least 0. Default: 0.
-            sort: The order of the reports. "asc": Oldest first; "desc": Newest first. Default: "desc".
+            sort: The order of the reports. "asc": Oldest items first; "desc": Newest items first. Default: "desc".
             size: Maximum number of reports. 1 to 50. Default: 30.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -7734,7 +7740,7 @@ class AsyncForumService(AsyncService):
     async def ban_reporter(self, report_id: int, days: int, reason: str, *, timeout_ms: int | None = None) -> Profile:
         """Bans the person who made a report from reporting. Only for administrators.
 
-        Bans for different reports add up. The server does not end a ban by itself.
+        The lengths of bans for different reports add up. The server does not end a ban by itself.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -7742,7 +7748,7 @@ class AsyncForumService(AsyncService):
         Args:
             report_id: Identifier of the report. At least 1.
             days: Length of the ban. At least 1 days.
-            reason: Reason. 1 to 128 characters, not only spaces.
+            reason: Reason for the report or the ban. 1 to 128 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -7808,7 +7814,7 @@ class AsyncForumService(AsyncService):
         Args:
             id: Identifier of the floor. At least 1.
             version_id: Identifier of the earlier text, from `forum.list_floor_history()`. At least 1.
-            reason: Reason. 1 to 32 characters, not only spaces.
+            reason: Reason for the report or the ban. 1 to 32 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -7853,7 +7859,7 @@ class AsyncForumService(AsyncService):
         Args:
             open: Whether to list the floors about which no administrator has decided. Otherwise, those with a
                 decision are listed. Default: True.
-            all: Whether to list both, whatever `open` is. Default: False.
+            all: Whether to list both. `open` then has no effect. Default: False.
             start_time: Lists only floors whose time, as chosen by `order`, is before this time. The default is now.
             order: The time by which floors are sorted. "time_updated": The time of the last reply; "time_created":
                 The time of creation. Default: "time_created".
@@ -8109,7 +8115,7 @@ class AsyncForumService(AsyncService):
         The session must be signed in with `account.login()`.
 
         Args:
-            name: Name. 1 to 10 characters, not only spaces.
+            name: Name of the new division. 1 to 10 characters, not only spaces.
             description: Purpose of the division. At most 64 characters.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
@@ -8245,7 +8251,8 @@ class AsyncForumService(AsyncService):
     async def create_penalty(self, floor_id: int, days: int, reason: str, *, timeout_ms: int | None = None) -> Profile:
         """Bans the author of a floor from the division of its hole. Only for administrators.
 
-        Bans for several floors add up. Another ban for the same floor changes the length of the first one.
+        The lengths of bans for several floors add up. Another ban for the same floor changes the length of the
+        first one.
 
         The session must be signed in with `account.login()`. The request is sent at most once. If the connection
         breaks or the call times out, it may have taken effect.
@@ -8253,7 +8260,7 @@ class AsyncForumService(AsyncService):
         Args:
             floor_id: Identifier of the floor. At least 1.
             days: Length of the ban. At least 1 days.
-            reason: Reason. 1 to 128 characters, not only spaces.
+            reason: Reason for the report or the ban. 1 to 128 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -8286,7 +8293,7 @@ class AsyncForumService(AsyncService):
 
         Args:
             floor_id: Identifier of the floor. At least 1.
-            reason: Reason. 1 to 128 characters, not only spaces.
+            reason: Reason for the report or the ban. 1 to 128 characters, not only spaces.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
@@ -8326,9 +8333,9 @@ class AsyncForumService(AsyncService):
         one continues. The progress of a running call counts pages, and `forum.get_saved_thread()` returns how many
         floors are saved.
 
-        A floor that the forum has deleted keeps its saved text, and is marked with `deleted_at` of the
-        `SavedFloor`. So is a hole that the forum no longer has, with `gone_at` of the `SavedThread`. Images
-        themselves are not saved, only their addresses.
+        A floor that the forum has deleted keeps its saved text, and `deleted_at` of the `SavedFloor` is set. If the
+        forum no longer has the hole, `gone_at` of the `SavedThread` is set. Images themselves are not saved, only
+        their addresses.
 
         The session must be signed in with `account.login()`.
 
@@ -8597,15 +8604,15 @@ class AsyncForumService(AsyncService):
 
         Args:
             method: HTTP method. A `GET` is repeated after a failure, like all reading requests; any other request
-                is sent at most once. "GET": Reads something; "POST": Creates something, or starts an action; "PUT":
-                Changes something; "PATCH": Changes a part of something; "DELETE": Deletes something.
+                is sent at most once. "GET": Reads an object or a list; "POST": Creates an object, or starts an
+                action; "PUT": Changes an object; "PATCH": Changes a part of an object; "DELETE": Deletes an object.
             path: Path of the operation below the server's base URL, percent-encoded, such as `/divisions/1/holes`.
                 It has no query, no empty segments and no `..`. Not empty.
             query: The query: names with a string, a number, `True`, `False`, or a list of them, which is sent as
                 several items of this name. By default, there is no query.
             body: The body, which is sent as JSON. By default, no body is sent.
-            server: The server. "forum": The forum, at `forum.base_url`; "auth": The accounts, at `auth.base_url`;
-                "curriculum": The course reviews, at `curriculum.base_url`. Default: "forum".
+            server: Server that receives the request. "forum": The forum, at `forum.base_url`; "auth": The accounts,
+                at `auth.base_url`; "curriculum": The course reviews, at `curriculum.base_url`. Default: "forum".
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:

@@ -2,8 +2,8 @@
 
 """Requests to REST services of your own: the hosts of the configuration, and single URLs.
 
-A host of the configuration has a base URL, a token and rules, and its requests get what those of the other services
-have: retries, cookies, deadlines, progress, cancellation and errors.
+A host of the configuration has a base URL, a token and rules. Its requests have the retries, cookies, deadlines,
+progress, cancellation and errors of the other services.
 
 The token and the headers of a host, and the headers of a call, are sent to the origin of the host only: a redirect
 to another one is followed without them. A request with any of them is not sent over plain http, except to this
@@ -52,9 +52,9 @@ maintenance.
 CacheMedium = Literal["none", "memory", "disk", "both"]
 """Where responses are kept.
 
-"none": Nowhere; "memory": In memory, until the session is closed: at most 16 MiB; "disk": In the session's store:
-in files below `store.path`, at most 256 MiB, or in the store of `store.url` or of the program, whose limits are its
-own. Without a store, nowhere; "both": In memory and on disk.
+"none": Nowhere: each call sends a request; "memory": In memory, until the session is closed: at most 16 MiB;
+"disk": In the session's store: in files below `store.path`, at most 256 MiB, or in the store of `store.url` or of
+the program, whose limits are its own. Without a store, nowhere; "both": In memory and on disk.
 """
 
 CacheRule = Literal["http", "fixed"]
@@ -62,14 +62,15 @@ CacheRule = Literal["http", "fixed"]
 
 "http": As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and, without them, a tenth of
 the time since its last change. It is validated with its ETag or Last-Modified; "fixed": For a number of seconds,
-until a time, or for ever, whatever its headers say. Only successful responses are kept.
+until a time, or without a limit, whatever its headers say. Only successful responses are kept.
 """
 
 RestMethod = Literal["GET", "HEAD", "OPTIONS", "POST", "PUT", "PATCH", "DELETE"]
 """The HTTP method of a request.
 
-"GET": Reads; "HEAD": Reads the headers only; "OPTIONS": Asks for the possible methods; "POST": Creates or does
-something; "PUT": Replaces; "PATCH": Changes a part; "DELETE": Deletes.
+"GET": Reads an object or a list; "HEAD": Reads the headers only; "OPTIONS": Requests the list of possible methods;
+"POST": Creates an object, or starts an action; "PUT": Replaces an object; "PATCH": Changes a part of an object;
+"DELETE": Deletes an object.
 """
 
 
@@ -78,7 +79,7 @@ class RestResponse(Entity):
 
     Attributes:
         url: URL of the response, after redirects.
-        status: HTTP status.
+        status: HTTP status of the response.
         headers: Headers by their names in lower case. The values of a repeated header are joined with `, `.
             Set-Cookie is left out.
         json: The body, if its type is JSON. With `hosts.envelope_data`, the value in the envelope. `None` for any
@@ -91,7 +92,7 @@ class RestResponse(Entity):
     url: str
     """URL of the response, after redirects."""
     status: int
-    """HTTP status."""
+    """HTTP status of the response."""
     headers: Mapping[str, str]
     """Headers by their names in lower case. The values of a repeated header are joined with `, `. Set-Cookie is left
     out.
@@ -114,17 +115,17 @@ class DownloadedFile(Entity):
     """A downloaded file.
 
     Attributes:
-        file: Path of the file.
+        file: Path of the downloaded file.
         url: URL of the file, after redirects.
         size: Number of bytes.
         resumed_from: Number of bytes that an earlier call had already downloaded.
         verified: Whether a checksum was compared: that of the call, or one that the server has sent.
-        etag: Header ETag.
-        content_type: Header Content-Type.
+        etag: Header ETag of the response.
+        content_type: Header Content-Type of the response.
     """
 
     file: str
-    """Path of the file."""
+    """Path of the downloaded file."""
     url: str
     """URL of the file, after redirects."""
     size: int
@@ -134,9 +135,9 @@ class DownloadedFile(Entity):
     verified: bool
     """Whether a checksum was compared: that of the call, or one that the server has sent."""
     etag: str | None = None
-    """Header ETag."""
+    """Header ETag of the response."""
     content_type: str | None = None
-    """Header Content-Type."""
+    """Header Content-Type of the response."""
 
 
 class HttpService(Service):
@@ -192,9 +193,10 @@ class HttpService(Service):
                 segments and no `..`.
             url: Absolute URL instead of `path`: http or https. With `host`, it must have the origin of its base
                 URL.
-            method: HTTP method. "GET": Reads; "HEAD": Reads the headers only; "OPTIONS": Asks for the possible
-                methods; "POST": Creates or does something; "PUT": Replaces; "PATCH": Changes a part; "DELETE":
-                Deletes. Default: "GET".
+            method: HTTP method of the request. "GET": Reads an object or a list; "HEAD": Reads the headers only;
+                "OPTIONS": Requests the list of possible methods; "POST": Creates an object, or starts an action;
+                "PUT": Replaces an object; "PATCH": Changes a part of an object; "DELETE": Deletes an object.
+                Default: "GET".
             query: The query: names with a string, a number, `True`, `False`, or a list of them, which is sent as
                 several items of this name. By default, there is no query.
             headers: Further headers by their names. One that the host of the configuration has too is replaced.
@@ -203,22 +205,23 @@ class HttpService(Service):
             form: Body that is sent as a form (`application/x-www-form-urlencoded`), in the form of `query`.
             text: Body that is sent as it is, in UTF-8.
             base64: Bytes of the body in base64 (RFC 4648, section 4).
-            content_type: Type of the body: by default the one that `body`, `form`, `text` or `base64` has. Not
+            content_type: Media type of the body. The default is that of `body`, `form`, `text` or `base64`. Not
                 empty.
             idempotent: Whether the request has the same effect when it is sent twice, so that it may be repeated
                 after a failure. Default: False.
-            accept_statuses: Statuses besides 2xx that are no error. 100 to 599.
+            accept_statuses: Statuses other than 2xx that are not errors. 100 to 599.
             cache_in: Where the response to a `GET` is kept. The default is `hosts.cache_in`, and without a host
-                `"none"`. "none": Nowhere; "memory": In memory, until the session is closed: at most 16 MiB; "disk":
-                In the session's store: in files below `store.path`, at most 256 MiB, or in the store of `store.url`
-                or of the program, whose limits are its own. Without a store, nowhere; "both": In memory and on
-                disk.
+                `"none"`. "none": Nowhere: each call sends a request; "memory": In memory, until the session is
+                closed: at most 16 MiB; "disk": In the session's store: in files below `store.path`, at most 256
+                MiB, or in the store of `store.url` or of the program, whose limits are its own. Without a store,
+                nowhere; "both": In memory and on disk.
             cache_rule: How long it is valid. The default is that of the host, and `"fixed"` with `cache_seconds` or
                 `cache_until`. "http": As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary
                 and, without them, a tenth of the time since its last change. It is validated with its ETag or
-                Last-Modified; "fixed": For a number of seconds, until a time, or for ever, whatever its headers
-                say. Only successful responses are kept.
-            cache_seconds: For `"fixed"`: how long it is valid. By default, for ever. 0 to 2,147,483,647 seconds.
+                Last-Modified; "fixed": For a number of seconds, until a time, or without a limit, whatever its
+                headers say. Only successful responses are kept.
+            cache_seconds: For `"fixed"`: how long it is valid. By default, it does not expire. 0 to 2,147,483,647
+                seconds.
             cache_until: For `"fixed"`: until when it is valid.
             cache_ignore: Names of `query` that do not matter: requests that differ only in them share a response.
             cache_key: A further part of the key: requests that differ in it do not share a response.
@@ -290,12 +293,12 @@ class HttpService(Service):
     ) -> DownloadedFile:
         """Downloads a file of any size, and continues where an earlier call ended.
 
-        The bytes go to `file` with `.part` appended, which takes the place of the file at the end, at once. If the
-        call ends before, the part stays, with a file `.part.json` that names its URL and version, and the next call
-        with the same URL and file asks for the rest. The server sends it if it has a strong validator (ETag, or a
-        Last-Modified that is older than its Date) and the file has not changed; otherwise the download starts over.
-        A connection that breaks is resumed within the call too. A body that is shorter than the server has
-        announced is never a success.
+        The bytes are written to `file` with `.part` appended, which replaces the file when the download is
+        complete. If the call ends before, the part stays, with a file `.part.json` that names its URL and version,
+        and the next call with the same URL and file asks for the rest. The server sends it if it has a strong
+        validator (ETag, or a Last-Modified that is older than its Date) and the file has not changed; otherwise the
+        download starts over. A connection that breaks is resumed within the call too. If the body is shorter than
+        the server has announced, the call does not succeed.
 
         If the server sends a checksum of the file (`Repr-Digest` or `Content-Digest`, RFC 9530), it is compared.
         Memory use does not depend on the size. The progress of the call counts the bytes of the file. Large files
@@ -382,9 +385,10 @@ class HttpService(Service):
             host: Name of a host of the configuration. Not empty.
             path: Path below the base URL of `host`, as for `http.request()`.
             url: Absolute URL instead of `path`, as for `http.request()`.
-            method: HTTP method: `"POST"`, `"PUT"` or `"PATCH"`. "GET": Reads; "HEAD": Reads the headers only;
-                "OPTIONS": Asks for the possible methods; "POST": Creates or does something; "PUT": Replaces;
-                "PATCH": Changes a part; "DELETE": Deletes. Default: "POST".
+            method: HTTP method: `"POST"`, `"PUT"` or `"PATCH"`. "GET": Reads an object or a list; "HEAD": Reads the
+                headers only; "OPTIONS": Requests the list of possible methods; "POST": Creates an object, or starts
+                an action; "PUT": Replaces an object; "PATCH": Changes a part of an object; "DELETE": Deletes an
+                object. Default: "POST".
             query: The query, as for `http.request()`.
             headers: Further headers, as for `http.request()`.
             field: Name of the file's field in a form (`multipart/form-data`). By default, the bytes are the whole
@@ -507,9 +511,10 @@ class AsyncHttpService(AsyncService):
                 segments and no `..`.
             url: Absolute URL instead of `path`: http or https. With `host`, it must have the origin of its base
                 URL.
-            method: HTTP method. "GET": Reads; "HEAD": Reads the headers only; "OPTIONS": Asks for the possible
-                methods; "POST": Creates or does something; "PUT": Replaces; "PATCH": Changes a part; "DELETE":
-                Deletes. Default: "GET".
+            method: HTTP method of the request. "GET": Reads an object or a list; "HEAD": Reads the headers only;
+                "OPTIONS": Requests the list of possible methods; "POST": Creates an object, or starts an action;
+                "PUT": Replaces an object; "PATCH": Changes a part of an object; "DELETE": Deletes an object.
+                Default: "GET".
             query: The query: names with a string, a number, `True`, `False`, or a list of them, which is sent as
                 several items of this name. By default, there is no query.
             headers: Further headers by their names. One that the host of the configuration has too is replaced.
@@ -518,22 +523,23 @@ class AsyncHttpService(AsyncService):
             form: Body that is sent as a form (`application/x-www-form-urlencoded`), in the form of `query`.
             text: Body that is sent as it is, in UTF-8.
             base64: Bytes of the body in base64 (RFC 4648, section 4).
-            content_type: Type of the body: by default the one that `body`, `form`, `text` or `base64` has. Not
+            content_type: Media type of the body. The default is that of `body`, `form`, `text` or `base64`. Not
                 empty.
             idempotent: Whether the request has the same effect when it is sent twice, so that it may be repeated
                 after a failure. Default: False.
-            accept_statuses: Statuses besides 2xx that are no error. 100 to 599.
+            accept_statuses: Statuses other than 2xx that are not errors. 100 to 599.
             cache_in: Where the response to a `GET` is kept. The default is `hosts.cache_in`, and without a host
-                `"none"`. "none": Nowhere; "memory": In memory, until the session is closed: at most 16 MiB; "disk":
-                In the session's store: in files below `store.path`, at most 256 MiB, or in the store of `store.url`
-                or of the program, whose limits are its own. Without a store, nowhere; "both": In memory and on
-                disk.
+                `"none"`. "none": Nowhere: each call sends a request; "memory": In memory, until the session is
+                closed: at most 16 MiB; "disk": In the session's store: in files below `store.path`, at most 256
+                MiB, or in the store of `store.url` or of the program, whose limits are its own. Without a store,
+                nowhere; "both": In memory and on disk.
             cache_rule: How long it is valid. The default is that of the host, and `"fixed"` with `cache_seconds` or
                 `cache_until`. "http": As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary
                 and, without them, a tenth of the time since its last change. It is validated with its ETag or
-                Last-Modified; "fixed": For a number of seconds, until a time, or for ever, whatever its headers
-                say. Only successful responses are kept.
-            cache_seconds: For `"fixed"`: how long it is valid. By default, for ever. 0 to 2,147,483,647 seconds.
+                Last-Modified; "fixed": For a number of seconds, until a time, or without a limit, whatever its
+                headers say. Only successful responses are kept.
+            cache_seconds: For `"fixed"`: how long it is valid. By default, it does not expire. 0 to 2,147,483,647
+                seconds.
             cache_until: For `"fixed"`: until when it is valid.
             cache_ignore: Names of `query` that do not matter: requests that differ only in them share a response.
             cache_key: A further part of the key: requests that differ in it do not share a response.
@@ -605,12 +611,12 @@ class AsyncHttpService(AsyncService):
     ) -> DownloadedFile:
         """Downloads a file of any size, and continues where an earlier call ended.
 
-        The bytes go to `file` with `.part` appended, which takes the place of the file at the end, at once. If the
-        call ends before, the part stays, with a file `.part.json` that names its URL and version, and the next call
-        with the same URL and file asks for the rest. The server sends it if it has a strong validator (ETag, or a
-        Last-Modified that is older than its Date) and the file has not changed; otherwise the download starts over.
-        A connection that breaks is resumed within the call too. A body that is shorter than the server has
-        announced is never a success.
+        The bytes are written to `file` with `.part` appended, which replaces the file when the download is
+        complete. If the call ends before, the part stays, with a file `.part.json` that names its URL and version,
+        and the next call with the same URL and file asks for the rest. The server sends it if it has a strong
+        validator (ETag, or a Last-Modified that is older than its Date) and the file has not changed; otherwise the
+        download starts over. A connection that breaks is resumed within the call too. If the body is shorter than
+        the server has announced, the call does not succeed.
 
         If the server sends a checksum of the file (`Repr-Digest` or `Content-Digest`, RFC 9530), it is compared.
         Memory use does not depend on the size. The progress of the call counts the bytes of the file. Large files
@@ -697,9 +703,10 @@ class AsyncHttpService(AsyncService):
             host: Name of a host of the configuration. Not empty.
             path: Path below the base URL of `host`, as for `http.request()`.
             url: Absolute URL instead of `path`, as for `http.request()`.
-            method: HTTP method: `"POST"`, `"PUT"` or `"PATCH"`. "GET": Reads; "HEAD": Reads the headers only;
-                "OPTIONS": Asks for the possible methods; "POST": Creates or does something; "PUT": Replaces;
-                "PATCH": Changes a part; "DELETE": Deletes. Default: "POST".
+            method: HTTP method: `"POST"`, `"PUT"` or `"PATCH"`. "GET": Reads an object or a list; "HEAD": Reads the
+                headers only; "OPTIONS": Requests the list of possible methods; "POST": Creates an object, or starts
+                an action; "PUT": Replaces an object; "PATCH": Changes a part of an object; "DELETE": Deletes an
+                object. Default: "POST".
             query: The query, as for `http.request()`.
             headers: Further headers, as for `http.request()`.
             field: Name of the file's field in a form (`multipart/form-data`). By default, the bytes are the whole

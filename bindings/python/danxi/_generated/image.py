@@ -114,8 +114,8 @@ class ImageService(Service):
             UploadedImage: The image with its address.
 
         Raises:
-            InvalidArgumentError: Both `path` and `data` were passed; the file cannot be read, is too large or no
-                regular file; or the content is not that of an image.
+            InvalidArgumentError: Both `path` and `data` were passed; the file cannot be read, is too large or is
+                not a regular file; or the content is not that of an image.
             RejectedError: The server refuses the image.
             StorageError: The file could not be read to its end. Nothing was uploaded.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -143,8 +143,8 @@ class ImageService(Service):
         """Downloads an image of the image server, to memory or to a file.
 
         Downloaded images are cached, on disk if `store.path` is set: at most 256 MiB, the newest ones. An image
-        never changes, so a cached one is valid for a year. An image of another host is refused: what a text links
-        to may be anything.
+        never changes, so a cached one is valid for a year. An image of another host is refused, because a text can
+        link to any server.
 
         A cached value is valid for 365 days.
 
@@ -230,8 +230,8 @@ class AsyncImageService(AsyncService):
             UploadedImage: The image with its address.
 
         Raises:
-            InvalidArgumentError: Both `path` and `data` were passed; the file cannot be read, is too large or no
-                regular file; or the content is not that of an image.
+            InvalidArgumentError: Both `path` and `data` were passed; the file cannot be read, is too large or is
+                not a regular file; or the content is not that of an image.
             RejectedError: The server refuses the image.
             StorageError: The file could not be read to its end. Nothing was uploaded.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -260,8 +260,8 @@ class AsyncImageService(AsyncService):
         """Downloads an image of the image server, to memory or to a file.
 
         Downloaded images are cached, on disk if `store.path` is set: at most 256 MiB, the newest ones. An image
-        never changes, so a cached one is valid for a year. An image of another host is refused: what a text links
-        to may be anything.
+        never changes, so a cached one is valid for a year. An image of another host is refused, because a text can
+        link to any server.
 
         A cached value is valid for 365 days.
 

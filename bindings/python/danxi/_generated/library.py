@@ -54,7 +54,7 @@ class Library(Entity):
     """A library, with the number of people in it.
 
     Attributes:
-        id: Identifier.
+        id: Identifier of the library in the server's list.
         name: Name, such as 文科馆.
         current: Number of people in it now. `None` if the library does not report it.
         capacity: Maximum number of people in it. `None` if the library does not report it.
@@ -66,7 +66,7 @@ class Library(Entity):
     """
 
     id: int
-    """Identifier."""
+    """Identifier of the library in the server's list."""
     name: str
     """Name, such as 文科馆."""
     current: int | None = None
@@ -438,7 +438,7 @@ class LibraryService(Service):
 
         Args:
             book_id: Identifier of the book, from `library.search_books()`. 1 to 100 characters.
-            page: Number of the page. 1 to 10,000. Default: 1.
+            page: Number of the page, from 1. 1 to 10,000. Default: 1.
             size: Maximum number of copies on a page. 1 to 100. Default: 10.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -517,7 +517,7 @@ class LibraryService(Service):
         The session must be signed in with `campus.login()`.
 
         Args:
-            page: Number of the page. 1 to 10,000. Default: 1.
+            page: Number of the page, from 1. 1 to 10,000. Default: 1.
             size: Maximum number of loans on a page. 1 to 100. Default: 10.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -558,7 +558,7 @@ class LibraryService(Service):
         The session must be signed in with `campus.login()`.
 
         Args:
-            page: Number of the page. 1 to 10,000. Default: 1.
+            page: Number of the page, from 1. 1 to 10,000. Default: 1.
             size: Maximum number of loans on a page. 1 to 100. Default: 10.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -635,7 +635,7 @@ class LibraryService(Service):
         Args:
             range: Which holds to list. "current": Holds that are open; "past": Holds that are completed, cancelled
                 or expired. Default: "current".
-            page: Number of the page. 1 to 10,000. Default: 1.
+            page: Number of the page, from 1. 1 to 10,000. Default: 1.
             size: Maximum number of holds on a page. 1 to 100. Default: 10.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -931,7 +931,7 @@ class AsyncLibraryService(AsyncService):
 
         Args:
             book_id: Identifier of the book, from `library.search_books()`. 1 to 100 characters.
-            page: Number of the page. 1 to 10,000. Default: 1.
+            page: Number of the page, from 1. 1 to 10,000. Default: 1.
             size: Maximum number of copies on a page. 1 to 100. Default: 10.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -1010,7 +1010,7 @@ class AsyncLibraryService(AsyncService):
         The session must be signed in with `campus.login()`.
 
         Args:
-            page: Number of the page. 1 to 10,000. Default: 1.
+            page: Number of the page, from 1. 1 to 10,000. Default: 1.
             size: Maximum number of loans on a page. 1 to 100. Default: 10.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -1051,7 +1051,7 @@ class AsyncLibraryService(AsyncService):
         The session must be signed in with `campus.login()`.
 
         Args:
-            page: Number of the page. 1 to 10,000. Default: 1.
+            page: Number of the page, from 1. 1 to 10,000. Default: 1.
             size: Maximum number of loans on a page. 1 to 100. Default: 10.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.
@@ -1128,7 +1128,7 @@ class AsyncLibraryService(AsyncService):
         Args:
             range: Which holds to list. "current": Holds that are open; "past": Holds that are completed, cancelled
                 or expired. Default: "current".
-            page: Number of the page. 1 to 10,000. Default: 1.
+            page: Number of the page, from 1. 1 to 10,000. Default: 1.
             size: Maximum number of holds on a page. 1 to 100. Default: 10.
             continue_from: Continues the list where an earlier page ended: the continuation of that page's result.
                 The other parameters must be those of the first page, or missing. Not empty.

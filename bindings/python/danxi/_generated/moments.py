@@ -3,8 +3,8 @@
 """Moments: a timeline of posts, and likes.
 
 The server is one that you run: set `moments.base_url`. Its GraphQL schema is that of the Moments app's backend.
-Details are cached for each user, in memory and below `store.path`. `moments.watch()` is told of each change, also
-of one that another call makes.
+Details are cached for each user, in memory and below `store.path`. `moments.watch()` returns every change,
+including those that other calls make.
 """
 
 from __future__ import annotations
@@ -36,13 +36,13 @@ __all__ = [
 MomentType = Literal["URL", "PHOTOS"]
 """The kind of a moment.
 
-"URL": A link; "PHOTOS": Photos. A server may send others.
+"URL": A link to a page; "PHOTOS": One or more photos. A server may send others.
 """
 
 MomentToggle = Literal["like_button", "rounded_avatar"]
 """A feature that can be turned on and off.
 
-"like_button": Likes: with it, the server is asked who likes each moment. An internal toggle, which
+"like_button": Likes: with it, the likes of each moment are requested. An internal toggle, which
 `moments.set_toggle()` changes; "rounded_avatar": Round avatars, for programs that show them. A remote toggle:
 `moments.rounded_avatar` has the value that your program got from its own server.
 """
@@ -59,12 +59,12 @@ class MomentsDetails(Entity):
     """A user and the moments that the user sees.
 
     Attributes:
-        user_details: The user.
+        user_details: The user whose details these are.
         moments: The moments, in the server's order.
     """
 
     user_details: MomentsUser
-    """The user."""
+    """The user whose details these are."""
     moments: tuple[Moment, ...]
     """The moments, in the server's order."""
 
@@ -77,16 +77,16 @@ class MomentsUser(Entity):
     """A user of Moments.
 
     Attributes:
-        id: Identifier.
-        name: Name.
+        id: Identifier of the user, for `moments.get_details()`.
+        name: Name of the user.
         avatar: URL of the avatar.
         background_image: URL of the image behind the list.
     """
 
     id: str
-    """Identifier."""
+    """Identifier of the user, for `moments.get_details()`."""
     name: str
-    """Name."""
+    """Name of the user."""
     avatar: str
     """URL of the avatar."""
     background_image: str
@@ -94,28 +94,28 @@ class MomentsUser(Entity):
 
 
 class Moment(Entity):
-    """A post.
+    """A moment: a post in the timeline.
 
     Attributes:
-        id: Identifier.
-        user_details: The author.
-        type: Kind of the moment. "URL": A link; "PHOTOS": Photos. A server may send others.
-        title: Text.
+        id: Identifier of the moment, for `moments.like()`.
+        user_details: The author of the moment.
+        type: Kind of the moment. "URL": A link to a page; "PHOTOS": One or more photos. A server may send others.
+        title: Text of the moment.
         url: Link of a moment of the type `"URL"`.
         photos: URLs of the photos. May be empty.
         created_date: Time of the post. `None` if the server's text is not a Unix time.
-        is_liked: Whether the user likes it. `None` if likes were not asked for.
-        likes: Who likes it. `None` if likes were not asked for.
+        is_liked: Whether the user likes it. `None` if likes were not requested.
+        likes: Users who like it. `None` if likes were not requested.
     """
 
     id: str
-    """Identifier."""
+    """Identifier of the moment, for `moments.like()`."""
     user_details: MomentAuthor
-    """The author."""
+    """The author of the moment."""
     type: MomentType | str
     """Kind of the moment."""
     title: str | None = None
-    """Text."""
+    """Text of the moment."""
     url: str | None = None
     """Link of a moment of the type `"URL"`."""
     photos: tuple[str, ...]
@@ -123,9 +123,9 @@ class Moment(Entity):
     created_date: Timestamp | None = None
     """Time of the post. `None` if the server's text is not a Unix time."""
     is_liked: bool | None = None
-    """Whether the user likes it. `None` if likes were not asked for."""
+    """Whether the user likes it. `None` if likes were not requested."""
     likes: tuple[MomentLike, ...] | None = None
-    """Who likes it. `None` if likes were not asked for."""
+    """Users who like it. `None` if likes were not requested."""
 
     @classmethod
     def _decoders(cls) -> Mapping[str, Callable[[Any], Any]]:
@@ -141,12 +141,12 @@ class MomentAuthor(Entity):
     """The author of a moment.
 
     Attributes:
-        name: Name.
+        name: Name of the author.
         avatar: URL of the avatar.
     """
 
     name: str
-    """Name."""
+    """Name of the author."""
     avatar: str
     """URL of the avatar."""
 
@@ -187,18 +187,19 @@ class MomentToggleState(Entity):
     """A toggle and its state.
 
     Attributes:
-        name: The toggle. "like_button": Likes: with it, the server is asked who likes each moment. An internal
-            toggle, which `moments.set_toggle()` changes; "rounded_avatar": Round avatars, for programs that show
-            them. A remote toggle: `moments.rounded_avatar` has the value that your program got from its own server.
-        family: Where it is kept. "internal": In the session, and below `store.path`. It can be changed; "remote":
-            On a server of the program's own. It cannot be changed here.
+        name: Toggle whose state this is. "like_button": Likes: with it, the likes of each moment are requested. An
+            internal toggle, which `moments.set_toggle()` changes; "rounded_avatar": Round avatars, for programs
+            that show them. A remote toggle: `moments.rounded_avatar` has the value that your program got from its
+            own server.
+        family: Place where its state is kept. "internal": In the session, and below `store.path`. It can be
+            changed; "remote": On a server of the program's own. It cannot be changed here.
         is_on: Whether it is on.
     """
 
     name: MomentToggle
-    """The toggle."""
+    """Toggle whose state this is."""
     family: MomentToggleFamily
-    """Where it is kept."""
+    """Place where its state is kept."""
     is_on: bool
     """Whether it is on."""
 
@@ -261,7 +262,8 @@ class MomentsService(Service):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            MomentsDetails: The user's details with the change. They have the likes, whatever the toggle is.
+            MomentsDetails: The user's details with the change. They always have the likes, even if the toggle is
+                off.
 
         Raises:
             RejectedError: The server has no such user, or its schema differs.
@@ -280,7 +282,7 @@ class MomentsService(Service):
         return MomentsDetails.from_json(self._call("moments.like", params))
 
     def unlike(self, moment_id: str, user_id: str, *, timeout_ms: int | None = None) -> MomentsDetails:
-        """Takes a user's like of a moment back.
+        """Removes a user's like of a moment.
 
         The new details are cached, and streams of `moments.watch()` get them at once. A moment that does not exist
         changes nothing.
@@ -289,11 +291,12 @@ class MomentsService(Service):
 
         Args:
             moment_id: Identifier of the moment. Not empty.
-            user_id: Identifier of the user whose like it is. Not empty.
+            user_id: Identifier of the user whose like is removed. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            MomentsDetails: The user's details with the change. They have the likes, whatever the toggle is.
+            MomentsDetails: The user's details with the change. They always have the likes, even if the toggle is
+                off.
 
         Raises:
             RejectedError: The server has no such user, or its schema differs.
@@ -314,8 +317,8 @@ class MomentsService(Service):
     def poll(self, user_id: str, *, since: str | None = None, timeout_ms: int | None = None) -> MomentsNews:
         """Returns a user's details if they have changed since a token.
 
-        The token `0` stands for no details at all: with it, the cached details are returned at once, or else the
-        server's.
+        The token `0` stands for a state without details: with it, the call returns the cached details at once or,
+        without any, those of the server.
 
         Args:
             user_id: Identifier of the user. Not empty.
@@ -371,16 +374,16 @@ class MomentsService(Service):
         The state is kept below `store.path`, if there is one. It takes precedence over `moments.like_button`.
 
         Args:
-            name: The toggle. "like_button": Likes: with it, the server is asked who likes each moment. An internal
-                toggle, which `moments.set_toggle()` changes; "rounded_avatar": Round avatars, for programs that
-                show them. A remote toggle: `moments.rounded_avatar` has the value that your program got from its
-                own server.
-            is_on: Whether it shall be on.
+            name: Toggle to change. It must be internal. "like_button": Likes: with it, the likes of each moment are
+                requested. An internal toggle, which `moments.set_toggle()` changes; "rounded_avatar": Round
+                avatars, for programs that show them. A remote toggle: `moments.rounded_avatar` has the value that
+                your program got from its own server.
+            is_on: Whether to turn it on.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Raises:
             ForbiddenError: The toggle is a remote one.
-            StorageError: The state cannot be written. It holds for the session all the same.
+            StorageError: The state cannot be written. It applies to the session nevertheless.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         Since:
@@ -499,7 +502,8 @@ class AsyncMomentsService(AsyncService):
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            MomentsDetails: The user's details with the change. They have the likes, whatever the toggle is.
+            MomentsDetails: The user's details with the change. They always have the likes, even if the toggle is
+                off.
 
         Raises:
             RejectedError: The server has no such user, or its schema differs.
@@ -518,7 +522,7 @@ class AsyncMomentsService(AsyncService):
         return MomentsDetails.from_json(await self._call("moments.like", params))
 
     async def unlike(self, moment_id: str, user_id: str, *, timeout_ms: int | None = None) -> MomentsDetails:
-        """Takes a user's like of a moment back.
+        """Removes a user's like of a moment.
 
         The new details are cached, and streams of `moments.watch()` get them at once. A moment that does not exist
         changes nothing.
@@ -527,11 +531,12 @@ class AsyncMomentsService(AsyncService):
 
         Args:
             moment_id: Identifier of the moment. Not empty.
-            user_id: Identifier of the user whose like it is. Not empty.
+            user_id: Identifier of the user whose like is removed. Not empty.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Returns:
-            MomentsDetails: The user's details with the change. They have the likes, whatever the toggle is.
+            MomentsDetails: The user's details with the change. They always have the likes, even if the toggle is
+                off.
 
         Raises:
             RejectedError: The server has no such user, or its schema differs.
@@ -552,8 +557,8 @@ class AsyncMomentsService(AsyncService):
     async def poll(self, user_id: str, *, since: str | None = None, timeout_ms: int | None = None) -> MomentsNews:
         """Returns a user's details if they have changed since a token.
 
-        The token `0` stands for no details at all: with it, the cached details are returned at once, or else the
-        server's.
+        The token `0` stands for a state without details: with it, the call returns the cached details at once or,
+        without any, those of the server.
 
         Args:
             user_id: Identifier of the user. Not empty.
@@ -609,16 +614,16 @@ class AsyncMomentsService(AsyncService):
         The state is kept below `store.path`, if there is one. It takes precedence over `moments.like_button`.
 
         Args:
-            name: The toggle. "like_button": Likes: with it, the server is asked who likes each moment. An internal
-                toggle, which `moments.set_toggle()` changes; "rounded_avatar": Round avatars, for programs that
-                show them. A remote toggle: `moments.rounded_avatar` has the value that your program got from its
-                own server.
-            is_on: Whether it shall be on.
+            name: Toggle to change. It must be internal. "like_button": Likes: with it, the likes of each moment are
+                requested. An internal toggle, which `moments.set_toggle()` changes; "rounded_avatar": Round
+                avatars, for programs that show them. A remote toggle: `moments.rounded_avatar` has the value that
+                your program got from its own server.
+            is_on: Whether to turn it on.
             timeout_ms: How long the call may take. The default is `network.timeout_ms`. 1 to 3,600,000 ms.
 
         Raises:
             ForbiddenError: The toggle is a remote one.
-            StorageError: The state cannot be written. It holds for the session all the same.
+            StorageError: The state cannot be written. It applies to the session nevertheless.
             Error: The call failed for any other reason; see `danxi.errors`.
 
         Since:

@@ -23,8 +23,8 @@ class StudentProfile(Entity):
     """The university's data about a student.
 
     Attributes:
-        campus_id: Student number.
-        name: Full name.
+        campus_id: Student number of the person.
+        name: Full name of the person.
         gender: Gender as the university writes it, such as 女. `None` if the university does not report it.
         id_number: Number of the identity card or passport. `None` if the university does not report it.
         department: Name of the school or department. `None` if the university does not report it.
@@ -32,9 +32,9 @@ class StudentProfile(Entity):
     """
 
     campus_id: str
-    """Student number."""
+    """Student number of the person."""
     name: str
-    """Full name."""
+    """Full name of the person."""
     gender: str | None = None
     """Gender as the university writes it, such as 女. `None` if the university does not report it."""
     id_number: str | None = None
@@ -51,14 +51,14 @@ class PersonIdentity(Entity):
     """The name, kind and department of a person.
 
     Attributes:
-        name: Full name.
+        name: Full name of the person.
         identity: Kind of person as the university writes it, such as 本科生 (undergraduate). `None` if the university
             does not report it.
         department: Name of the school or department. `None` if the university does not report it.
     """
 
     name: str
-    """Full name."""
+    """Full name of the person."""
     identity: str | None = None
     """Kind of person as the university writes it, such as 本科生 (undergraduate). `None` if the university does not
     report it.

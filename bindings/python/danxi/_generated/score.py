@@ -112,8 +112,8 @@ class Rank(Entity):
     The university hides the names of other students.
 
     Attributes:
-        name: Name. For other students, asterisks instead.
-        code: Student number. For other students, asterisks instead. `None` if the server does not send it.
+        name: Name of the student. Asterisks for other students.
+        code: Student number. Asterisks for other students. `None` if the server does not send it.
         grade: Year of enrollment, such as 2022.
         major: Name of the major.
         department: Name of the department.
@@ -124,9 +124,9 @@ class Rank(Entity):
     """
 
     name: str
-    """Name. For other students, asterisks instead."""
+    """Name of the student. Asterisks for other students."""
     code: str | None = None
-    """Student number. For other students, asterisks instead. `None` if the server does not send it."""
+    """Student number. Asterisks for other students. `None` if the server does not send it."""
     grade: str
     """Year of enrollment, such as 2022."""
     major: str
@@ -175,8 +175,8 @@ class ScoreService(Service):
     ) -> list[Score]:
         """Lists the course results of a semester.
 
-        For graduates, the list has the results of all semesters, whatever `semester_id` is. The list is empty if no
-        results are published.
+        For graduates, the list has the results of all semesters, and `semester_id` has no effect. The list is empty
+        if no results are published.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
@@ -192,8 +192,8 @@ class ScoreService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: For others than graduates: the server has no timetable for the account. It is probably
-                not an undergraduate's.
+            NotFoundError: For accounts other than graduates': the server has no timetable for the account. It is
+                probably not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
@@ -219,7 +219,7 @@ class ScoreService(Service):
         """Returns the course results of a semester that were published or changed since a token.
 
         Results whose grade is not published are left out. For graduates, the list has the results of all semesters,
-        whatever `semester_id` is.
+        and `semester_id` has no effect.
 
         The session must be signed in with `campus.login()`.
 
@@ -236,8 +236,8 @@ class ScoreService(Service):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: For others than graduates: the server has no timetable for the account. It is probably
-                not an undergraduate's.
+            NotFoundError: For accounts other than graduates': the server has no timetable for the account. It is
+                probably not an undergraduate's.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
@@ -398,8 +398,8 @@ class AsyncScoreService(AsyncService):
     ) -> list[Score]:
         """Lists the course results of a semester.
 
-        For graduates, the list has the results of all semesters, whatever `semester_id` is. The list is empty if no
-        results are published.
+        For graduates, the list has the results of all semesters, and `semester_id` has no effect. The list is empty
+        if no results are published.
 
         The session must be signed in with `campus.login()`. A cached value is valid for 1 hour.
 
@@ -415,8 +415,8 @@ class AsyncScoreService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: For others than graduates: the server has no timetable for the account. It is probably
-                not an undergraduate's.
+            NotFoundError: For accounts other than graduates': the server has no timetable for the account. It is
+                probably not an undergraduate's.
             NotCachedError: The option `cache` was `"only"`, and no value is cached.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
@@ -442,7 +442,7 @@ class AsyncScoreService(AsyncService):
         """Returns the course results of a semester that were published or changed since a token.
 
         Results whose grade is not published are left out. For graduates, the list has the results of all semesters,
-        whatever `semester_id` is.
+        and `semester_id` has no effect.
 
         The session must be signed in with `campus.login()`.
 
@@ -459,8 +459,8 @@ class AsyncScoreService(AsyncService):
         Raises:
             NotSignedInError: The call needs a signed-in account. The session has none, or its sign-in has expired:
                 sign in again.
-            NotFoundError: For others than graduates: the server has no timetable for the account. It is probably
-                not an undergraduate's.
+            NotFoundError: For accounts other than graduates': the server has no timetable for the account. It is
+                probably not an undergraduate's.
             PageChangedError: For undergraduates: the library cannot read the semesters, because the layout of the
                 HTML page has changed.
             Error: The call failed for any other reason; see `danxi.errors`.
