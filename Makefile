@@ -10,9 +10,19 @@ STRIP ?= strip --strip-unneeded
 
 LIBRARY := build/lib/libdanxi.so.$(VERSION)
 HEADERS := $(wildcard include/danxi/*.h)
-SOURCES := $(shell find Sources include interface -type f) Package.swift
+TABLES := $(wildcard interface/*.toml)
+SOURCES := $(shell find Sources Plugins include -type f) $(TABLES) $(wildcard generator/*.py) Package.swift
 
-all: $(LIBRARY) build/lib/pkgconfig/danxi.pc ## Build build/lib/libdanxi.so, the default
+# The generated files that git ignores, of which make compares the times of some. The generator writes those that change.
+PRODUCTS := build/generated/openrpc.json build/generated/methods.h bindings/python/danxi/_generated/__init__.py
+
+all: $(LIBRARY) build/lib/pkgconfig/danxi.pc products ## Build build/lib/libdanxi.so and the Python package, the default
+
+products: $(PRODUCTS) ## Write the generated files that are not in git: the Python package, openrpc.json, a table for the C tests
+
+$(PRODUCTS) &: $(TABLES) $(shell find generator -name '*.py' -not -path '*/tests/*')
+	python3 -B generator --products
+	@touch $(PRODUCTS)
 
 NO_SWIFT = There is no `$(SWIFT)` to run. The build needs Swift 6.3 or later: put the toolchain into PATH, or name its program: \
     make SWIFT=/opt/swift/usr/bin/swift. Debian 12 has no package of it: see https://www.swift.org/install/linux/
@@ -72,11 +82,11 @@ deb: apt-build apt-deb ## Build the Debian packages, build/deb/*.deb
 wheel: all build/wheel-venv ## Build the Python wheel with the library inside, the sdist, and the wheel of the stand-in, in build/wheel
 	build/wheel-venv/bin/python tools/make_wheel.py
 
-docs: build/docs-venv ## Build the documentation site, build/site
+docs: products build/docs-venv ## Build the documentation site, build/site
 	NO_MKDOCS_2_WARNING=1 build/docs-venv/bin/mkdocs build --strict
 	@echo "The documentation is in build/site/index.html"
 
-generate: ## Write the generated files from interface/*.toml
+generate: ## Write all generated files from interface/*.toml, also those in git
 	python3 generator
 
 function-order: all apt-test ## Measure which functions most programs need, so that the linker places them together
@@ -161,12 +171,12 @@ lint-swift:
 lint-c:
 	$(LINT)/clang-format --dry-run -Werror $(C_FILES)
 
-lint-python:
+lint-python: products
 	$(LINT)/ruff check --quiet .
 	$(LINT)/ruff format --check .
 	$(LINT)/vermin --quiet --no-tips --violations --target=3.9- bindings/python/danxi bindings/python/tests/installed.py
 
-lint-types:
+lint-types: products
 	$(LINT)/mypy --python-version 3.10 bindings/python/danxi bindings/python/tests/typed.py examples/python examples/testing
 	$(LINT)/mypy generator tools standin/danxi_standin
 
@@ -189,11 +199,12 @@ bench: all apt-test ## Measure speed and memory against libcurl and jansson, and
 	python3 Benchmarks/journeys.py
 
 clean: ## Remove everything that was built
-	rm -rf build .build
+	rm -rf build .build bindings/python/danxi/_generated
+	rm -f $$(grep -sl '^# Generated from interface/' bindings/python/danxi/*.py)
 
 # Installs the missing Debian packages of a group and prints their names.
 apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all help demo try install uninstall deb wheel docs generate function-order test test-generator test-swift test-c test-interface interface-baseline test-standin test-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: all products help demo try install uninstall deb wheel docs generate function-order test test-generator test-swift test-c test-interface interface-baseline test-standin test-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
 .PHONY: $(LINTS) apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages

@@ -84,7 +84,9 @@ let package = Package(
                 "CJansson", "CEventFD", "CSwiftRuntime", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP",
                 "Markup", "Storage", "Networking", "GraphQL", "Redis", "HTTPKit", "Moments", "Feeds", "GitHubKit", "DanXiKit", "FudanKit",
             ],
-            swiftSettings: small),
+            swiftSettings: small,
+            plugins: ["GenerateSchema"]),
+        .plugin(name: "GenerateSchema", capability: .buildTool()),
         .target(
             name: "CInterface",
             dependencies: ["CDanXi", "CJansson", "JSON", "Errors", "Calls", "HTTP", "Runtime"],

@@ -1,6 +1,7 @@
 """Writes all generated files from interface/*.toml, and removes generated files that are no longer needed.
 
-With --check, it changes nothing: it prints which files are not up to date, and exits with 1 if there are any.
+With --products, it writes only those that git ignores, as `make` does. With --check, it changes nothing: it prints which files of those
+in git are not up to date, and exits with 1 if there are any.
 """
 
 import sys
@@ -11,17 +12,20 @@ from loading import load
 from mistakes import ContractError
 
 ROOT = Path(__file__).resolve().parents[1]
+FOLDERS = {"--products": files.PRODUCTS, "--check": files.TRACKED}
 
 
 def main() -> int:
-    is_check = "--check" in sys.argv
+    option = sys.argv[1] if len(sys.argv) > 1 else ""
+    is_check = option == "--check"
+    folders = FOLDERS.get(option, files.TRACKED + files.PRODUCTS)
     try:
-        outputs = files.outputs(load(ROOT))
+        outputs = files.below(folders, files.outputs(load(ROOT)))
     except ContractError as error:
         print(error, file=sys.stderr)
         return 1
     stale = [name for name, text in outputs.items() if not is_current(ROOT / name, text)]
-    leftovers = list(files.leftovers(ROOT, set(outputs)))
+    leftovers = list(files.leftovers(ROOT, set(outputs), folders))
     for name in stale:
         if not is_check:
             (ROOT / name).parent.mkdir(parents=True, exist_ok=True)

@@ -15,10 +15,12 @@ from model import Interface
 from text import BANNER
 
 EMITTERS = [swift, c, schema, python, symbols]
-# The folders that contain generated files.
-ROOMS = ("Sources", "Tests", "include", "interface", "bindings/python/danxi", "debian")
+# The folders whose generated files are in git, for SwiftPM and for reviewers.
+TRACKED = ("Sources", "include", "debian")
+# The folders whose generated files are products of the build, which git ignores.
+PRODUCTS = ("build/generated", "bindings/python/danxi")
 # The names of folders in which every file is generated.
-GENERATED = {"Generated", "_generated"}
+GENERATED = {"Generated", "_generated", "generated"}
 
 
 def outputs(interface: Interface) -> dict[str, str]:
@@ -26,9 +28,14 @@ def outputs(interface: Interface) -> dict[str, str]:
     return {name: text for emitter in EMITTERS for name, text in emitter.outputs(interface)}
 
 
-def leftovers(root: Path, produced: set[str]) -> Iterator[str]:
-    """Yields the paths of generated files that `produced` does not contain."""
-    for room in ROOMS:
+def below(folders: tuple[str, ...], outputs: dict[str, str]) -> dict[str, str]:
+    """Returns the files below some folders."""
+    return {name: text for name, text in outputs.items() if name.startswith(tuple(f"{each}/" for each in folders))}
+
+
+def leftovers(root: Path, produced: set[str], rooms: tuple[str, ...] = TRACKED + PRODUCTS) -> Iterator[str]:
+    """Yields the paths of generated files in some folders that `produced` does not contain."""
+    for room in rooms:
         for folder, folders, names in os.walk(root / room):
             folders[:] = [name for name in folders if not name.startswith((".", "__pycache__"))]
             for path in (Path(folder) / name for name in sorted(names)):

@@ -9,7 +9,6 @@ from urllib.parse import urlsplit
 
 from model import Entity, Enum, Error, Field, Interface, Method, Section, Type
 from prose import neutral
-from text import banner
 
 SCALARS: dict[str, dict[str, Any]] = {
     "int": {"type": "integer"},
@@ -47,20 +46,7 @@ SAMPLES: dict[str, Any] = {
 
 
 def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
-    content = document(interface)
-    text = json.dumps(content, ensure_ascii=False, separators=(",", ":"))
-    yield (
-        "Sources/Runtime/Generated/Schema.swift",
-        f"""{banner("interface/*.toml", "//")}
-package enum Schema {{
-    /// The whole interface as an OpenRPC document.
-    package static let text: StaticString = ##\"\"\"
-        {text}
-        \"\"\"##
-}}
-""",
-    )
-    yield "interface/Generated/openrpc.json", json.dumps(content, ensure_ascii=False, indent=1) + "\n"
+    yield "build/generated/openrpc.json", json.dumps(document(interface), ensure_ascii=False, indent=1) + "\n"
 
 
 def document(interface: Interface) -> dict[str, Any]:

@@ -1,4 +1,4 @@
-"""Prints the files that a person edits for a method or a service, and those that `make generate` writes, with their lines.
+"""Prints the files that a person edits for a method or a service, and those that are generated, with their lines.
 
     python3 tools/effort.py [METHOD | SERVICE ...]
 
@@ -49,9 +49,7 @@ class Effort:
     generated: list[Part]
 
     def __str__(self) -> str:
-        return (
-            f"{self.text('written by hand', self.written)}\n{self.text('written by `make generate`', self.generated)}"
-        )
+        return f"{self.text('written by hand', self.written)}\n{self.text('generated', self.generated)}"
 
     @staticmethod
     def text(title: str, parts: list[Part]) -> str:

@@ -63,7 +63,7 @@ static UNUSED const char *options_argument(struct arguments *arguments) {
     return text;
 }
 
-#include "Generated/methods.h"
+#include "../../build/generated/methods.h"
 
 #define METHOD_COUNT (sizeof methods / sizeof *methods)
 

@@ -30,7 +30,8 @@ RUNS = 6000
 
 def objects(products: Path) -> list[Path]:
     """Returns the object files of the modules, without those of sources that no longer exist."""
-    sources = {path.name for folder in ("Sources", "Tests/Support") for path in (ROOT / folder).rglob("*.*")}
+    folders = (ROOT / "Sources", ROOT / "Tests/Support", products.parent / "plugins/outputs")
+    sources = {path.name for folder in folders for path in folder.rglob("*.*")}
     compiled = [path for module in MODULES for path in sorted((products / f"{module}.build").rglob("*.o"))]
     return [path for path in compiled if path.stem in sources]
 

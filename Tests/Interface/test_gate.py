@@ -20,7 +20,7 @@ import package
 from test_interface import link_all
 from versions import OPTIONAL, PLACES, released, sonames, versions
 
-DOCUMENT = json.loads((kept.ROOT / "interface" / "Generated" / "openrpc.json").read_text(encoding="utf-8"))
+DOCUMENT = json.loads((kept.ROOT / "build" / "generated" / "openrpc.json").read_text(encoding="utf-8"))
 FUNCTIONS = ["danxi_call", "danxi_version"]
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 PLACES = {  # a file, and the pattern of the version in it
     "interface/interface.toml": r'^version = "(.+)"$',
     "include/danxi/version.h": r'^#define DANXI_VERSION_STRING "(.+)"$',
-    "interface/Generated/openrpc.json": r'"info": *\{[^}]*?"version": *"(.+?)"',
+    "build/generated/openrpc.json": r'"info": *\{[^}]*?"version": *"(.+?)"',
     "bindings/python/danxi/_generated/version.py": r'^__version__ = "(.+)"$',
     "standin/danxi_standin/__init__.py": r'^__version__ = "(.+)"$',
 }

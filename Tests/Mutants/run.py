@@ -31,7 +31,10 @@ RAN = re.compile(r"(?:Test run with|Ran) (\d+) test|^(\d+) passed, (\d+) failed"
 
 
 def copy_tree() -> None:
-    """Makes the copy equal to the working tree, which may then change. Equal files keep their times, so they are not compiled again."""
+    """Makes the copy equal to the working tree, which may then change. Equal files keep their times, so they are not compiled again.
+
+    The generated files that git ignores are made in the copy.
+    """
     listed = subprocess.check_output(["git", "ls-files", "-co", "--exclude-standard"], cwd=ROOT, text=True).splitlines()
     names = {name for name in listed if (ROOT / name).is_file()}
     for name in names:
@@ -40,10 +43,11 @@ def copy_tree() -> None:
             copy.parent.mkdir(parents=True, exist_ok=True)
             shutil.copy(source, copy)
             os.utime(copy)
-    for room in ("Sources", "Tests", "include"):
+    for room in ("Sources", "Plugins", "Tests", "include"):
         for path in (TREE / room).rglob("*"):
             if path.is_file() and path.relative_to(TREE).as_posix() not in names and "__pycache__" not in path.parts:
                 path.unlink()
+    subprocess.run([sys.executable, "-B", "generator", "--products"], cwd=TREE, stdout=subprocess.DEVNULL, check=True)
 
 
 def run(command: Sequence[str | Path], folder: Path = TREE, limit: float | None = None) -> tuple[int | None, str]:

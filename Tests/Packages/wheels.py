@@ -163,7 +163,7 @@ def newest() -> Path:
 
 
 def checkout(directory: Path) -> None:
-    """`pip install .` leaves no files behind, apart from the folders of the library's build."""
+    """`pip install .` leaves only files behind that git ignores."""
     source = directory / "source"
     source.mkdir(parents=True)
     files = output("git", "ls-files", cwd=ROOT)
@@ -175,5 +175,6 @@ def checkout(directory: Path) -> None:
         environment(newest(), directory / "venv", source)
     finally:
         del os.environ["DANXI_BUILD_LIBRARY"]
-    left = set(source.rglob("*")) - before
-    check(not left, f"pip leaves {sorted(map(str, left))}")
+    left = {str(path.relative_to(source)) for path in set(source.rglob("*")) - before}
+    left -= set(output("git", "check-ignore", *left, cwd=ROOT).splitlines())
+    check(not left, f"pip leaves {sorted(left)}")

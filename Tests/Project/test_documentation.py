@@ -168,7 +168,7 @@ class Names(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.text = {page: page.read_text(encoding="utf-8") for page in PAGES}
-        cls.schema = json.loads((ROOT / "interface" / "Generated" / "openrpc.json").read_text(encoding="utf-8"))
+        cls.schema = json.loads((ROOT / "build" / "generated" / "openrpc.json").read_text(encoding="utf-8"))
         cls.headers = "".join(path.read_text(encoding="utf-8") for path in (ROOT / "include" / "danxi").glob("*.h"))
 
     def named(self, pattern: str) -> dict[str, str]:

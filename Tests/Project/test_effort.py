@@ -30,7 +30,7 @@ class Efforts(unittest.TestCase):
 
     def test_the_header_the_package_and_the_schema_of_a_method_are_generated(self):
         paths = [part.path for part in effort.method_generated(self.interface, self.interface.method("forum.get_hole"))]
-        for path in ("include/danxi/forum.h", "interface/Generated/openrpc.json"):
+        for path in ("include/danxi/forum.h", "build/generated/openrpc.json"):
             self.assertIn(path, paths)
         self.assertTrue(any(path.startswith("bindings/python/") for path in paths))
         self.assertTrue(any(path.startswith("Sources/DanXiKit/Generated/") for path in paths))

@@ -31,7 +31,7 @@ needs_packages = unittest.skipIf(jsonschema is None, "jsonschema and openrpc are
 class Schema(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
-        cls.document = json.loads((ROOT / "interface" / "Generated" / "openrpc.json").read_text(encoding="utf-8"))
+        cls.document = json.loads((ROOT / "build" / "generated" / "openrpc.json").read_text(encoding="utf-8"))
         cls.components = cls.document["components"]
         cls.interface = load(ROOT)
 

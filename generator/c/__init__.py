@@ -16,4 +16,4 @@ def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
     yield "include/danxi/danxi.h", umbrella.header(interface)
     for each in interface.services:
         yield f"include/danxi/{each.name}.h", service.header(interface, each)
-    yield "Tests/C/Generated/methods.h", methods.header(interface)
+    yield "build/generated/methods.h", methods.header(interface)

@@ -46,7 +46,7 @@ class Guide(unittest.TestCase):
     def test_the_method_and_the_service_are_generated(self) -> None:
         for name, header in ((METHOD, "include/danxi/forum.h"), (SERVICE, "include/danxi/umbrella.h")):
             self.assertIn(f"danxi_{name.replace('.', '_')}(danxi_session *session", self.text(header))
-            self.assertIn(f'"name": "{name}"', self.text("interface/Generated/openrpc.json"))
+            self.assertIn(f'"name": "{name}"', self.text("build/generated/openrpc.json"))
         self.assertIn("class UmbrellaStation", self.text("bindings/python/danxi/_generated/umbrella.py"))
         self.assertIn("#include <danxi/umbrella.h>", self.text("include/danxi/danxi.h"))
 

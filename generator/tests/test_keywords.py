@@ -97,7 +97,7 @@ class Keywords(unittest.TestCase):
             self.assertLessEqual({"default", "class_", "from_", "register", "import_", "in_"}, set(names))
 
     def test_json_names_stay(self) -> None:
-        document = json.loads(self.outputs["interface/Generated/openrpc.json"])
+        document = json.loads(self.outputs["build/generated/openrpc.json"])
         method = next(method for method in document["methods"] if method["name"] == "trial.find_words")
         self.assertEqual([parameter["name"] for parameter in method["params"]], [*WORDS, "timeout_ms"])
         self.assertEqual(list(document["components"]["schemas"]["Words"]["properties"]), list(WORDS))

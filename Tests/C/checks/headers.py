@@ -48,7 +48,7 @@ def declared(root: Path, headers: list[str]) -> set[str]:
 
 def functions_of_methods(root: Path) -> set[str]:
     """Returns the names of the functions of all methods."""
-    document = json.loads((root / "interface/Generated/openrpc.json").read_text())
+    document = json.loads((root / "build/generated/openrpc.json").read_text())
     return {"danxi_" + method["name"].replace(".", "_") for method in document["methods"]}
 
 

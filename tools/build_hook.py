@@ -1,4 +1,4 @@
-"""Adds the library to the wheel. `pip install .` runs this too; pyproject.toml names it.
+"""Generates the modules of the services, and adds the library to the wheel. `pip install .` runs this too; pyproject.toml names it.
 
 The environment variable DANXI_BUILD_LIBRARY is the file to add, or `none` for a package that loads the system's library.
 Without it, the library is built, which needs Swift and the packages that README.md lists.
@@ -16,8 +16,9 @@ from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 SONAME = "libdanxi.so.0"
 
 
-class LibraryHook(BuildHookInterface[Any]):
+class BuildHook(BuildHookInterface[Any]):
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
+        generate(Path(self.root))
         choice = os.environ.get("DANXI_BUILD_LIBRARY")
         if choice == "none":
             return
@@ -28,6 +29,17 @@ class LibraryHook(BuildHookInterface[Any]):
         build_data["pure_python"] = False
         platform = sysconfig.get_platform().replace("-", "_").replace(".", "_")
         build_data["tag"] = f"py3-none-{platform}"
+
+
+def generate(root: Path) -> None:
+    """Writes the generated modules of the package. The generator needs a newer Python than the package."""
+    python = sys.executable if sys.version_info >= (3, 11) else "python3"
+    try:
+        subprocess.run([python, "-B", "generator", "--products"], cwd=root, stdout=sys.stderr, check=True)
+    except (OSError, subprocess.CalledProcessError) as problem:
+        raise RuntimeError(
+            f"the modules of the services could not be generated ({problem}). This needs Python 3.11 or later as `{python}`."
+        ) from problem
 
 
 def build(root: Path) -> Path:

@@ -1,0 +1,27 @@
+import Foundation
+import PackagePlugin
+
+/// Generates `Schema.swift`, the text that `danxi_schema()` returns, from the contract. The file is not in git because it is one line of 800 kB.
+/// SwiftPM runs the generator again only after a change of the contract or of the generator.
+@main
+struct GenerateSchema: BuildToolPlugin {
+    func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {
+        let generator = context.package.directoryURL.appending(path: "generator")
+        let interface = context.package.directoryURL.appending(path: "interface")
+        let output = context.pluginWorkDirectoryURL.appending(path: "Schema.swift")
+        return [
+            .buildCommand(
+                displayName: "Generating the schema",
+                executable: URL(filePath: "/usr/bin/env"),
+                arguments: ["python3", "-B", generator.appending(path: "swift_schema.py").path, output.path],
+                inputFiles: try files(in: generator, withExtension: "py") + files(in: interface, withExtension: "toml"),
+                outputFiles: [output])
+        ]
+    }
+
+    private func files(in folder: URL, withExtension pathExtension: String) throws -> [URL] {
+        try FileManager.default.contentsOfDirectory(at: folder, includingPropertiesForKeys: nil)
+            .filter { $0.pathExtension == pathExtension }
+            .sorted { $0.path < $1.path }
+    }
+}
