@@ -15,6 +15,8 @@ from demo import c_example, c_examples, variables_for
 from environment import ROOT, StandIn
 
 ORDER = ROOT / "Sources" / "CInterface" / "functions.order"
+# Longer symbols, of a few generic functions, are left out: the file stays readable.
+LONGEST_SYMBOL = 500
 
 
 def executed(command: list[str], directory: Path, variables: Mapping[str, str]) -> set[str]:
@@ -59,7 +61,8 @@ def main() -> None:
         for source in examples:
             with c_example(source, directory, variables) as command:
                 uses.update(executed(command, directory, {**variables, "LD_LIBRARY_PATH": str(directory)}))
-    used = sorted((name for name in uses if uses[name] > len(examples) / 2), key=lambda name: (-uses[name], name))
+    common = [name for name in uses if uses[name] > len(examples) / 2 and len(name) <= LONGEST_SYMBOL]
+    used = sorted(common, key=lambda name: (-uses[name], name))
     ORDER.write_text("".join(f"{name}\n" for name in used))
 
 
