@@ -6,6 +6,7 @@ a string stands for a template or a group, and a table with the key `template` f
 
 from __future__ import annotations
 
+import json
 from collections import Counter
 from typing import Any
 
@@ -13,17 +14,29 @@ from mistakes import require
 from tables import named, verified
 
 Table = dict[str, Any]
+LISTS = (("entity", "fields"), ("method", "parameters"))
+REPEATS = 3  # A definition that is written as often as this must be a template.
 
 
 def expand(service: Table, place: str) -> Table:
     """Returns the table of a service with fields and parameters in place of the templates."""
+    require_templates(service, place)
     service = dict(service)
     templates = Templates(service.pop("templates", {}), f"{place}: templates")
-    for kind, key in (("entity", "fields"), ("method", "parameters")):
+    for kind, key in LISTS:
         if kind in service:
             service[kind] = [templates.expanded(entry, key, named(place, entry)) for entry in service[kind]]
     templates.require_uses()
     return service
+
+
+def require_templates(service: Table, place: str) -> None:
+    """Refuses definitions that are repeated without a template."""
+    entries = [(entry, key) for kind, key in LISTS for entry in service.get(kind, [])]
+    items = [item for entry, key in entries for item in entry.get(key, []) if isinstance(item, dict)]
+    written = Counter(json.dumps(item, sort_keys=True) for item in items if "template" not in item)
+    for text, times in written.items():
+        require(times < REPEATS, named(place, json.loads(text)), f"it is written {times} times: make it a template")
 
 
 class Templates:

@@ -9,7 +9,7 @@ from mistakes import require, require_distinct, require_free
 from model import Interface, Service
 
 from .methods import check_method
-from .texts import check_prose
+from .texts import check_prose, check_summary
 from .values import check_field
 
 GROUPS = {"community", "campus", "general"}
@@ -36,6 +36,8 @@ def check(interface: Interface) -> None:
     for enum in interface.enums:
         require_distinct(enum.name, enum.values)
     check_errors(interface)
+    for option in interface.options:
+        check_field(interface, option.name, option)
     for section in interface.configuration:
         require_distinct(section.name, section.keys)
         check_prose(interface, section.name, section.summary)
@@ -76,6 +78,7 @@ def check_service(interface: Interface, service: Service) -> None:
     for entity in service.entities:
         require_distinct(entity.name, entity.fields)
         require_free((f.name for f in entity.fields), RESERVED_FIELDS, f"{entity.name}.")
+        check_summary(entity.name, entity.summary)
         for text in (entity.summary, entity.description, *(f.summary for f in entity.fields)):
             check_prose(interface, entity.name, text, entity=entity)
         for f in entity.fields:

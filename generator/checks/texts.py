@@ -1,4 +1,4 @@
-"""Checks of texts: the references in them have a target."""
+"""Checks of texts: they say something, and the references in them have a target."""
 
 from __future__ import annotations
 
@@ -11,6 +11,14 @@ from prose import KINDS, references
 
 # The functions that `{function:…}` can name in prose.
 FUNCTIONS = {"danxi_schema", "danxi_call", "danxi_task_cancel", "danxi_session_open", "danxi_session_close"}
+
+
+def check_summary(place: str, text: str) -> None:
+    """Refuses the summary of an entity, a field or a parameter that only repeats its name, such as "Identifier."."""
+    problem = (
+        f"the summary `{text}` has fewer than three words: say what it identifies, its unit, or which method takes it"
+    )
+    require(len(text.split()) >= 3, place, problem)
 
 
 def check_prose(

@@ -9,6 +9,8 @@ from urllib.parse import urlsplit
 from mistakes import require
 from model import Entity, Field, Interface, Type
 
+from .texts import check_summary
+
 
 def check_type(interface: Interface, place: str, type: Type) -> None:
     known = type.is_scalar or interface.entity(type.name) or interface.enum(type.name)
@@ -33,6 +35,7 @@ def check_field(interface: Interface, place: str, f: Field) -> None:
     require(not (f.has_default and f.type.optional), place, "a default already makes it optional: remove the `?`")
     if f.has_default:
         check_value(interface, f"{place}: default", f, f.default)
+    check_summary(place, f.summary)
 
 
 def check_value(interface: Interface, place: str, f: Field, value: Any) -> None:

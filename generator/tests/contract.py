@@ -41,8 +41,8 @@ summary = "Nothing has this identifier."
 name = "forum"
 summary = "The server."
 key = [
-  { name = "base_url", type = "url", default = "https://example.org/api", summary = "Address." },
-  { name = "order", type = "Order", default = "up", summary = "Order." },
+  { name = "base_url", type = "url", default = "https://example.org/api", summary = "Address of the server." },
+  { name = "order", type = "Order", default = "up", summary = "Order of the items." },
 ]
 """,
     "options.toml": """
@@ -50,7 +50,7 @@ key = [
 name = "timeout_ms"
 type = "int?"
 min = 1
-summary = "Duration."
+summary = "Duration of the call."
 
 [[option]]
 name = "continue_from"
@@ -66,13 +66,13 @@ summary = "Where the value comes from."
 [[watch]]
 name = "since"
 type = "string?"
-summary = "Token."
+summary = "Token of an earlier call."
 
 [[watch]]
 name = "interval_ms"
 type = "int"
 max = 1000
-summary = "Interval."
+summary = "Interval of the polls."
 
 [[enum]]
 name = "CachePolicy"
@@ -95,9 +95,9 @@ values = [{ name = "up", summary = "Upwards." }, { name = "down", summary = "Dow
 
 [[entity]]
 name = "Item"
-summary = "An item."
+summary = "An item of the trial."
 fields = [
-  { name = "id", type = "int", min = 1, summary = "Identifier." },
+  { name = "id", type = "int", min = 1, summary = "Identifier of the item." },
   { name = "time_created", type = "time", summary = "When it was created." },
 ]
 
@@ -109,7 +109,7 @@ returns = "[Item]"
 pages = { kind = "cursor", parameter = "start", field = "time_created", id = "id", overlap_ms = 1 }
 parameters = [
   { name = "start", type = "time?", summary = "Where the list starts." },
-  { name = "order", type = "Order", default = "up", summary = "Order." },
+  { name = "order", type = "Order", default = "up", summary = "Order of the items." },
   { name = "size", type = "int", default = 10, min = 1, max = 20, summary = "Number of items." },
 ]
 example = { params = { size = 3 } }
@@ -121,7 +121,7 @@ operations = ["GET {forum}/items/{id}"]
 returns = "Item"
 cache_seconds = 60
 errors = { not_found = "" }
-parameters = [{ name = "id", type = "int", min = 1, summary = "Identifier." }]
+parameters = [{ name = "id", type = "int", min = 1, summary = "Identifier of the item." }]
 example = { params = { id = 1 }, from = { id = "trial.list_items:0.id" } }
 """,
 }

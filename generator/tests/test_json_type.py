@@ -11,8 +11,8 @@ PLACE = '[[method]]\nname = "get_item"'
 ADDED = """
 [[entity]]
 name = "Document"
-summary = "A document."
-fields = [{ name = "json", type = "json?", summary = "Its content." }]
+summary = "A document of any form."
+fields = [{ name = "json", type = "json?", summary = "Content of the document." }]
 
 [[method]]
 name = "get_document"
@@ -20,8 +20,8 @@ summary = "Returns a document."
 operations = []
 returns = "Document"
 parameters = [
-  { name = "content", type = "json", summary = "Content." },
-  { name = "other", type = "json?", summary = "More." },
+  { name = "content", type = "json", summary = "Content of the document." },
+  { name = "other", type = "json?", summary = "Any other value." },
 ]
 example = { params = { content = [1, { a = "b" }] } }
 
@@ -50,7 +50,7 @@ class JSONType(unittest.TestCase):
         self.assertIn("const char *content", self.text("trial.h"))
         self.assertIn('$0.set("content", json: content)', self.text("TrialFunctions.swift"))
         self.assertIn('json_argument(arguments, "content")', self.text("methods.h"))
-        self.assertIn("`other` (any JSON value): More.", self.text("trial.h"))
+        self.assertIn("`other` (any JSON value): Any other value.", self.text("trial.h"))
 
     def test_python_accepts_anything(self) -> None:
         module = self.text("_generated/trial.py")

@@ -18,20 +18,20 @@ PLACE = '[[method]]\nname = "get_item"'
 ADDED = f"""
 [[enum]]
 name = "Word"
-summary = "A word."
-values = [{", ".join(f'{{ name = "{word}", summary = "A word." }}' for word in WORDS)}]
+summary = "A word of a language."
+values = [{", ".join(f'{{ name = "{word}", summary = "A word of a language." }}' for word in WORDS)}]
 
 [[entity]]
 name = "Words"
-summary = "Words."
-fields = [{", ".join(f'{{ name = "{word}", type = "Word", summary = "A word." }}' for word in WORDS)}]
+summary = "Words of several languages."
+fields = [{", ".join(f'{{ name = "{word}", type = "Word", summary = "A word of a language." }}' for word in WORDS)}]
 
 [[method]]
 name = "find_words"
 summary = "Returns words."
 request = {{ method = "GET", path = "/words", query = {{ {", ".join(f'{word} = "{{{word}}}"' for word in WORDS)} }} }}
 returns = "Words"
-parameters = [{", ".join(f'{{ name = "{word}", type = "string", summary = "A word." }}' for word in WORDS)}]
+parameters = [{", ".join(f'{{ name = "{word}", type = "string", summary = "A word of a language." }}' for word in WORDS)}]
 example = {{ params = {{ {", ".join(f'{word} = "a"' for word in WORDS)} }} }}
 
 """

@@ -12,7 +12,7 @@ from tables import KEYS
 from . import contract
 
 ROOT = Path(__file__).resolve().parents[2]
-ID = '{ name = "id", type = "int", min = 1, summary = "Identifier." }]'
+ID = '{ name = "id", type = "int", min = 1, summary = "Identifier of the item." }]'
 SIZE = 'default = 10, min = 1, max = 20, summary = "Number of items." }'
 ITEMS = 'pages = { kind = "cursor", parameter = "start", field = "time_created", id = "id", overlap_ms = 1 }'
 GET = 'operations = ["GET {forum}/items/{id}"]'
@@ -53,8 +53,8 @@ class Mistakes(unittest.TestCase):
             ),
             (
                 f"{place}: Item: unknown key `color`: expected one of {KNOWN['entity']}",
-                '"An item."',
-                '"An item."\ncolor = "red"',
+                '"An item of the trial."',
+                '"An item of the trial."\ncolor = "red"',
             ),
             (
                 f"{place}: Item: time_created: unknown key `color`: expected one of {KNOWN['field']}",
@@ -113,14 +113,14 @@ class Mistakes(unittest.TestCase):
             (
                 f"interface/configuration.toml: forum: base_url: unknown key `color`: expected one of {KNOWN['field']}",
                 "configuration.toml",
-                '"Address."',
-                '"Address.", color = "red"',
+                '"Address of the server."',
+                '"Address of the server.", color = "red"',
             ),
             (
                 f"interface/options.toml: timeout_ms: unknown key `color`: expected one of {KNOWN['field']}",
                 "options.toml",
-                '"Duration."',
-                '"Duration."\ncolor = 1',
+                '"Duration of the call."',
+                '"Duration of the call."\ncolor = 1',
             ),
         ):
             with self.subTest(message):
@@ -193,6 +193,18 @@ class Mistakes(unittest.TestCase):
             "Item.to_json: the name is reserved: choose another one", 'name = "time_created"', 'name = "to_json"'
         )
 
+    def test_summaries_that_say_nothing(self) -> None:
+        advice = "has fewer than three words: say what it identifies, its unit, or which method takes it"
+        for place, summary, file in (
+            ("trial.list_items.size", "Number of items.", "trial.toml"),
+            ("Item.time_created", "When it was created.", "trial.toml"),
+            ("Item", "An item of the trial.", "trial.toml"),
+            ("forum.base_url", "Address of the server.", "configuration.toml"),
+            ("timeout_ms", "Duration of the call.", "options.toml"),
+        ):
+            with self.subTest(place):
+                self.refused(f"{place}: the summary `An item.` {advice}", f'"{summary}"', '"An item."', file)
+
     # Types, limits and values
 
     def test_types_that_do_not_exist(self) -> None:
@@ -248,7 +260,9 @@ class Mistakes(unittest.TestCase):
             ("expected an object", 'type = "{json}?"', "[1]"),
         ):
             with self.subTest(problem), tempfile.TemporaryDirectory() as directory:
-                contract.write(directory, "trial.toml", parameter, f'{{ name = "size", {limits}, summary = "Sizes." }}')
+                contract.write(
+                    directory, "trial.toml", parameter, f'{{ name = "size", {limits}, summary = "Numbers of items." }}'
+                )
                 path = Path(directory) / "interface/trial.toml"
                 text = path.read_text(encoding="utf-8").replace("{ size = 3 }", f"{{ size = {value} }}")
                 path.write_text(text, encoding="utf-8")
@@ -368,7 +382,7 @@ class Mistakes(unittest.TestCase):
         self.refused(
             "trial.watch_item: watch: only for methods that change nothing", head, f'{watched}\neffect = "once"'
         )
-        news = '[[entity]]\nname = "News"\nsummary = "News."\nfields = [{ name = "token", type = "string", summary = "Token." }]\n\n'
+        news = '[[entity]]\nname = "News"\nsummary = "News of the items."\nfields = [{ name = "token", type = "string", summary = "Token of the state." }]\n\n'
         returning = watched.replace('= "Item"', '= "News"')
         self.refused(
             "trial.watch_item: watch: items: the result has no such list",
@@ -378,8 +392,8 @@ class Mistakes(unittest.TestCase):
 
     def test_watched_methods_have_a_token_and_an_interval(self) -> None:
         head = f'name = "get_item"\nsummary = {SUMMARY}\n{GET}\nreturns = "Item"\ncache_seconds = 60'
-        fields = '{ name = "token", type = "string", summary = "Token." },\n  { name = "items", type = "[Item]", summary = "Items." },'
-        news = f'[[entity]]\nname = "News"\nsummary = "News."\nfields = [\n  {fields}\n]\n\n'
+        fields = '{ name = "token", type = "string", summary = "Token of the state." },\n  { name = "items", type = "[Item]", summary = "Items that are new." },'
+        news = f'[[entity]]\nname = "News"\nsummary = "News of the items."\nfields = [\n  {fields}\n]\n\n'
         watched = head.replace("get_item", "watch_item").replace('"Item"', '"News"')
         watched = watched.replace(
             "cache_seconds = 60", 'watch = { items = "items", interval_ms = 10, min_interval_ms = 5 }'
@@ -414,7 +428,7 @@ class Mistakes(unittest.TestCase):
                 "a continuation would contain secret parameters: key",
                 f'size = "{{size}}" }} }}\nreturns = "[Item]"\n{ITEMS}\nparameters = [',
                 f'size = "{{size}}", key = "{{key}}" }} }}\nreturns = "[Item]"\n{ITEMS}\nparameters = [\n'
-                '  { name = "key", type = "string?", secret = true, summary = "Key." },',
+                '  { name = "key", type = "string?", secret = true, summary = "Key of the caller." },',
             ),
         ):
             with self.subTest(problem):

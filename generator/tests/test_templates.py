@@ -72,7 +72,7 @@ class Templates(unittest.TestCase):
         self.assertEqual(before, table(PAGING, '"paging"', '"paging"'))
 
     def test_a_contract_with_templates_is_loaded(self) -> None:
-        definition = '{ name = "id", type = "int", min = 1, summary = "Identifier." }'
+        definition = '{ name = "id", type = "int", min = 1, summary = "Identifier of the item." }'
         text = contract.FILES["trial.toml"]
         changed = text.replace(f"  {definition},", '  "id",').replace(f"[{definition}]", '["id"]')
         changed = changed.replace("\n[[enum]]", f"\n[templates]\nid = {definition}\n[[enum]]", 1)
@@ -124,6 +124,12 @@ class Mistakes(unittest.TestCase):
             self.refused(f"templates: number: {problem}", NUMBER, "", parameters)
         problem = "it is used only once: remove it, and write a single use in full"
         self.refused(f"templates: paging: {problem}", PAGING, "", '"paging"')
+
+    def test_definitions_that_are_repeated(self) -> None:
+        size = '{ name = "size", type = "int", summary = "Number of items." }'
+        problem = "it is written 3 times: make it a template"
+        self.refused(f"size: {problem}", "", f"{size}, {size}", size)
+        self.assertEqual(len(expand(table("", size, size), PLACE)["method"]), 2, "two of them are accepted")
 
     def test_changes_that_change_nothing(self) -> None:
         problem = "the template `number` already has this `min`: leave it out"

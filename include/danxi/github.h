@@ -15,11 +15,11 @@ extern "C" {
  * @file GitHub: users, repositories, issues, pull requests, releases, search and notifications.
  *
  * The account is that of github.token. Without a token, only public data can be read. The token is
- * sent to the host of github.base_url only, also when it redirects.
+ * sent only to the host of github.base_url, also after a redirect.
  *
- * Answers are kept with their ETag. A call asks whether the answer has changed, which costs nothing
- * of GitHub's rate limit if it has not. With the option `cache` set to "revalidate" or "only", a
- * kept answer is returned at once.
+ * Responses are cached with their ETag. A call asks GitHub whether the response has changed. If it
+ * has not, the request does not count against GitHub's rate limit. With the option `cache` set to
+ * "revalidate" or "only", a cached response is returned at once.
  *
  * When a rate limit is used up, calls fail with DANXI_ERROR_RATE_LIMITED before anything is sent.
  * `detail.reset` is the time when the limit ends, and `retry_after_ms` how long that takes. Changes
@@ -42,7 +42,7 @@ extern "C" {
  *     danxi_result *result = danxi_github_get_user(session, "lin-chen", NULL);
  *
  * Request: GET https://api.github.com/users/{username}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
@@ -62,13 +62,13 @@ danxi_result *danxi_github_get_user(danxi_session *session, const char *username
  *     danxi_result *result = danxi_github_list_users(session, NULL);
  *
  * Request: GET https://api.github.com/users
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `since` (int, at least 0): Only accounts with a larger identifier.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `since` (int, at least 0): Lists only accounts with a larger identifier.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubUser objects.
  * @since 0.1.0
@@ -82,7 +82,7 @@ danxi_result *danxi_github_list_users(danxi_session *session, const char *option
  *     danxi_result *result = danxi_github_get_authenticated_user(session, NULL);
  *
  * Request: GET https://api.github.com/user
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -106,11 +106,11 @@ danxi_result *danxi_github_get_authenticated_user(danxi_session *session, const 
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `name` (string): Name for people.
+ *   - `name` (string): Full name for people. Unlike the login, it does not identify the account.
  *   - `email` (string): Public e-mail address.
- *   - `blog` (string): Website.
- *   - `company` (string): Company.
- *   - `location` (string): Location.
+ *   - `blog` (string): URL of the website that the profile names.
+ *   - `company` (string): Company that the profile names.
+ *   - `location` (string): Place that the profile names.
  *   - `hireable` (bool): Whether the user looks for work.
  *   - `bio` (string): Text about the user.
  *   - `twitter_username` (string): Name on Twitter.
@@ -127,14 +127,14 @@ danxi_result *danxi_github_modify_authenticated_user(danxi_session *session, con
  *     danxi_result *result = danxi_github_list_followers(session, "danxi-bot", NULL);
  *
  * Request: GET https://api.github.com/users/{username}/followers
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubUser objects.
  * @since 0.1.0
@@ -144,19 +144,19 @@ danxi_result *danxi_github_list_followers(danxi_session *session, const char *us
                                           const char *options);
 
 /**
- * Lists the accounts that a user follows.
+ * Lists the users that a user follows.
  *
  *     danxi_result *result = danxi_github_list_following(session, "danxi-bot", NULL);
  *
  * Request: GET https://api.github.com/users/{username}/following
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubUser objects.
  * @since 0.1.0
@@ -166,18 +166,18 @@ danxi_result *danxi_github_list_following(danxi_session *session, const char *us
                                           const char *options);
 
 /**
- * Lists the accounts that follow the account.
+ * Lists the users that follow the account.
  *
  *     danxi_result *result = danxi_github_list_own_followers(session, NULL);
  *
  * Request: GET https://api.github.com/user/followers
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubUser objects.
  * @since 0.1.0
@@ -186,18 +186,18 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_list_own_followers(danxi_session *session, const char *options);
 
 /**
- * Lists the accounts that the account follows.
+ * Lists the users that the account follows.
  *
  *     danxi_result *result = danxi_github_list_own_following(session, NULL);
  *
  * Request: GET https://api.github.com/user/following
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubUser objects.
  * @since 0.1.0
@@ -263,7 +263,7 @@ danxi_result *danxi_github_follow_user(danxi_session *session, const char *usern
                                        const char *options);
 
 /**
- * Follows a user no longer.
+ * Stops following a user.
  *
  *     danxi_result *result = danxi_github_unfollow_user(session, "wang-mei", NULL);
  *
@@ -286,14 +286,14 @@ danxi_result *danxi_github_unfollow_user(danxi_session *session, const char *use
  *     danxi_result *result = danxi_github_list_organizations(session, "lin-chen", NULL);
  *
  * Request: GET https://api.github.com/users/{username}/orgs
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubOrganization objects.
  * @since 0.1.0
@@ -308,7 +308,7 @@ danxi_result *danxi_github_list_organizations(danxi_session *session, const char
  *     danxi_result *result = danxi_github_get_organization(session, "campus-tools", NULL);
  *
  * Request: GET https://api.github.com/orgs/{organization}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
  * @param organization  Login of the organization. Not empty.
@@ -327,17 +327,19 @@ danxi_result *danxi_github_get_organization(danxi_session *session, const char *
  *     danxi_result *result = danxi_github_list_repositories(session, "danxi-bot", NULL);
  *
  * Request: GET https://api.github.com/users/{username}/repos
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `type` (string, not empty): Which repositories: GitHub's values, such as `all` and `owner`.
- *   - `sort` (string, not empty): `created`, `updated`, `pushed` or `full_name`.
- *   - `direction` (GitHubDirection): Order. One of "asc", "desc".
+ *   - `sort` (string, not empty): Value by which the repositories are sorted: `created`, `updated`,
+ *     `pushed` or `full_name`.
+ *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
+ *     "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubRepository objects.
  * @since 0.1.0
@@ -353,17 +355,19 @@ danxi_result *danxi_github_list_repositories(danxi_session *session, const char 
  *         NULL);
  *
  * Request: GET https://api.github.com/orgs/{organization}/repos
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param organization  Login of the organization. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `type` (string, not empty): Which repositories: GitHub's values, such as `all` and `owner`.
- *   - `sort` (string, not empty): `created`, `updated`, `pushed` or `full_name`.
- *   - `direction` (GitHubDirection): Order. One of "asc", "desc".
+ *   - `sort` (string, not empty): Value by which the repositories are sorted: `created`, `updated`,
+ *     `pushed` or `full_name`.
+ *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
+ *     "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubRepository objects.
  * @since 0.1.0
@@ -379,18 +383,20 @@ danxi_result *danxi_github_list_organization_repositories(danxi_session *session
  *     danxi_result *result = danxi_github_list_own_repositories(session, NULL);
  *
  * Request: GET https://api.github.com/user/repos
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `visibility` (string, not empty): `all`, `public` or `private`.
- *   - `affiliation` (string, not empty): List of `owner`, `collaborator` and `organization_member`,
- *     separated by commas.
- *   - `sort` (string, not empty): `created`, `updated`, `pushed` or `full_name`.
- *   - `direction` (GitHubDirection): Order. One of "asc", "desc".
+ *   - `visibility` (string, not empty): Visibility of the repositories: `all`, `public` or `private`.
+ *   - `affiliation` (string, not empty): Relations of the account to the repositories: `owner`,
+ *     `collaborator` and `organization_member`, separated by commas.
+ *   - `sort` (string, not empty): Value by which the repositories are sorted: `created`, `updated`,
+ *     `pushed` or `full_name`.
+ *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
+ *     "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubRepository objects.
  * @since 0.1.0
@@ -404,10 +410,10 @@ danxi_result *danxi_github_list_own_repositories(danxi_session *session, const c
  *     danxi_result *result = danxi_github_get_repository(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubRepository object. Errors:
@@ -424,10 +430,10 @@ danxi_result *danxi_github_get_repository(danxi_session *session, const char *re
  *     danxi_result *result = danxi_github_get_languages(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/languages
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An object of ints: bytes by language.
@@ -443,10 +449,10 @@ danxi_result *danxi_github_get_languages(danxi_session *session, const char *rep
  *     danxi_result *result = danxi_github_get_topics(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/topics
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubTopics object.
@@ -462,14 +468,14 @@ danxi_result *danxi_github_get_topics(danxi_session *session, const char *reposi
  *     danxi_result *result = danxi_github_list_tags(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/tags
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubTag objects.
  * @since 0.1.0
@@ -484,15 +490,15 @@ danxi_result *danxi_github_list_tags(danxi_session *session, const char *reposit
  *     danxi_result *result = danxi_github_list_branches(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/branches
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `protected` (bool): Only protected or only other branches.
+ *   - `protected` (bool): true lists only protected branches, false only others.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubBranch objects.
  * @since 0.1.0
@@ -508,10 +514,10 @@ danxi_result *danxi_github_list_branches(danxi_session *session, const char *rep
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/branches/{branch}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param branch  Name of the branch. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -529,15 +535,15 @@ danxi_result *danxi_github_get_branch(danxi_session *session, const char *reposi
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/contributors
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `anon` (bool): Whether to list e-mail addresses without an account, too.
+ *   - `anon` (bool): Whether to list e-mail addresses without an account too.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubContributor objects. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The history is too long for GitHub to list its contributors.
@@ -553,19 +559,19 @@ danxi_result *danxi_github_list_contributors(danxi_session *session, const char 
  *     danxi_result *result = danxi_github_list_commits(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/commits
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `sha` (string, not empty): Branch or commit to start at. The default is the default branch.
- *   - `path` (string, not empty): Only commits that change this path.
+ *   - `path` (string, not empty): Lists only commits that change this path.
  *   - `author` (string, not empty): Login or e-mail address of the author.
- *   - `since` (time, RFC 3339): Only what was changed at or after this time.
- *   - `until` (time, RFC 3339): Only commits before this time.
+ *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
+ *   - `until` (time, RFC 3339): Lists only commits before this time.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubCommit objects. Errors:
  *   - DANXI_ERROR_REJECTED: The repository is empty (409).
@@ -582,10 +588,10 @@ danxi_result *danxi_github_list_commits(danxi_session *session, const char *repo
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/commits/{ref}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param ref  Hash, branch or tag. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -606,7 +612,7 @@ danxi_result *danxi_github_get_commit(danxi_session *session, const char *reposi
  * Request: GET https://api.github.com/repos/{repository}/commits/{ref}
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param ref  Hash, branch or tag. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
@@ -626,16 +632,16 @@ danxi_result *danxi_github_get_commit_diff(danxi_session *session, const char *r
  *         "v1.0", "main", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/compare/{base}...{head}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param base  Branch, tag or commit to compare with. Not empty.
  * @param head  Branch, tag or commit. That of a fork is `owner:branch`. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A GitHubComparison object.
  * @since 0.1.0
@@ -653,7 +659,7 @@ danxi_result *danxi_github_compare_commits(danxi_session *session, const char *r
  * Request: GET https://api.github.com/repos/{repository}/compare/{base}...{head}
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param base  Branch, tag or commit to compare with. Not empty.
  * @param head  Branch, tag or commit. That of a fork is `owner:branch`. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -674,13 +680,13 @@ danxi_result *danxi_github_get_comparison_diff(danxi_session *session, const cha
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/contents/{path}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param path  Path of the file or directory, without a slash at the start. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `ref` (string, not empty): Branch, tag or commit. The default is the default branch.
+ *   - `ref` (string, not empty): Branch, tag or commit to read. The default is the default branch.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubContent object. Errors:
  *   - DANXI_ERROR_FORBIDDEN: The file is larger than 100 MB.
@@ -697,12 +703,12 @@ danxi_result *danxi_github_get_contents(danxi_session *session, const char *repo
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/contents
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `ref` (string, not empty): Branch, tag or commit. The default is the default branch.
+ *   - `ref` (string, not empty): Branch, tag or commit to read. The default is the default branch.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubContent object.
  * @since 0.1.0
@@ -723,12 +729,12 @@ danxi_result *danxi_github_get_root_contents(danxi_session *session, const char 
  * Request: GET https://api.github.com/repos/{repository}/contents/{path}
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param path  Path of the file in the repository. Not empty.
  * @param file  Path of the file to write. An existing file is replaced when the download is
  *   complete. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `ref` (string, not empty): Branch, tag or commit. The default is the default branch.
+ *   - `ref` (string, not empty): Branch, tag or commit to read. The default is the default branch.
  *   - `timeout_ms`: see danxi_call().
  * @return A DownloadedFile object. Errors:
  *   - DANXI_ERROR_NOT_FOUND: The repository has no such file, or the token may not see it.
@@ -750,12 +756,12 @@ danxi_result *danxi_github_download_contents(danxi_session *session, const char 
  * Request: PUT https://api.github.com/repos/{repository}/contents/{path}, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param path  Path of the file or directory, without a slash at the start. Not empty.
  * @param message  Message of the commit. Not empty.
  * @param content  New content in base64 (RFC 4648, section 4).
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `sha` (string, not empty): Hash of the file that is replaced. A new file has none.
+ *   - `sha` (string, not empty): Hash of the file that is replaced. Leave it out for a new file.
  *   - `branch` (string, not empty): Branch. The default is the default branch.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubFileChange object. Errors:
@@ -776,7 +782,7 @@ danxi_result *danxi_github_set_contents(danxi_session *session, const char *repo
  * Request: DELETE https://api.github.com/repos/{repository}/contents/{path}, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param path  Path of the file or directory, without a slash at the start. Not empty.
  * @param message  Message of the commit. Not empty.
  * @param sha  Hash of the file. Not empty.
@@ -798,12 +804,12 @@ danxi_result *danxi_github_delete_contents(danxi_session *session, const char *r
  *     danxi_result *result = danxi_github_get_readme(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/readme
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `ref` (string, not empty): Branch, tag or commit. The default is the default branch.
+ *   - `ref` (string, not empty): Branch, tag or commit to read. The default is the default branch.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubContent object.
  * @since 0.1.0
@@ -819,13 +825,13 @@ danxi_result *danxi_github_get_readme(danxi_session *session, const char *reposi
  *         "docs", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/readme/{directory}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param directory  Path of the directory. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `ref` (string, not empty): Branch, tag or commit. The default is the default branch.
+ *   - `ref` (string, not empty): Branch, tag or commit to read. The default is the default branch.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubContent object.
  * @since 0.1.0
@@ -841,14 +847,14 @@ danxi_result *danxi_github_get_directory_readme(danxi_session *session, const ch
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/git/trees/{sha}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param sha  Hash of the tree, or a branch or tag. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `recursive` (bool): Whether to return the trees below, too. Leave it out for no: GitHub takes
- *     any value for yes.
+ *   - `recursive` (bool): Whether to return the trees below too. GitHub takes any value for yes, so
+ *     leave it out for no.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubTree object.
  * @since 0.1.0
@@ -863,10 +869,10 @@ danxi_result *danxi_github_get_tree(danxi_session *session, const char *reposito
  *     danxi_result *result = danxi_github_get_blob(session, "danxi-bot/campus-notes", "…", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/git/blobs/{sha}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param sha  Hash of the blob. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -890,11 +896,11 @@ danxi_result *danxi_github_get_blob(danxi_session *session, const char *reposito
  * Request: GET https://api.github.com/repos/{repository}/{format}/{ref}
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param file  Path of the file to write. An existing file is replaced when the download is
  *   complete. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `ref` (string, not empty): Branch, tag or commit. The default is the default branch.
+ *   - `ref` (string, not empty): Branch, tag or commit to read. The default is the default branch.
  *   - `format` (GitHubArchiveFormat, default "tarball"): Format of the archive. One of "tarball",
  *     "zipball".
  *   - `timeout_ms`: see danxi_call().
@@ -915,15 +921,16 @@ danxi_result *danxi_github_download_archive(danxi_session *session, const char *
  *     danxi_result *result = danxi_github_list_forks(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/forks
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `sort` (string, not empty): `newest`, `oldest`, `stargazers` or `watchers`.
+ *   - `sort` (string, not empty): Value by which the forks are sorted: `newest`, `oldest`,
+ *     `stargazers` or `watchers`.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubRepository objects.
  * @since 0.1.0
@@ -941,7 +948,7 @@ danxi_result *danxi_github_list_forks(danxi_session *session, const char *reposi
  * Request: POST https://api.github.com/repos/{repository}/forks, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `organization` (string, not empty): Organization that gets the fork. The default is the
  *     account.
@@ -962,14 +969,14 @@ danxi_result *danxi_github_create_fork(danxi_session *session, const char *repos
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/stargazers
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubUser objects.
  * @since 0.1.0
@@ -985,14 +992,14 @@ danxi_result *danxi_github_list_stargazers(danxi_session *session, const char *r
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/subscribers
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubUser objects.
  * @since 0.1.0
@@ -1007,14 +1014,14 @@ danxi_result *danxi_github_list_subscribers(danxi_session *session, const char *
  *     danxi_result *result = danxi_github_list_subscriptions(session, "danxi-bot", NULL);
  *
  * Request: GET https://api.github.com/users/{username}/subscriptions
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubRepository objects.
  * @since 0.1.0
@@ -1030,10 +1037,10 @@ danxi_result *danxi_github_list_subscriptions(danxi_session *session, const char
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/subscription
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubSubscription object. Errors:
@@ -1054,10 +1061,10 @@ danxi_result *danxi_github_get_subscription(danxi_session *session, const char *
  * Needed: at least one of `subscribed`, `ignored`.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `subscribed` (bool): Whether to get notifications.
- *   - `ignored` (bool): Whether to get none at all.
+ *   - `ignored` (bool): Whether to get no notifications at all.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubSubscription object.
  * @since 0.1.0
@@ -1067,7 +1074,7 @@ danxi_result *danxi_github_set_subscription(danxi_session *session, const char *
                                             const char *options);
 
 /**
- * Watches a repository no longer.
+ * Stops watching a repository.
  *
  *     danxi_result *result = danxi_github_delete_subscription(session, "campus-tools/timetable",
  *         NULL);
@@ -1075,7 +1082,7 @@ danxi_result *danxi_github_set_subscription(danxi_session *session, const char *
  * Request: DELETE https://api.github.com/repos/{repository}/subscription, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null.
@@ -1091,16 +1098,18 @@ danxi_result *danxi_github_delete_subscription(danxi_session *session, const cha
  *     danxi_result *result = danxi_github_list_starred(session, "lin-chen", NULL);
  *
  * Request: GET https://api.github.com/users/{username}/starred
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `sort` (string, not empty): `created` (when it was starred) or `updated`.
- *   - `direction` (GitHubDirection): Order. One of "asc", "desc".
+ *   - `sort` (string, not empty): Value by which the repositories are sorted: `created` (the time at
+ *     which they were starred) or `updated`.
+ *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
+ *     "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubRepository objects.
  * @since 0.1.0
@@ -1115,15 +1124,17 @@ danxi_result *danxi_github_list_starred(danxi_session *session, const char *user
  *     danxi_result *result = danxi_github_list_own_starred(session, NULL);
  *
  * Request: GET https://api.github.com/user/starred
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `sort` (string, not empty): `created` (when it was starred) or `updated`.
- *   - `direction` (GitHubDirection): Order. One of "asc", "desc".
+ *   - `sort` (string, not empty): Value by which the repositories are sorted: `created` (the time at
+ *     which they were starred) or `updated`.
+ *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
+ *     "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubRepository objects.
  * @since 0.1.0
@@ -1139,7 +1150,7 @@ danxi_result *danxi_github_list_own_starred(danxi_session *session, const char *
  * Request: GET https://api.github.com/user/starred/{repository}
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A bool.
@@ -1158,7 +1169,7 @@ danxi_result *danxi_github_check_starred(danxi_session *session, const char *rep
  * Request: PUT https://api.github.com/user/starred/{repository}, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null.
@@ -1177,7 +1188,7 @@ danxi_result *danxi_github_star_repository(danxi_session *session, const char *r
  * Request: DELETE https://api.github.com/user/starred/{repository}, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null.
@@ -1193,13 +1204,13 @@ danxi_result *danxi_github_unstar_repository(danxi_session *session, const char 
  *     danxi_result *result = danxi_github_list_events(session, NULL);
  *
  * Request: GET https://api.github.com/events
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubEvent objects.
  * @since 0.1.0
@@ -1214,14 +1225,14 @@ danxi_result *danxi_github_list_events(danxi_session *session, const char *optio
  *         "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/events
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubEvent objects.
  * @since 0.1.0
@@ -1237,14 +1248,14 @@ danxi_result *danxi_github_list_repository_events(danxi_session *session, const 
  *         NULL);
  *
  * Request: GET https://api.github.com/networks/{repository}/events
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubEvent objects.
  * @since 0.1.0
@@ -1259,14 +1270,14 @@ danxi_result *danxi_github_list_network_events(danxi_session *session, const cha
  *     danxi_result *result = danxi_github_list_organization_events(session, "campus-tools", NULL);
  *
  * Request: GET https://api.github.com/orgs/{organization}/events
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param organization  Login of the organization. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubEvent objects.
  * @since 0.1.0
@@ -1276,19 +1287,20 @@ danxi_result *danxi_github_list_organization_events(danxi_session *session,
                                                     const char *organization, const char *options);
 
 /**
- * Lists the events that a user causes, newest first. Private ones only for the account itself.
+ * Lists the events that a user causes, newest first. Private events are listed only for the account
+ * itself.
  *
  *     danxi_result *result = danxi_github_list_user_events(session, "lin-chen", NULL);
  *
  * Request: GET https://api.github.com/users/{username}/events
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubEvent objects.
  * @since 0.1.0
@@ -1303,14 +1315,14 @@ danxi_result *danxi_github_list_user_events(danxi_session *session, const char *
  *     danxi_result *result = danxi_github_list_public_user_events(session, "lin-chen", NULL);
  *
  * Request: GET https://api.github.com/users/{username}/events/public
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubEvent objects.
  * @since 0.1.0
@@ -1325,14 +1337,14 @@ danxi_result *danxi_github_list_public_user_events(danxi_session *session, const
  *     danxi_result *result = danxi_github_list_received_events(session, "danxi-bot", NULL);
  *
  * Request: GET https://api.github.com/users/{username}/received_events
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubEvent objects.
  * @since 0.1.0
@@ -1347,14 +1359,14 @@ danxi_result *danxi_github_list_received_events(danxi_session *session, const ch
  *     danxi_result *result = danxi_github_list_public_received_events(session, "danxi-bot", NULL);
  *
  * Request: GET https://api.github.com/users/{username}/received_events/public
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param username  Login of the user. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubEvent objects.
  * @since 0.1.0
@@ -1369,7 +1381,7 @@ danxi_result *danxi_github_list_public_received_events(danxi_session *session, c
  *     danxi_result *result = danxi_github_get_feeds(session, NULL);
  *
  * Request: GET https://api.github.com/feeds
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -1381,25 +1393,29 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_get_feeds(danxi_session *session, const char *options);
 
 /**
- * Lists issues of all repositories that the account has to do with.
+ * Lists the issues of all repositories that concern the account, as `filter` chooses.
  *
  *     danxi_result *result = danxi_github_list_assigned_issues(session, NULL);
  *
  * Request: GET https://api.github.com/issues
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `filter` (string, not empty): `assigned` (the default), `created`, `mentioned`, `subscribed`,
- *     `repos` or `all`.
- *   - `state` (GitHubState): State. The default is "open". One of "open", "closed", "all".
- *   - `labels` (string, not empty): Only those with all of these labels, separated by commas.
- *   - `sort` (string, not empty): `created`, `updated` or `comments`.
- *   - `direction` (GitHubDirection): Order. One of "asc", "desc".
- *   - `since` (time, RFC 3339): Only what was changed at or after this time.
+ *   - `filter` (string, not empty): Relation of the account to the issues: `assigned` (the default),
+ *     `created`, `mentioned`, `subscribed`, `repos` or `all`.
+ *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *     "closed", "all".
+ *   - `labels` (string, not empty): Names of labels, separated by commas. Lists only issues that have
+ *     all of them.
+ *   - `sort` (string, not empty): Value by which the issues are sorted: `created`, `updated` or
+ *     `comments`.
+ *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
+ *     "desc".
+ *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubIssue objects.
  * @since 0.1.0
@@ -1408,25 +1424,29 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_list_assigned_issues(danxi_session *session, const char *options);
 
 /**
- * Lists issues of the account's own repositories and of those whose member it is.
+ * Lists the issues of the account's own repositories and of those of which it is a member.
  *
  *     danxi_result *result = danxi_github_list_own_issues(session, NULL);
  *
  * Request: GET https://api.github.com/user/issues
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `filter` (string, not empty): `assigned` (the default), `created`, `mentioned`, `subscribed`,
- *     `repos` or `all`.
- *   - `state` (GitHubState): State. The default is "open". One of "open", "closed", "all".
- *   - `labels` (string, not empty): Only those with all of these labels, separated by commas.
- *   - `sort` (string, not empty): `created`, `updated` or `comments`.
- *   - `direction` (GitHubDirection): Order. One of "asc", "desc".
- *   - `since` (time, RFC 3339): Only what was changed at or after this time.
+ *   - `filter` (string, not empty): Relation of the account to the issues: `assigned` (the default),
+ *     `created`, `mentioned`, `subscribed`, `repos` or `all`.
+ *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *     "closed", "all".
+ *   - `labels` (string, not empty): Names of labels, separated by commas. Lists only issues that have
+ *     all of them.
+ *   - `sort` (string, not empty): Value by which the issues are sorted: `created`, `updated` or
+ *     `comments`.
+ *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
+ *     "desc".
+ *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubIssue objects.
  * @since 0.1.0
@@ -1435,27 +1455,31 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_list_own_issues(danxi_session *session, const char *options);
 
 /**
- * Lists issues of an organization that the account has to do with.
+ * Lists the issues of an organization that concern the account.
  *
  *     danxi_result *result = danxi_github_list_organization_issues(session, "campus-tools",
  *         "{\"filter\": \"all\"}");
  *
  * Request: GET https://api.github.com/orgs/{organization}/issues
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param organization  Login of the organization. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `filter` (string, not empty): `assigned` (the default), `created`, `mentioned`, `subscribed`,
- *     `repos` or `all`.
- *   - `state` (GitHubState): State. The default is "open". One of "open", "closed", "all".
- *   - `labels` (string, not empty): Only those with all of these labels, separated by commas.
- *   - `sort` (string, not empty): `created`, `updated` or `comments`.
- *   - `direction` (GitHubDirection): Order. One of "asc", "desc".
- *   - `since` (time, RFC 3339): Only what was changed at or after this time.
+ *   - `filter` (string, not empty): Relation of the account to the issues: `assigned` (the default),
+ *     `created`, `mentioned`, `subscribed`, `repos` or `all`.
+ *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *     "closed", "all".
+ *   - `labels` (string, not empty): Names of labels, separated by commas. Lists only issues that have
+ *     all of them.
+ *   - `sort` (string, not empty): Value by which the issues are sorted: `created`, `updated` or
+ *     `comments`.
+ *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
+ *     "desc".
+ *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubIssue objects.
  * @since 0.1.0
@@ -1470,23 +1494,27 @@ danxi_result *danxi_github_list_organization_issues(danxi_session *session,
  *     danxi_result *result = danxi_github_list_issues(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/issues
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `milestone` (string, not empty): Number of a milestone, `*` or `none`.
- *   - `state` (GitHubState): State. The default is "open". One of "open", "closed", "all".
- *   - `assignee` (string, not empty): Login, `*` or `none`.
+ *   - `milestone` (string, not empty): Number of a milestone, `*` for any or `none`.
+ *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *     "closed", "all".
+ *   - `assignee` (string, not empty): Login of an assigned account, `*` for any or `none`.
  *   - `creator` (string, not empty): Login of the author.
  *   - `mentioned` (string, not empty): Login of a mentioned user.
- *   - `labels` (string, not empty): Only those with all of these labels, separated by commas.
- *   - `sort` (string, not empty): `created`, `updated` or `comments`.
- *   - `direction` (GitHubDirection): Order. One of "asc", "desc".
- *   - `since` (time, RFC 3339): Only what was changed at or after this time.
+ *   - `labels` (string, not empty): Names of labels, separated by commas. Lists only issues that have
+ *     all of them.
+ *   - `sort` (string, not empty): Value by which the issues are sorted: `created`, `updated` or
+ *     `comments`.
+ *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
+ *     "desc".
+ *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubIssue objects.
  * @since 0.1.0
@@ -1501,10 +1529,10 @@ danxi_result *danxi_github_list_issues(danxi_session *session, const char *repos
  *     danxi_result *result = danxi_github_get_issue(session, "danxi-bot/campus-notes", 1, NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/issues/{number}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the issue or pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -1525,13 +1553,13 @@ danxi_result *danxi_github_get_issue(danxi_session *session, const char *reposit
  * Request: POST https://api.github.com/repos/{repository}/issues, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
- * @param title  Title. Not empty.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
+ * @param title  Title of the issue. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `body` (string): Text in Markdown.
  *   - `assignees` (array of strings): Logins of the assigned accounts.
- *   - `labels` (array of strings): Names of labels.
- *   - `milestone` (int): Number of a milestone.
+ *   - `labels` (array of strings): Names of its labels.
+ *   - `milestone` (int): Number of its milestone.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubIssue object: the new issue. Errors:
  *   - DANXI_ERROR_NOT_FOUND: There is no such repository, or issues are turned off (410).
@@ -1554,16 +1582,17 @@ danxi_result *danxi_github_create_issue(danxi_session *session, const char *repo
  *   `milestone`.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the issue or pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `title` (string, not empty): Title.
+ *   - `title` (string, not empty): New title of the issue.
  *   - `body` (string): Text in Markdown.
- *   - `state` (string, not empty): `open` or `closed`.
- *   - `state_reason` (string, not empty): `completed`, `not_planned`, `duplicate` or `reopened`.
- *   - `assignees` (array of strings): Logins of all assigned accounts.
- *   - `labels` (array of strings): Names of all labels.
- *   - `milestone` (int): Number of a milestone.
+ *   - `state` (string, not empty): New state: `open` or `closed`.
+ *   - `state_reason` (string, not empty): Reason for the new state: `completed`, `not_planned`,
+ *     `duplicate` or `reopened`.
+ *   - `assignees` (array of strings): Logins of all assigned accounts, in place of the old ones.
+ *   - `labels` (array of strings): Names of all labels, in place of the old ones.
+ *   - `milestone` (int): Number of its milestone.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubIssue object: the changed issue.
  * @since 0.1.0
@@ -1579,16 +1608,16 @@ danxi_result *danxi_github_modify_issue(danxi_session *session, const char *repo
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/issues/{number}/comments
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the issue or pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `since` (time, RFC 3339): Only what was changed at or after this time.
+ *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubComment objects.
  * @since 0.1.0
@@ -1603,10 +1632,10 @@ danxi_result *danxi_github_list_comments(danxi_session *session, const char *rep
  *     danxi_result *result = danxi_github_get_comment(session, "danxi-bot/campus-notes", 1, NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/issues/comments/{id}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param id  Identifier of the comment. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -1626,9 +1655,9 @@ danxi_result *danxi_github_get_comment(danxi_session *session, const char *repos
  * Request: POST https://api.github.com/repos/{repository}/issues/{number}/comments, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the issue or pull request. At least 1.
- * @param body  Text in Markdown. Not empty.
+ * @param body  Text of the comment, in Markdown. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubComment object: the new comment.
@@ -1647,9 +1676,9 @@ danxi_result *danxi_github_create_comment(danxi_session *session, const char *re
  * Request: PATCH https://api.github.com/repos/{repository}/issues/comments/{id}, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param id  Identifier of the comment. At least 1.
- * @param body  Text in Markdown. Not empty.
+ * @param body  New text in Markdown. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubComment object: the changed comment.
@@ -1668,7 +1697,7 @@ danxi_result *danxi_github_modify_comment(danxi_session *session, const char *re
  * Request: DELETE https://api.github.com/repos/{repository}/issues/comments/{id}, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param id  Identifier of the comment. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
@@ -1686,15 +1715,15 @@ danxi_result *danxi_github_delete_comment(danxi_session *session, const char *re
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/issues/{number}/events
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the issue or pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubIssueEvent objects.
  * @since 0.1.0
@@ -1704,22 +1733,22 @@ danxi_result *danxi_github_list_issue_events(danxi_session *session, const char 
                                              int64_t number, const char *options);
 
 /**
- * Lists all that has happened to an issue or pull request, oldest first: changes, comments,
- * commits, reviews and mentions.
+ * Lists the history of an issue or pull request, oldest first: changes, comments, commits, reviews
+ * and mentions.
  *
  *     danxi_result *result = danxi_github_list_issue_timeline(session, "danxi-bot/campus-notes",
  *         1, NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/issues/{number}/timeline
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the issue or pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubTimelineEvent objects.
  * @since 0.1.0
@@ -1734,14 +1763,14 @@ danxi_result *danxi_github_list_issue_timeline(danxi_session *session, const cha
  *     danxi_result *result = danxi_github_list_labels(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/labels
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubLabel objects.
  * @since 0.1.0
@@ -1757,15 +1786,15 @@ danxi_result *danxi_github_list_labels(danxi_session *session, const char *repos
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/issues/{number}/labels
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the issue or pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubLabel objects.
  * @since 0.1.0
@@ -1783,7 +1812,7 @@ danxi_result *danxi_github_list_issue_labels(danxi_session *session, const char 
  * Request: POST https://api.github.com/repos/{repository}/issues/{number}/labels, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the issue or pull request. At least 1.
  * @param labels  Names of labels. A JSON array of strings. At least 1 item.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -1805,7 +1834,7 @@ danxi_result *danxi_github_add_issue_labels(danxi_session *session, const char *
  * Request: PUT https://api.github.com/repos/{repository}/issues/{number}/labels, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the issue or pull request. At least 1.
  * @param labels  Names of labels. An empty list removes all. A JSON array of strings.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -1827,7 +1856,7 @@ danxi_result *danxi_github_set_issue_labels(danxi_session *session, const char *
  * Request: DELETE https://api.github.com/repos/{repository}/issues/{number}/labels/{label}, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the issue or pull request. At least 1.
  * @param label  Name of the label. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -1847,15 +1876,16 @@ danxi_result *danxi_github_remove_issue_label(danxi_session *session, const char
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/milestones
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `state` (GitHubState): State. The default is "open". One of "open", "closed", "all".
+ *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *     "closed", "all".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubMilestone objects.
  * @since 0.1.0
@@ -1870,14 +1900,14 @@ danxi_result *danxi_github_list_milestones(danxi_session *session, const char *r
  *     danxi_result *result = danxi_github_list_assignees(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/assignees
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubUser objects.
  * @since 0.1.0
@@ -1892,19 +1922,22 @@ danxi_result *danxi_github_list_assignees(danxi_session *session, const char *re
  *     danxi_result *result = danxi_github_list_pulls(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/pulls
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `state` (GitHubState): State. The default is "open". One of "open", "closed", "all".
- *   - `head` (string, not empty): Only those of a branch: `owner:branch`.
- *   - `base` (string, not empty): Only those for a branch.
- *   - `sort` (string, not empty): `created`, `updated`, `popularity` or `long-running`.
- *   - `direction` (GitHubDirection): Order. One of "asc", "desc".
+ *   - `state` (GitHubState): Lists only items in this state. The default is "open". One of "open",
+ *     "closed", "all".
+ *   - `head` (string, not empty): Lists only pull requests of this branch: `owner:branch`.
+ *   - `base` (string, not empty): Lists only pull requests for this branch.
+ *   - `sort` (string, not empty): Value by which the pull requests are sorted: `created`, `updated`,
+ *     `popularity` or `long-running`.
+ *   - `direction` (GitHubDirection): Order of the list. The default is GitHub's. One of "asc",
+ *     "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubPull objects.
  * @since 0.1.0
@@ -1919,10 +1952,10 @@ danxi_result *danxi_github_list_pulls(danxi_session *session, const char *reposi
  *     danxi_result *result = danxi_github_get_pull(session, "danxi-bot/campus-notes", 3, NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/pulls/{number}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -1942,7 +1975,7 @@ danxi_result *danxi_github_get_pull(danxi_session *session, const char *reposito
  * Request: GET https://api.github.com/repos/{repository}/pulls/{number}
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
@@ -1963,8 +1996,8 @@ danxi_result *danxi_github_get_pull_diff(danxi_session *session, const char *rep
  * Request: POST https://api.github.com/repos/{repository}/pulls, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
- * @param title  Title. Not empty.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
+ * @param title  Title of the pull request. Not empty.
  * @param head  Branch with the changes. That of a fork is `owner:branch`. Not empty.
  * @param base  Branch that gets them. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -1991,13 +2024,13 @@ danxi_result *danxi_github_create_pull(danxi_session *session, const char *repos
  * Needed: at least one of `title`, `body`, `state`, `base`.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `title` (string, not empty): Title.
+ *   - `title` (string, not empty): New title of the pull request.
  *   - `body` (string): Text in Markdown.
- *   - `state` (string, not empty): `open` or `closed`.
- *   - `base` (string, not empty): Branch that gets the changes.
+ *   - `state` (string, not empty): New state: `open` or `closed`.
+ *   - `base` (string, not empty): Branch that the changes are for.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubPull object: the changed pull request.
  * @since 0.1.0
@@ -2013,15 +2046,15 @@ danxi_result *danxi_github_modify_pull(danxi_session *session, const char *repos
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/pulls/{number}/commits
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubCommit objects.
  * @since 0.1.0
@@ -2037,15 +2070,15 @@ danxi_result *danxi_github_list_pull_commits(danxi_session *session, const char 
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/pulls/{number}/files
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubFile objects.
  * @since 0.1.0
@@ -2061,15 +2094,15 @@ danxi_result *danxi_github_list_pull_files(danxi_session *session, const char *r
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/pulls/{number}/reviews
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubReview objects.
  * @since 0.1.0
@@ -2085,16 +2118,16 @@ danxi_result *danxi_github_list_pull_reviews(danxi_session *session, const char 
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/pulls/{number}/comments
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `since` (time, RFC 3339): Only what was changed at or after this time.
+ *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubReviewComment objects.
  * @since 0.1.0
@@ -2114,7 +2147,7 @@ danxi_result *danxi_github_list_pull_comments(danxi_session *session, const char
  * Request: GET https://api.github.com/repos/{repository}/pulls/{number}/merge
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
@@ -2133,7 +2166,7 @@ danxi_result *danxi_github_check_pull_merged(danxi_session *session, const char 
  * Request: PUT https://api.github.com/repos/{repository}/pulls/{number}/merge, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param number  Number of the pull request. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `commit_title` (string, not empty): Title of the commit.
@@ -2155,14 +2188,14 @@ danxi_result *danxi_github_merge_pull(danxi_session *session, const char *reposi
  *     danxi_result *result = danxi_github_list_releases(session, "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/releases
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubRelease objects.
  * @since 0.1.0
@@ -2178,10 +2211,10 @@ danxi_result *danxi_github_list_releases(danxi_session *session, const char *rep
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/releases/latest
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubRelease object. Errors:
@@ -2199,11 +2232,11 @@ danxi_result *danxi_github_get_latest_release(danxi_session *session, const char
  *         "v1.0", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/releases/tags/{tag}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
- * @param tag  Tag. Not empty.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
+ * @param tag  Name of the tag. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubRelease object.
@@ -2219,10 +2252,10 @@ danxi_result *danxi_github_get_release_by_tag(danxi_session *session, const char
  *     danxi_result *result = danxi_github_get_release(session, "danxi-bot/campus-notes", 1, NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/releases/{id}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param id  Identifier of the release. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -2242,16 +2275,17 @@ danxi_result *danxi_github_get_release(danxi_session *session, const char *repos
  * Request: POST https://api.github.com/repos/{repository}/releases, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
- * @param tag_name  Tag. It is made if it does not exist. Not empty.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
+ * @param tag_name  Name of the tag. It is created if it does not exist. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `target_commitish` (string, not empty): Branch or commit of a new tag. The default is the
  *     default branch.
- *   - `name` (string): Name.
+ *   - `name` (string): Name of the release.
  *   - `body` (string): Text in Markdown.
  *   - `draft` (bool): Whether it is a draft.
  *   - `prerelease` (bool): Whether it is a preliminary version.
- *   - `make_latest` (string, not empty): `true`, `false` or `legacy`.
+ *   - `make_latest` (string, not empty): Whether it becomes the latest release: `true`, `false` or
+ *     `legacy`.
  *   - `generate_release_notes` (bool): Whether GitHub writes the name and the text.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubRelease object: the new release. Errors:
@@ -2273,17 +2307,18 @@ danxi_result *danxi_github_create_release(danxi_session *session, const char *re
  *   `make_latest`.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param id  Identifier of the release. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `tag_name` (string, not empty): Tag.
+ *   - `tag_name` (string, not empty): New tag of the release.
  *   - `target_commitish` (string, not empty): Branch or commit of a new tag. The default is the
  *     default branch.
- *   - `name` (string): Name.
+ *   - `name` (string): New name of the release.
  *   - `body` (string): Text in Markdown.
  *   - `draft` (bool): Whether it is a draft.
  *   - `prerelease` (bool): Whether it is a preliminary version.
- *   - `make_latest` (string, not empty): `true`, `false` or `legacy`.
+ *   - `make_latest` (string, not empty): Whether it becomes the latest release: `true`, `false` or
+ *     `legacy`.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubRelease object: the changed release.
  * @since 0.1.0
@@ -2301,7 +2336,7 @@ danxi_result *danxi_github_modify_release(danxi_session *session, const char *re
  * Request: DELETE https://api.github.com/repos/{repository}/releases/{id}, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param id  Identifier of the release. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
@@ -2318,15 +2353,15 @@ danxi_result *danxi_github_delete_release(danxi_session *session, const char *re
  *     danxi_result *result = danxi_github_list_assets(session, "danxi-bot/campus-notes", 1, NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/releases/{id}/assets
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param id  Identifier of the release. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubAsset objects.
  * @since 0.1.0
@@ -2336,15 +2371,15 @@ danxi_result *danxi_github_list_assets(danxi_session *session, const char *repos
                                        const char *options);
 
 /**
- * Returns what is known about a file of a release.
+ * Returns the data of a file of a release, without its content.
  *
  *     danxi_result *result = danxi_github_get_asset(session, "danxi-bot/campus-notes", 1, NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/releases/assets/{id}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param id  Identifier of the file. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -2368,7 +2403,7 @@ danxi_result *danxi_github_get_asset(danxi_session *session, const char *reposit
  * Request: GET https://api.github.com/repos/{repository}/releases/assets/{id}
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param id  Identifier of the file of the release. At least 1.
  * @param file  Path of the file to write. An existing file is replaced when the download is
  *   complete. Not empty.
@@ -2388,8 +2423,8 @@ danxi_result *danxi_github_download_asset(danxi_session *session, const char *re
 /**
  * Adds a file to a release.
  *
- * A file is sent piece by piece, at most once. If GitHub fails meanwhile, it may keep an incomplete
- * file whose `state` is `starter`: danxi_github_delete_asset() removes it.
+ * A file is sent piece by piece, at most once. If GitHub fails during the upload, it may keep an
+ * incomplete file whose `state` is `starter`: danxi_github_delete_asset() removes it.
  *
  *     danxi_result *result = danxi_github_upload_asset(session, "danxi-bot/campus-notes", 1,
  *         "notes.txt", "{\"base64\": \"aGVsbG8=\", \"content_type\": \"text/plain\"}");
@@ -2398,7 +2433,7 @@ danxi_result *danxi_github_download_asset(danxi_session *session, const char *re
  * Needed: at least one of `file`, `base64`.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param release_id  Identifier of the release. At least 1.
  * @param name  Name of the file in the release. 1 to 255 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -2406,7 +2441,7 @@ danxi_result *danxi_github_download_asset(danxi_session *session, const char *re
  *   - `base64` (string, not empty): Bytes in base64 (RFC 4648, section 4). By default, `file` is
  *     uploaded.
  *   - `label` (string, not empty): Name for people.
- *   - `content_type` (string, not empty, default "application/octet-stream"): Media type.
+ *   - `content_type` (string, not empty, default "application/octet-stream"): Media type of the file.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubAsset object: the new file. Errors:
  *   - DANXI_ERROR_REJECTED: The release already has a file with this name.
@@ -2425,7 +2460,7 @@ danxi_result *danxi_github_upload_asset(danxi_session *session, const char *repo
  * Request: DELETE https://api.github.com/repos/{repository}/releases/assets/{id}, sent at most once
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param id  Identifier of the file. At least 1.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
@@ -2443,21 +2478,21 @@ danxi_result *danxi_github_delete_asset(danxi_session *session, const char *repo
  *         NULL);
  *
  * Request: GET https://api.github.com/search/repositories
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param q  Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most
  *   256 characters. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `sort` (string, not empty): `stars`, `forks`, `help-wanted-issues` or `updated`. The default is
- *     the best match.
- *   - `order` (GitHubDirection): Order. Only with `sort`. One of "asc", "desc".
+ *   - `sort` (string, not empty): Value by which the results are sorted: `stars`, `forks`,
+ *     `help-wanted-issues` or `updated`. The default is the best match.
+ *   - `order` (GitHubDirection): Order of the results. It needs `sort`. One of "asc", "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A GitHubRepositorySearch object. Errors:
- *   - DANXI_ERROR_REJECTED: The query is not valid. Only the first 1,000 results can be listed (422).
+ *   - DANXI_ERROR_REJECTED: The query is invalid, or the page is after the first 1,000 results (422).
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -2470,21 +2505,21 @@ danxi_result *danxi_github_search_repositories(danxi_session *session, const cha
  *     danxi_result *result = danxi_github_search_users(session, "chen", NULL);
  *
  * Request: GET https://api.github.com/search/users
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param q  Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most
  *   256 characters. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `sort` (string, not empty): `followers`, `repositories` or `joined`. The default is the best
- *     match.
- *   - `order` (GitHubDirection): Order. Only with `sort`. One of "asc", "desc".
+ *   - `sort` (string, not empty): Value by which the results are sorted: `followers`, `repositories`
+ *     or `joined`. The default is the best match.
+ *   - `order` (GitHubDirection): Order of the results. It needs `sort`. One of "asc", "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A GitHubUserSearch object. Errors:
- *   - DANXI_ERROR_REJECTED: The query is not valid. Only the first 1,000 results can be listed (422).
+ *   - DANXI_ERROR_REJECTED: The query is invalid, or the page is after the first 1,000 results (422).
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -2497,21 +2532,21 @@ danxi_result *danxi_github_search_users(danxi_session *session, const char *q, c
  *         "library repo:danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/search/issues
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param q  Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most
  *   256 characters. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `sort` (string, not empty): `comments`, `reactions`, `interactions`, `created` or `updated`.
- *     The default is the best match.
- *   - `order` (GitHubDirection): Order. Only with `sort`. One of "asc", "desc".
+ *   - `sort` (string, not empty): Value by which the results are sorted: `comments`, `reactions`,
+ *     `interactions`, `created` or `updated`. The default is the best match.
+ *   - `order` (GitHubDirection): Order of the results. It needs `sort`. One of "asc", "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A GitHubIssueSearch object. Errors:
- *   - DANXI_ERROR_REJECTED: The query is not valid. Only the first 1,000 results can be listed (422).
+ *   - DANXI_ERROR_REJECTED: The query is invalid, or the page is after the first 1,000 results (422).
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -2525,20 +2560,21 @@ danxi_result *danxi_github_search_issues(danxi_session *session, const char *q,
  *         "add repo:danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/search/commits
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param q  Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most
  *   256 characters. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `sort` (string, not empty): `author-date` or `committer-date`. The default is the best match.
- *   - `order` (GitHubDirection): Order. Only with `sort`. One of "asc", "desc".
+ *   - `sort` (string, not empty): Value by which the results are sorted: `author-date` or
+ *     `committer-date`. The default is the best match.
+ *   - `order` (GitHubDirection): Order of the results. It needs `sort`. One of "asc", "desc".
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A GitHubCommitSearch object. Errors:
- *   - DANXI_ERROR_REJECTED: The query is not valid. Only the first 1,000 results can be listed (422).
+ *   - DANXI_ERROR_REJECTED: The query is invalid, or the page is after the first 1,000 results (422).
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -2552,7 +2588,7 @@ danxi_result *danxi_github_search_commits(danxi_session *session, const char *q,
  *         NULL);
  *
  * Request: GET https://api.github.com/search/code
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
@@ -2560,11 +2596,11 @@ danxi_result *danxi_github_search_commits(danxi_session *session, const char *q,
  *   256 characters. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A GitHubCodeSearch object. Errors:
  *   - DANXI_ERROR_NOT_SIGNED_IN: There is no valid token.
- *   - DANXI_ERROR_REJECTED: The query is not valid. Only the first 1,000 results can be listed (422).
+ *   - DANXI_ERROR_REJECTED: The query is invalid, or the page is after the first 1,000 results (422).
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -2576,7 +2612,7 @@ danxi_result *danxi_github_search_code(danxi_session *session, const char *q, co
  *     danxi_result *result = danxi_github_search_topics(session, "fudan", NULL);
  *
  * Request: GET https://api.github.com/search/topics
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
@@ -2584,7 +2620,7 @@ danxi_result *danxi_github_search_code(danxi_session *session, const char *q, co
  *   256 characters. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A GitHubTopicSearch object.
  * @since 0.1.0
@@ -2599,7 +2635,7 @@ danxi_result *danxi_github_search_topics(danxi_session *session, const char *q,
  *     danxi_result *result = danxi_github_search_labels(session, 1, "bug", NULL);
  *
  * Request: GET https://api.github.com/search/labels
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
@@ -2608,7 +2644,7 @@ danxi_result *danxi_github_search_topics(danxi_session *session, const char *q,
  *   256 characters. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A GitHubLabelSearch object.
  * @since 0.1.0
@@ -2623,17 +2659,17 @@ danxi_result *danxi_github_search_labels(danxi_session *session, int64_t reposit
  *     danxi_result *result = danxi_github_list_notifications(session, NULL);
  *
  * Request: GET https://api.github.com/notifications
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `all` (bool): Whether to list those that were read, too.
- *   - `participating` (bool): Only those where the account takes part.
- *   - `since` (time, RFC 3339): Only what was changed at or after this time.
- *   - `before` (time, RFC 3339): Only those that were changed before this time.
+ *   - `all` (bool): Whether to list those that were read too.
+ *   - `participating` (bool): Whether to list only those in which the account takes part.
+ *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
+ *   - `before` (time, RFC 3339): Lists only those that were changed before this time.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubNotification objects. Errors:
  *   - DANXI_ERROR_FORBIDDEN: Notifications need a classic token.
@@ -2649,18 +2685,18 @@ danxi_result *danxi_github_list_notifications(danxi_session *session, const char
  *         "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/notifications
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `all` (bool): Whether to list those that were read, too.
- *   - `participating` (bool): Only those where the account takes part.
- *   - `since` (time, RFC 3339): Only what was changed at or after this time.
- *   - `before` (time, RFC 3339): Only those that were changed before this time.
+ *   - `all` (bool): Whether to list those that were read too.
+ *   - `participating` (bool): Whether to list only those in which the account takes part.
+ *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
+ *   - `before` (time, RFC 3339): Lists only those that were changed before this time.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubNotification objects.
  * @since 0.1.0
@@ -2676,10 +2712,10 @@ danxi_result *danxi_github_list_repository_notifications(danxi_session *session,
  *     danxi_result *result = danxi_github_get_notification(session, "1", NULL);
  *
  * Request: GET https://api.github.com/notifications/threads/{id}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param id  Identifier of the thread. Not empty.
+ * @param id  Identifier of the thread, from danxi_github_list_notifications(). Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubNotification object.
@@ -2697,7 +2733,7 @@ danxi_result *danxi_github_get_notification(danxi_session *session, const char *
  * Request: PATCH https://api.github.com/notifications/threads/{id}, sent at most once
  *
  * @param session  A session.
- * @param id  Identifier of the thread. Not empty.
+ * @param id  Identifier of the thread, from danxi_github_list_notifications(). Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null.
@@ -2708,14 +2744,14 @@ danxi_result *danxi_github_mark_notification_read(danxi_session *session, const 
                                                   const char *options);
 
 /**
- * Marks a notification as done, so that it is listed no longer.
+ * Marks a notification as done, so that it is no longer listed.
  *
  *     danxi_result *result = danxi_github_mark_notification_done(session, "2", NULL);
  *
  * Request: DELETE https://api.github.com/notifications/threads/{id}, sent at most once
  *
  * @param session  A session.
- * @param id  Identifier of the thread. Not empty.
+ * @param id  Identifier of the thread, from danxi_github_list_notifications(). Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null.
@@ -2734,8 +2770,8 @@ danxi_result *danxi_github_mark_notification_done(danxi_session *session, const 
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `last_read_at` (time, RFC 3339): Only those that were changed before this time. The default is
- *     now.
+ *   - `last_read_at` (time, RFC 3339): Marks only those that were changed before this time. The
+ *     default is now.
  *   - `timeout_ms`: see danxi_call().
  * @return null.
  * @since 0.1.0
@@ -2749,10 +2785,10 @@ danxi_result *danxi_github_mark_notifications_read(danxi_session *session, const
  *     danxi_result *result = danxi_github_get_thread_subscription(session, "1", NULL);
  *
  * Request: GET https://api.github.com/notifications/threads/{id}/subscription
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param id  Identifier of the thread. Not empty.
+ * @param id  Identifier of the thread, from danxi_github_list_notifications(). Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubSubscription object.
@@ -2770,7 +2806,7 @@ danxi_result *danxi_github_get_thread_subscription(danxi_session *session, const
  * Request: PUT https://api.github.com/notifications/threads/{id}/subscription, sent at most once
  *
  * @param session  A session.
- * @param id  Identifier of the thread. Not empty.
+ * @param id  Identifier of the thread, from danxi_github_list_notifications(). Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `ignored` (bool, default false): Whether to get no notifications.
  *   - `timeout_ms`: see danxi_call().
@@ -2782,14 +2818,14 @@ danxi_result *danxi_github_set_thread_subscription(danxi_session *session, const
                                                    const char *options);
 
 /**
- * Watches a thread no longer, until the account takes part in it again.
+ * Stops watching a thread until the account takes part in it again.
  *
  *     danxi_result *result = danxi_github_delete_thread_subscription(session, "1", NULL);
  *
  * Request: DELETE https://api.github.com/notifications/threads/{id}/subscription, sent at most once
  *
  * @param session  A session.
- * @param id  Identifier of the thread. Not empty.
+ * @param id  Identifier of the thread, from danxi_github_list_notifications(). Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return null.
@@ -2802,16 +2838,16 @@ danxi_result *danxi_github_delete_thread_subscription(danxi_session *session, co
 /**
  * Lists the commits of each contributor by week.
  *
- * GitHub computes it after the first question; the call waits until its deadline.
+ * GitHub computes it after the first request. The call waits for it until its deadline.
  *
  *     danxi_result *result = danxi_github_list_contributor_statistics(session,
  *         "danxi-bot/campus-notes", NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/stats/contributors
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubContributorStatistics objects. Errors:
@@ -2825,16 +2861,16 @@ danxi_result *danxi_github_list_contributor_statistics(danxi_session *session,
 /**
  * Lists the commits of the last year by week and day.
  *
- * GitHub computes it after the first question; the call waits until its deadline.
+ * GitHub computes it after the first request. The call waits for it until its deadline.
  *
  *     danxi_result *result = danxi_github_list_commit_activity(session, "danxi-bot/campus-notes",
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/stats/commit_activity
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubCommitActivity objects.
@@ -2845,18 +2881,18 @@ danxi_result *danxi_github_list_commit_activity(danxi_session *session, const ch
                                                 const char *options);
 
 /**
- * Returns the commits of the last 52 weeks, those of the owner and all.
+ * Returns the numbers of commits in the last 52 weeks, of the owner and of all contributors.
  *
- * GitHub computes it after the first question; the call waits until its deadline.
+ * GitHub computes it after the first request. The call waits for it until its deadline.
  *
  *     danxi_result *result = danxi_github_get_participation(session, "danxi-bot/campus-notes",
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/stats/participation
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubParticipation object.
@@ -2870,16 +2906,16 @@ danxi_result *danxi_github_get_participation(danxi_session *session, const char 
  * Lists the added and deleted lines by week, each as an array: the week's start in Unix seconds,
  * additions and deletions, which are negative.
  *
- * GitHub computes it after the first question; the call waits until its deadline.
+ * GitHub computes it after the first request. The call waits for it until its deadline.
  *
  *     danxi_result *result = danxi_github_list_code_frequency(session, "danxi-bot/campus-notes",
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/stats/code_frequency
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of any values. Errors:
@@ -2894,16 +2930,16 @@ danxi_result *danxi_github_list_code_frequency(danxi_session *session, const cha
  * Lists the commits by hour of the week, each as an array: the day (0 is Sunday), the hour and the
  * number of commits.
  *
- * GitHub computes it after the first question; the call waits until its deadline.
+ * GitHub computes it after the first request. The call waits for it until its deadline.
  *
  *     danxi_result *result = danxi_github_list_punch_card(session, "danxi-bot/campus-notes",
  *         NULL);
  *
  * Request: GET https://api.github.com/repos/{repository}/stats/punch_card
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
- * @param repository  Repository: `owner/name`. At least 3 characters.
+ * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of any values.
@@ -2919,7 +2955,7 @@ danxi_result *danxi_github_list_punch_card(danxi_session *session, const char *r
  *     danxi_result *result = danxi_github_get_rate_limit(session, NULL);
  *
  * Request: GET https://api.github.com/rate_limit
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -2936,7 +2972,7 @@ danxi_result *danxi_github_get_rate_limit(danxi_session *session, const char *op
  *     danxi_result *result = danxi_github_get_meta(session, NULL);
  *
  * Request: GET https://api.github.com/meta
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -2953,7 +2989,7 @@ danxi_result *danxi_github_get_meta(danxi_session *session, const char *options)
  *     danxi_result *result = danxi_github_list_api_versions(session, NULL);
  *
  * Request: GET https://api.github.com/versions
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
@@ -2990,14 +3026,14 @@ danxi_result *danxi_github_render_markdown(danxi_session *session, const char *t
  *     danxi_result *result = danxi_github_list_gists(session, NULL);
  *
  * Request: GET https://api.github.com/gists
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  * Next page: danxi_next_page().
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `since` (time, RFC 3339): Only what was changed at or after this time.
+ *   - `since` (time, RFC 3339): Lists only items that were changed at or after this time.
  *   - `page` (int, at least 1): Number of the first page. The default is 1.
- *   - `size` (int, 1 to 100, default 30): Items per page.
+ *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return An array of GitHubGist objects.
  * @since 0.1.0
@@ -3011,7 +3047,7 @@ danxi_result *danxi_github_list_gists(danxi_session *session, const char *option
  *     danxi_result *result = danxi_github_get_gist(session, "1", NULL);
  *
  * Request: GET https://api.github.com/gists/{id}
- * Cache: until GitHub says that it has changed.
+ * Cache: until GitHub reports a change.
  *
  * @param session  A session.
  * @param id  Identifier of the gist. Not empty.
@@ -3054,7 +3090,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_graphql(danxi_session *session, const char *query, const char *options);
 
 /**
- * Deletes the cached answers, in memory and on disk.
+ * Deletes the cached responses, in memory and on disk.
  *
  *     danxi_result *result = danxi_github_clear_cache(session, NULL);
  *
@@ -3083,17 +3119,18 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A user or an organization as an account.
  *
- * - `login` (string): Name of the account.
- * - `id` (int): Identifier.
+ * - `login` (string): Login: the name of the account.
+ * - `id` (int): Identifier of the account. Methods take its `login`.
  * - `node_id` (string, optional): Identifier in GitHub's GraphQL API.
- * - `type` (string, optional): `User`, `Organization` or `Bot`.
- * - `name` (string, optional): Name for people.
- * - `bio` (string, optional): Text about the user.
- * - `avatar_url` (string, optional): URL of the avatar.
- * - `html_url` (string, optional): URL of the page.
- * - `company` (string, optional): Company.
- * - `blog` (string, optional): Website.
- * - `location` (string, optional): Location.
+ * - `type` (string, optional): Kind of account: `User`, `Organization` or `Bot`.
+ * - `name` (string, optional): Full name for people. Unlike the login, it does not identify the
+ *   account.
+ * - `bio` (string, optional): Text about the user, as the profile shows it.
+ * - `avatar_url` (string, optional): URL of the avatar image.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
+ * - `company` (string, optional): Company that the profile names.
+ * - `blog` (string, optional): URL of the website that the profile names.
+ * - `location` (string, optional): Place that the profile names.
  * - `email` (string, optional): Public e-mail address.
  * - `twitter_username` (string, optional): Name on Twitter.
  * - `hireable` (bool, optional): Whether the user looks for work.
@@ -3108,16 +3145,17 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
 /*
  * GitHubOrganization: an object.
  *
- * An organization.
+ * An organization on GitHub.
  *
- * - `login` (string): Name of the account.
- * - `id` (int): Identifier.
- * - `name` (string, optional): Name for people.
- * - `description` (string, optional): Description.
- * - `avatar_url` (string, optional): URL of the avatar.
- * - `html_url` (string, optional): URL of the page.
- * - `blog` (string, optional): Website.
- * - `location` (string, optional): Location.
+ * - `login` (string): Login: the name of the account.
+ * - `id` (int): Identifier of the organization. Methods take its `login`.
+ * - `name` (string, optional): Full name for people. Unlike the login, it does not identify the
+ *   account.
+ * - `description` (string, optional): Description of the organization.
+ * - `avatar_url` (string, optional): URL of the avatar image.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
+ * - `blog` (string, optional): URL of the website that the profile names.
+ * - `location` (string, optional): Place that the profile names.
  * - `email` (string, optional): Public e-mail address.
  * - `public_repos` (int, optional): Number of public repositories.
  * - `followers` (int, optional): Number of followers.
@@ -3129,9 +3167,9 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The license of a repository.
  *
- * - `key` (string, optional): Identifier in lower case.
- * - `name` (string, optional): Name.
- * - `spdx_id` (string, optional): Identifier of SPDX, such as `MIT`.
+ * - `key` (string, optional): Identifier of the license in lower case.
+ * - `name` (string, optional): Name of the license.
+ * - `spdx_id` (string, optional): SPDX identifier of the license, such as `MIT`.
  */
 
 /*
@@ -3139,33 +3177,34 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The repository that a fork was made from.
  *
- * - `id` (int): Identifier.
- * - `full_name` (string): `owner/name`.
- * - `html_url` (string, optional): URL of the page.
+ * - `id` (int): Identifier of the repository. Methods take its `full_name`.
+ * - `full_name` (string): Owner and name: `owner/name`.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  */
 
 /*
  * GitHubRepository: an object.
  *
- * A repository.
+ * A repository on GitHub.
  *
  * - `id` (int): Identifier. It stays when the repository is renamed.
  * - `node_id` (string, optional): Identifier in GitHub's GraphQL API.
  * - `name` (string): Name without the owner.
- * - `full_name` (string): `owner/name`.
- * - `owner` (GitHubUser, optional): Owner.
+ * - `full_name` (string): Owner and name, `owner/name`, which methods take.
+ * - `owner` (GitHubUser, optional): Account that owns the repository.
  * - `private` (bool): Whether only some accounts can see it.
- * - `visibility` (string, optional): `public`, `private` or `internal`.
- * - `description` (string, optional): Description.
+ * - `visibility` (string, optional): Visibility of the repository: `public`, `private` or
+ *   `internal`.
+ * - `description` (string, optional): Description of the repository.
  * - `fork` (bool, optional): Whether it is a fork.
- * - `html_url` (string, optional): URL of the page.
- * - `clone_url` (string, optional): URL for git.
- * - `homepage` (string, optional): Website.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
+ * - `clone_url` (string, optional): URL for `git clone`.
+ * - `homepage` (string, optional): URL of the website that the repository names.
  * - `language` (string, optional): Main programming language.
- * - `topics` (array of strings, optional): Topics.
- * - `license` (GitHubLicense, optional): License.
- * - `default_branch` (string, optional): Default branch.
- * - `size` (int, in kB, optional): Size.
+ * - `topics` (array of strings, optional): Topics of the repository.
+ * - `license` (GitHubLicense, optional): License of the repository.
+ * - `default_branch` (string, optional): Name of the default branch.
+ * - `size` (int, in kB, optional): Size of the repository.
  * - `stargazers_count` (int, optional): Number of stars.
  * - `subscribers_count` (int, optional): Number of accounts that watch it. Lists do not have it.
  * - `forks_count` (int, optional): Number of forks.
@@ -3174,7 +3213,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `disabled` (bool, optional): Whether GitHub has disabled it.
  * - `is_template` (bool, optional): Whether it is a template.
  * - `has_issues` (bool, optional): Whether it has issues.
- * - `permissions` (object of bools, optional): What the token's account may do: `admin`, `push`,
+ * - `permissions` (object of bools, optional): Permissions of the token's account: `admin`, `push`,
  *   `pull` and others.
  * - `parent` (GitHubParent, optional): For a fork, the repository that it was made from.
  * - `source` (GitHubParent, optional): For a fork, the first repository of all.
@@ -3190,10 +3229,10 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * - `login` (string, optional): Name of the account. null for an e-mail address without an account.
  * - `id` (int, optional): Identifier of the account.
- * - `type` (string, optional): `User`, `Bot` or `Anonymous`.
+ * - `type` (string, optional): Kind of contributor: `User`, `Bot` or `Anonymous`.
  * - `name` (string, optional): Name, for an e-mail address without an account.
  * - `email` (string, optional): E-mail address without an account.
- * - `avatar_url` (string, optional): URL of the avatar.
+ * - `avatar_url` (string, optional): URL of the avatar image.
  * - `contributions` (int): Number of commits.
  */
 
@@ -3202,36 +3241,36 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The topics of a repository.
  *
- * - `names` (array of strings): Topics.
+ * - `names` (array of strings): Names of the topics.
  */
 
 /*
  * GitHubCommitReference: an object.
  *
- * A commit as another object names it.
+ * A reference to a commit.
  *
- * - `sha` (string): Hash.
+ * - `sha` (string): Hash of the commit.
  */
 
 /*
  * GitHubBranch: an object.
  *
- * A branch.
+ * A branch of a repository.
  *
- * - `name` (string): Name.
- * - `commit` (GitHubCommitReference): Last commit.
+ * - `name` (string): Name of the branch.
+ * - `commit` (GitHubCommitReference): Last commit of the branch.
  * - `protected` (bool, optional): Whether the branch is protected.
  */
 
 /*
  * GitHubTag: an object.
  *
- * A tag.
+ * A git tag of a repository.
  *
- * - `name` (string): Name.
- * - `commit` (GitHubCommitReference): Commit.
- * - `zipball_url` (string, optional): URL of a ZIP archive.
- * - `tarball_url` (string, optional): URL of a tar archive.
+ * - `name` (string): Name of the tag.
+ * - `commit` (GitHubCommitReference): Commit that the tag points to.
+ * - `zipball_url` (string, optional): URL of the files as a ZIP archive.
+ * - `tarball_url` (string, optional): URL of the files as a tar archive.
  */
 
 /*
@@ -3239,9 +3278,9 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The author or committer that a commit names.
  *
- * - `name` (string, optional): Name.
- * - `email` (string, optional): E-mail address.
- * - `date` (time, optional): Time.
+ * - `name` (string, optional): Name of the person.
+ * - `email` (string, optional): E-mail address of the person.
+ * - `date` (time, optional): Time at which the person wrote or committed it.
  */
 
 /*
@@ -3249,32 +3288,33 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A commit as git has it.
  *
- * - `message` (string): Message.
- * - `author` (GitHubSignature, optional): Author.
- * - `committer` (GitHubSignature, optional): Committer.
+ * - `message` (string): Message of the commit.
+ * - `author` (GitHubSignature, optional): Person who wrote the changes.
+ * - `committer` (GitHubSignature, optional): Person who made the commit.
  * - `comment_count` (int, optional): Number of comments.
  */
 
 /*
  * GitHubCommitStatistics: an object.
  *
- * The size of a commit.
+ * The number of lines that a commit changes.
  *
- * - `total` (int): Changed lines.
- * - `additions` (int): Added lines.
- * - `deletions` (int): Deleted lines.
+ * - `total` (int): Number of added and deleted lines.
+ * - `additions` (int): Number of added lines.
+ * - `deletions` (int): Number of deleted lines.
  */
 
 /*
  * GitHubFile: an object.
  *
- * A changed file.
+ * A file that a commit or pull request changes.
  *
- * - `filename` (string): Path.
- * - `status` (string): `added`, `modified`, `removed`, `renamed` or another one of GitHub's.
- * - `additions` (int): Added lines.
- * - `deletions` (int): Deleted lines.
- * - `changes` (int): Changed lines.
+ * - `filename` (string): Path of the file in the repository.
+ * - `status` (string): Kind of change: `added`, `modified`, `removed`, `renamed` or another one of
+ *   GitHub's.
+ * - `additions` (int): Number of added lines.
+ * - `deletions` (int): Number of deleted lines.
+ * - `changes` (int): Number of added and deleted lines.
  * - `sha` (string, optional): Hash of the content.
  * - `previous_filename` (string, optional): Earlier path of a renamed file.
  * - `patch` (string, optional): Changes in the form of `diff -u`. null if they are too long, or for
@@ -3285,15 +3325,16 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
 /*
  * GitHubCommit: an object.
  *
- * A commit.
+ * A commit of a repository.
  *
- * - `sha` (string): Hash.
- * - `html_url` (string, optional): URL of the page.
+ * - `sha` (string): Hash of the commit.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `commit` (GitHubCommitDetail): The commit as git has it.
  * - `author` (GitHubUser, optional): Account of the author.
  * - `committer` (GitHubUser, optional): Account of the committer.
- * - `parents` (array of GitHubCommitReference, optional): Parents.
- * - `stats` (GitHubCommitStatistics, optional): Size. Lists do not have it.
+ * - `parents` (array of GitHubCommitReference, optional): Commits that it follows: none, one, or
+ *   several for a merge.
+ * - `stats` (GitHubCommitStatistics, optional): Number of changed lines. Lists do not have it.
  * - `files` (array of GitHubFile, optional): Changed files, at most 300. Lists do not have them.
  */
 
@@ -3302,15 +3343,16 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The difference of two commits.
  *
- * - `status` (string): `ahead`, `behind`, `diverged` or `identical`.
- * - `ahead_by` (int): Commits that only the head has.
- * - `behind_by` (int): Commits that only the base has.
+ * - `status` (string): Relation of the head to the base: `ahead`, `behind`, `diverged` or
+ *   `identical`.
+ * - `ahead_by` (int): Number of commits that only the head has.
+ * - `behind_by` (int): Number of commits that only the base has.
  * - `total_commits` (int): Number of all commits.
  * - `merge_base_commit` (GitHubCommitReference, optional): Last commit that both have.
  * - `commits` (array of GitHubCommit): A page of the commits that only the head has.
  * - `files` (array of GitHubFile, optional): Changed files, at most 300. Only the first page has
  *   them.
- * - `html_url` (string, optional): URL of the page.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  */
 
 /*
@@ -3318,12 +3360,12 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * An entry of a directory.
  *
- * - `type` (string): `file`, `dir`, `symlink` or `submodule`.
- * - `name` (string): Name.
- * - `path` (string): Path.
- * - `sha` (string, optional): Hash.
- * - `size` (int, in bytes, optional): Size.
- * - `html_url` (string, optional): URL of the page.
+ * - `type` (string): Kind of entry: `file`, `dir`, `symlink` or `submodule`.
+ * - `name` (string): Name of the entry, without its directory.
+ * - `path` (string): Path of the entry in the repository.
+ * - `sha` (string, optional): Hash of the content.
+ * - `size` (int, in bytes, optional): Size of the file.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `download_url` (string, optional): URL of the content. It expires.
  */
 
@@ -3332,17 +3374,17 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A file or a directory.
  *
- * - `type` (string): `file`, `dir`, `symlink` or `submodule`.
- * - `name` (string, optional): Name.
- * - `path` (string, optional): Path.
- * - `sha` (string, optional): Hash.
- * - `size` (int, in bytes, optional): Size.
- * - `encoding` (string, optional): `base64`, or `none` if the file is larger than 1 MB: then
- *   `content` is empty.
- * - `content` (string, optional): Content of a file in base64 with line breaks.
- * - `target` (string, optional): Target of a symbolic link.
- * - `submodule_git_url` (string, optional): URL of a submodule.
- * - `html_url` (string, optional): URL of the page.
+ * - `type` (string): Kind of content: `file`, `dir`, `symlink` or `submodule`.
+ * - `name` (string, optional): Name of the file, without its directory.
+ * - `path` (string, optional): Path of the file in the repository.
+ * - `sha` (string, optional): Hash of the content, for danxi_github_set_contents().
+ * - `size` (int, in bytes, optional): Size of the file.
+ * - `encoding` (string, optional): Encoding of `content`: `base64`, or `none` if the file is larger
+ *   than 1 MB, and `content` is empty.
+ * - `content` (string, optional): Content of the file in base64, with line breaks.
+ * - `target` (string, optional): Path that a symbolic link points to.
+ * - `submodule_git_url` (string, optional): URL of the repository of a submodule.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `download_url` (string, optional): URL of the content. It expires.
  * - `entries` (array of GitHubEntry, optional): Entries of a directory, at most 1,000.
  */
@@ -3353,30 +3395,31 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * An entry of a git tree.
  *
  * - `path` (string): Path below the tree.
- * - `mode` (string, optional): Mode, such as `100644`.
- * - `type` (string): `blob`, `tree` or `commit`.
- * - `sha` (string, optional): Hash.
+ * - `mode` (string, optional): Mode of the file, such as `100644`.
+ * - `type` (string): Kind of entry: `blob` (a file), `tree` (a directory) or `commit` (a
+ *   submodule).
+ * - `sha` (string, optional): Hash of the entry.
  * - `size` (int, in bytes, optional): Size of a blob.
  */
 
 /*
  * GitHubTree: an object.
  *
- * A git tree.
+ * A git tree: the entries of a directory.
  *
- * - `sha` (string): Hash.
- * - `tree` (array of GitHubTreeEntry): Entries.
+ * - `sha` (string): Hash of the tree.
+ * - `tree` (array of GitHubTreeEntry): Entries of the tree.
  * - `truncated` (bool): Whether there are more entries than GitHub returns.
  */
 
 /*
  * GitHubBlob: an object.
  *
- * A git blob.
+ * A git blob: the content of a file.
  *
- * - `sha` (string): Hash.
- * - `size` (int, in bytes, optional): Size.
- * - `encoding` (string): `base64` or `utf-8`.
+ * - `sha` (string): Hash of the blob.
+ * - `size` (int, in bytes, optional): Size of the content.
+ * - `encoding` (string): Encoding of `content`: `base64` or `utf-8`.
  * - `content` (string): Content in this encoding.
  */
 
@@ -3385,9 +3428,9 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The account that caused an event.
  *
- * - `id` (int): Identifier.
- * - `login` (string): Name of the account.
- * - `avatar_url` (string, optional): URL of the avatar.
+ * - `id` (int): Identifier of the account.
+ * - `login` (string): Login: the name of the account.
+ * - `avatar_url` (string, optional): URL of the avatar image.
  */
 
 /*
@@ -3395,59 +3438,59 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The repository of an event.
  *
- * - `id` (int): Identifier.
- * - `name` (string): `owner/name`.
+ * - `id` (int): Identifier of the repository.
+ * - `name` (string): Owner and name: `owner/name`.
  */
 
 /*
  * GitHubEvent: an object.
  *
- * An event.
+ * An event: something that an account has done.
  *
- * - `id` (string): Identifier.
- * - `type` (string): Kind, such as `PushEvent`.
+ * - `id` (string): Identifier of the event.
+ * - `type` (string): Kind of event, such as `PushEvent`.
  * - `actor` (GitHubActor, optional): Account that caused it.
- * - `repo` (GitHubEventRepository, optional): Repository.
- * - `payload` (any JSON value, optional): What happened, by kind.
+ * - `repo` (GitHubEventRepository, optional): Repository in which it happened.
+ * - `payload` (any JSON value, optional): Details of the event. Their members depend on `type`.
  * - `public` (bool, optional): Whether everybody can see it.
- * - `created_at` (time, optional): Time.
+ * - `created_at` (time, optional): Time of the event.
  */
 
 /*
  * GitHubSubscription: an object.
  *
- * How the account watches a repository or thread.
+ * The way in which the account watches a repository or a thread.
  *
- * - `subscribed` (bool): Whether it gets notifications.
- * - `ignored` (bool): Whether it gets none at all.
- * - `reason` (string, optional): Reason.
- * - `created_at` (time, optional): Time since when.
+ * - `subscribed` (bool): Whether the account gets notifications.
+ * - `ignored` (bool): Whether the account gets no notifications at all.
+ * - `reason` (string, optional): Reason for the subscription, as GitHub names it.
+ * - `created_at` (time, optional): Time at which the account began to watch it.
  */
 
 /*
  * GitHubLabel: an object.
  *
- * A label.
+ * A label of issues and pull requests.
  *
- * - `id` (int, optional): Identifier.
- * - `name` (string): Name.
+ * - `id` (int, optional): Identifier of the label. Methods take its `name`.
+ * - `name` (string): Name of the label.
  * - `color` (string, optional): Color in hexadecimal digits without `#`.
- * - `description` (string, optional): Description.
+ * - `description` (string, optional): Description of the label.
  */
 
 /*
  * GitHubMilestone: an object.
  *
- * A milestone.
+ * A milestone: a goal of a repository, which groups issues and pull requests.
  *
- * - `id` (int): Identifier.
- * - `number` (int): Number in its repository.
- * - `title` (string): Title.
- * - `description` (string, optional): Description.
- * - `state` (string, optional): `open` or `closed`.
+ * - `id` (int): Identifier of the milestone. Methods take its `number`.
+ * - `number` (int): Number within its repository, which methods take.
+ * - `title` (string): Title of the milestone.
+ * - `description` (string, optional): Description of the milestone.
+ * - `state` (string, optional): State of the milestone: `open` or `closed`.
  * - `open_issues` (int, optional): Number of open issues.
  * - `closed_issues` (int, optional): Number of closed issues.
- * - `due_on` (time, optional): Time when it is due.
+ * - `due_on` (time, optional): Time at which it is due.
  * - `created_at` (time, optional): Time of creation.
  * - `closed_at` (time, optional): Time of closing.
  */
@@ -3455,34 +3498,35 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
 /*
  * GitHubPullLink: an object.
  *
- * The pull request that an issue is.
+ * The part of an issue that only pull requests have.
  *
- * - `html_url` (string, optional): URL of the page.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `merged_at` (time, optional): Time of the merge.
  */
 
 /*
  * GitHubIssue: an object.
  *
- * An issue. Pull requests are issues, too.
+ * An issue. Every pull request is an issue too.
  *
- * - `id` (int): Identifier.
- * - `number` (int): Number in its repository.
- * - `title` (string): Title.
+ * - `id` (int): Identifier of the issue. Methods take its `number`.
+ * - `number` (int): Number within its repository, which methods take.
+ * - `title` (string): Title of the issue.
  * - `body` (string, optional): Text in Markdown.
- * - `state` (string): `open` or `closed`.
+ * - `state` (string): State of the issue: `open` or `closed`.
  * - `state_reason` (string, optional): Reason of the state, such as `completed`.
- * - `user` (GitHubUser, optional): Author.
- * - `labels` (array of GitHubLabel, optional): Labels.
- * - `assignees` (array of GitHubUser, optional): Assigned accounts.
- * - `milestone` (GitHubMilestone, optional): Milestone.
+ * - `user` (GitHubUser, optional): Account of the author.
+ * - `labels` (array of GitHubLabel, optional): Labels of the issue.
+ * - `assignees` (array of GitHubUser, optional): Accounts that are assigned to it.
+ * - `milestone` (GitHubMilestone, optional): Milestone that it belongs to.
  * - `comments` (int, optional): Number of comments.
  * - `locked` (bool, optional): Whether only collaborators may comment.
  * - `draft` (bool, optional): Whether a pull request is a draft.
- * - `pull_request` (GitHubPullLink, optional): null unless it is a pull request.
+ * - `pull_request` (GitHubPullLink, optional): Data of the pull request. null if the issue is not
+ *   one.
  * - `author_association` (string, optional): Relation of the author to the repository, such as
  *   `OWNER`.
- * - `html_url` (string, optional): URL of the page.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `repository_url` (string, optional): URL of the repository in the API.
  * - `created_at` (time, optional): Time of creation.
  * - `updated_at` (time, optional): Time of the last change.
@@ -3494,11 +3538,11 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A comment on an issue or pull request.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the comment, for danxi_github_get_comment().
  * - `body` (string, optional): Text in Markdown.
- * - `user` (GitHubUser, optional): Author.
+ * - `user` (GitHubUser, optional): Account of the author.
  * - `author_association` (string, optional): Relation of the author to the repository.
- * - `html_url` (string, optional): URL of the page.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `created_at` (time, optional): Time of creation.
  * - `updated_at` (time, optional): Time of the last change.
  */
@@ -3508,34 +3552,35 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A change of an issue.
  *
- * - `id` (int): Identifier.
- * - `event` (string): Kind, such as `labeled` or `closed`.
+ * - `id` (int): Identifier of the change.
+ * - `event` (string): Kind of change, such as `labeled` or `closed`.
  * - `actor` (GitHubUser, optional): Account that made the change.
- * - `commit_id` (string, optional): Hash of the commit that made it.
- * - `label` (GitHubLabel, optional): Label.
- * - `created_at` (time, optional): Time.
+ * - `commit_id` (string, optional): Hash of the commit that caused it.
+ * - `label` (GitHubLabel, optional): Label that was added or removed.
+ * - `created_at` (time, optional): Time of the event.
  */
 
 /*
  * GitHubTimelineEvent: an object.
  *
- * Something that has happened to an issue. Which fields it has depends on its kind.
+ * An event in the history of an issue. Which fields it has depends on its kind.
  *
- * - `event` (string): Kind, such as `commented`, `labeled`, `committed`, `reviewed` or
+ * - `event` (string): Kind of event, such as `commented`, `labeled`, `committed`, `reviewed` or
  *   `cross-referenced`.
- * - `id` (int, optional): Identifier.
- * - `actor` (GitHubUser, optional): Account that did it.
+ * - `id` (int, optional): Identifier of the event.
+ * - `actor` (GitHubUser, optional): Account that caused it.
  * - `user` (GitHubUser, optional): Author of a comment or review.
  * - `body` (string, optional): Text of a comment or review in Markdown.
  * - `state` (string, optional): State of a review, such as `approved`.
- * - `commit_id` (string, optional): Hash of the commit that did it.
+ * - `commit_id` (string, optional): Hash of the commit that caused it.
  * - `sha` (string, optional): Hash of a commit.
  * - `message` (string, optional): Message of a commit.
- * - `label` (any JSON value, optional): Label: an object with `name` and `color`.
+ * - `label` (any JSON value, optional): Label that was added or removed: an object with `name` and
+ *   `color`.
  * - `source` (any JSON value, optional): Where the issue was mentioned: an object with `type` and
  *   `issue`.
- * - `html_url` (string, optional): URL of the page.
- * - `created_at` (time, optional): Time.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
+ * - `created_at` (time, optional): Time of the event.
  * - `submitted_at` (time, optional): Time of a review.
  */
 
@@ -3544,41 +3589,42 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A branch of a pull request.
  *
- * - `label` (string, optional): `owner:branch`.
- * - `ref` (string): Name.
+ * - `label` (string, optional): Owner and name of the branch: `owner:branch`.
+ * - `ref` (string): Name of the branch.
  * - `sha` (string): Hash of its last commit.
- * - `repo` (GitHubRepository, optional): Repository. null if it was deleted.
+ * - `repo` (GitHubRepository, optional): Repository of the branch. null if it was deleted.
  */
 
 /*
  * GitHubPull: an object.
  *
- * A pull request.
+ * A pull request: changes of a branch that another branch is asked to take.
  *
- * - `id` (int): Identifier.
- * - `number` (int): Number in its repository.
- * - `title` (string): Title.
+ * - `id` (int): Identifier of the pull request. Methods take its `number`.
+ * - `number` (int): Number within its repository, which methods take.
+ * - `title` (string): Title of the pull request.
  * - `body` (string, optional): Text in Markdown.
- * - `state` (string): `open` or `closed`.
+ * - `state` (string): State of the pull request: `open` or `closed`.
  * - `draft` (bool, optional): Whether it is a draft.
- * - `user` (GitHubUser, optional): Author.
- * - `head` (GitHubPullBranch): Branch with the changes.
- * - `base` (GitHubPullBranch): Branch that gets them.
+ * - `user` (GitHubUser, optional): Account of the author.
+ * - `head` (GitHubPullBranch): Branch that has the changes.
+ * - `base` (GitHubPullBranch): Branch that the changes are for.
  * - `merged` (bool, optional): Whether it was merged. Lists do not have it.
- * - `mergeable` (bool, optional): Whether it can be merged. null while GitHub computes it: ask
+ * - `mergeable` (bool, optional): Whether it can be merged. null while GitHub computes it: call
  *   again.
- * - `mergeable_state` (string, optional): GitHub's reason, such as `clean` or `dirty`.
+ * - `mergeable_state` (string, optional): GitHub's reason for `mergeable`, such as `clean` or
+ *   `dirty`.
  * - `merged_at` (time, optional): Time of the merge.
  * - `merged_by` (GitHubUser, optional): Account that merged it.
  * - `commits` (int, optional): Number of commits.
- * - `additions` (int, optional): Added lines.
- * - `deletions` (int, optional): Deleted lines.
+ * - `additions` (int, optional): Number of added lines.
+ * - `deletions` (int, optional): Number of deleted lines.
  * - `changed_files` (int, optional): Number of changed files.
  * - `comments` (int, optional): Number of comments.
- * - `labels` (array of GitHubLabel, optional): Labels.
- * - `assignees` (array of GitHubUser, optional): Assigned accounts.
+ * - `labels` (array of GitHubLabel, optional): Labels of the pull request.
+ * - `assignees` (array of GitHubUser, optional): Accounts that are assigned to it.
  * - `requested_reviewers` (array of GitHubUser, optional): Accounts that were asked for a review.
- * - `html_url` (string, optional): URL of the page.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `created_at` (time, optional): Time of creation.
  * - `updated_at` (time, optional): Time of the last change.
  * - `closed_at` (time, optional): Time of closing.
@@ -3591,7 +3637,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * - `sha` (string, optional): Hash of the new commit.
  * - `merged` (bool): Whether it was merged.
- * - `message` (string, optional): GitHub's message.
+ * - `message` (string, optional): Message of GitHub about the outcome.
  */
 
 /*
@@ -3599,13 +3645,14 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A review of a pull request.
  *
- * - `id` (int): Identifier.
- * - `user` (GitHubUser, optional): Reviewer.
+ * - `id` (int): Identifier of the review.
+ * - `user` (GitHubUser, optional): Account of the reviewer.
  * - `body` (string, optional): Text in Markdown.
- * - `state` (string): `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`.
+ * - `state` (string): Verdict of the review: `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`,
+ *   `DISMISSED` or `PENDING`.
  * - `commit_id` (string, optional): Hash of the reviewed commit.
- * - `html_url` (string, optional): URL of the page.
- * - `submitted_at` (time, optional): Time.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
+ * - `submitted_at` (time, optional): Time at which the reviewer submitted it.
  */
 
 /*
@@ -3613,15 +3660,15 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A comment on a line of a pull request.
  *
- * - `id` (int): Identifier.
- * - `user` (GitHubUser, optional): Author.
+ * - `id` (int): Identifier of the comment.
+ * - `user` (GitHubUser, optional): Account of the author.
  * - `body` (string): Text in Markdown.
  * - `path` (string, optional): Path of the file.
  * - `line` (int, optional): Number of the line.
- * - `diff_hunk` (string, optional): The changes around it.
+ * - `diff_hunk` (string, optional): The changed lines around the line, as `diff -u` shows them.
  * - `commit_id` (string, optional): Hash of the commit.
  * - `in_reply_to_id` (int, optional): Identifier of the comment that it answers.
- * - `html_url` (string, optional): URL of the page.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `created_at` (time, optional): Time of creation.
  */
 
@@ -3630,14 +3677,14 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A file of a release.
  *
- * - `id` (int): Identifier.
+ * - `id` (int): Identifier of the file, for danxi_github_download_asset().
  * - `name` (string): Name of the file.
- * - `label` (string, optional): Name for people.
- * - `content_type` (string, optional): Media type.
- * - `size` (int, in bytes, optional): Size.
+ * - `label` (string, optional): Name of the file for people.
+ * - `content_type` (string, optional): Media type of the file.
+ * - `size` (int, in bytes, optional): Size of the file.
  * - `digest` (string, optional): Checksum, such as `sha256:…`.
  * - `download_count` (int, optional): Number of downloads.
- * - `state` (string, optional): `uploaded`, or `starter` after a failed upload.
+ * - `state` (string, optional): State of the upload: `uploaded`, or `starter` after a failure.
  * - `browser_download_url` (string, optional): URL of the content.
  * - `created_at` (time, optional): Time of the upload.
  */
@@ -3645,18 +3692,18 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
 /*
  * GitHubRelease: an object.
  *
- * A release.
+ * A release of a repository: a tag with a text and files.
  *
- * - `id` (int): Identifier.
- * - `tag_name` (string): Tag.
+ * - `id` (int): Identifier of the release, for danxi_github_get_release().
+ * - `tag_name` (string): Name of the tag.
  * - `target_commitish` (string, optional): Branch or commit of the tag.
- * - `name` (string, optional): Name.
+ * - `name` (string, optional): Name of the release.
  * - `body` (string, optional): Text in Markdown.
  * - `draft` (bool): Whether only writers of the repository can see it.
  * - `prerelease` (bool): Whether it is a preliminary version.
- * - `author` (GitHubUser, optional): Author.
- * - `assets` (array of GitHubAsset, optional): Files.
- * - `html_url` (string, optional): URL of the page.
+ * - `author` (GitHubUser, optional): Account that made the release.
+ * - `assets` (array of GitHubAsset, optional): Files of the release.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `tarball_url` (string, optional): URL of a tar archive.
  * - `zipball_url` (string, optional): URL of a ZIP archive.
  * - `created_at` (time, optional): Time of the commit.
@@ -3669,8 +3716,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * A page of repositories that a search found.
  *
  * - `total_count` (int): Number of all results. GitHub returns only the first 1,000.
- * - `incomplete_results` (bool): Whether the search took too long, so that results are missing.
- * - `items` (array of GitHubRepository): Results.
+ * - `incomplete_results` (bool): Whether results are missing, because the search took too long.
+ * - `items` (array of GitHubRepository): Repositories of this page.
  */
 
 /*
@@ -3679,8 +3726,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * A page of accounts that a search found.
  *
  * - `total_count` (int): Number of all results. GitHub returns only the first 1,000.
- * - `incomplete_results` (bool): Whether the search took too long, so that results are missing.
- * - `items` (array of GitHubUser): Results.
+ * - `incomplete_results` (bool): Whether results are missing, because the search took too long.
+ * - `items` (array of GitHubUser): Accounts of this page.
  */
 
 /*
@@ -3689,8 +3736,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * A page of issues and pull requests that a search found.
  *
  * - `total_count` (int): Number of all results. GitHub returns only the first 1,000.
- * - `incomplete_results` (bool): Whether the search took too long, so that results are missing.
- * - `items` (array of GitHubIssue): Results.
+ * - `incomplete_results` (bool): Whether results are missing, because the search took too long.
+ * - `items` (array of GitHubIssue): Issues and pull requests of this page.
  */
 
 /*
@@ -3698,11 +3745,11 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A file that a search found.
  *
- * - `name` (string): Name.
- * - `path` (string): Path.
- * - `sha` (string): Hash.
- * - `html_url` (string): URL of the page.
- * - `repository` (GitHubParent, optional): Repository.
+ * - `name` (string): Name of the file, without its directory.
+ * - `path` (string): Path of the file in the repository.
+ * - `sha` (string): Hash of the content.
+ * - `html_url` (string): URL of the page on the site, for a browser.
+ * - `repository` (GitHubParent, optional): Repository that has the file.
  */
 
 /*
@@ -3711,8 +3758,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * A page of files that a search found.
  *
  * - `total_count` (int): Number of all results. GitHub returns only the first 1,000.
- * - `incomplete_results` (bool): Whether the search took too long, so that results are missing.
- * - `items` (array of GitHubCode): Results.
+ * - `incomplete_results` (bool): Whether results are missing, because the search took too long.
+ * - `items` (array of GitHubCode): Files of this page.
  */
 
 /*
@@ -3721,19 +3768,19 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * A page of commits that a search found.
  *
  * - `total_count` (int): Number of all results. GitHub returns only the first 1,000.
- * - `incomplete_results` (bool): Whether the search took too long, so that results are missing.
- * - `items` (array of GitHubCommit): Results.
+ * - `incomplete_results` (bool): Whether results are missing, because the search took too long.
+ * - `items` (array of GitHubCommit): Commits of this page.
  */
 
 /*
  * GitHubTopic: an object.
  *
- * A topic.
+ * A topic with which repositories are labelled.
  *
- * - `name` (string): Name.
+ * - `name` (string): Name of the topic.
  * - `display_name` (string, optional): Name for people.
- * - `short_description` (string, optional): One sentence.
- * - `description` (string, optional): Description.
+ * - `short_description` (string, optional): Description in one sentence.
+ * - `description` (string, optional): Description of the topic.
  * - `created_at` (time, optional): Time of creation.
  */
 
@@ -3743,8 +3790,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * A page of topics that a search found.
  *
  * - `total_count` (int): Number of all results. GitHub returns only the first 1,000.
- * - `incomplete_results` (bool): Whether the search took too long, so that results are missing.
- * - `items` (array of GitHubTopic): Results.
+ * - `incomplete_results` (bool): Whether results are missing, because the search took too long.
+ * - `items` (array of GitHubTopic): Topics of this page.
  */
 
 /*
@@ -3753,8 +3800,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * A page of labels that a search found.
  *
  * - `total_count` (int): Number of all results. GitHub returns only the first 1,000.
- * - `incomplete_results` (bool): Whether the search took too long, so that results are missing.
- * - `items` (array of GitHubLabel): Results.
+ * - `incomplete_results` (bool): Whether results are missing, because the search took too long.
+ * - `items` (array of GitHubLabel): Labels of this page.
  */
 
 /*
@@ -3762,8 +3809,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The subject of a notification.
  *
- * - `title` (string): Title.
- * - `type` (string): Kind, such as `Issue` or `PullRequest`.
+ * - `title` (string): Title of the issue, pull request or other subject.
+ * - `type` (string): Kind of subject, such as `Issue` or `PullRequest`.
  * - `url` (string, optional): URL in the API.
  * - `latest_comment_url` (string, optional): URL of the last comment in the API.
  */
@@ -3771,29 +3818,29 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
 /*
  * GitHubNotification: an object.
  *
- * A notification: a thread with something new.
+ * A notification: a thread of comments or changes that is new to the account.
  *
- * - `id` (string): Identifier of the thread.
- * - `reason` (string): Reason, such as `mention` or `review_requested`.
+ * - `id` (string): Identifier of the thread, for danxi_github_mark_notification_read().
+ * - `reason` (string): Reason for the notification, such as `mention` or `review_requested`.
  * - `unread` (bool): Whether it is unread.
- * - `subject` (GitHubSubject): Subject.
- * - `repository` (GitHubRepository, optional): Repository.
+ * - `subject` (GitHubSubject): Subject of the thread.
+ * - `repository` (GitHubRepository, optional): Repository of the thread.
  * - `updated_at` (time, optional): Time of the last change.
- * - `last_read_at` (time, optional): Time when it was read.
+ * - `last_read_at` (time, optional): Time at which the account last read it.
  */
 
 /*
  * GitHubFeeds: an object.
  *
- * URLs of Atom feeds, for danxi_feeds_fetch().
+ * The URLs of Atom feeds, for danxi_feeds_fetch().
  *
- * - `timeline_url` (string): Public events.
- * - `user_url` (string): Public events of a user: a URI template.
- * - `current_user_public_url` (string, optional): Public events of the account.
- * - `current_user_url` (string, optional): Events that the account sees. Only for tokens that
- *   GitHub accepts for feeds.
- * - `current_user_actor_url` (string, optional): Events that the account causes.
- * - `security_advisories_url` (string, optional): Security advisories.
+ * - `timeline_url` (string): Feed of all public events.
+ * - `user_url` (string): Feed of the public events of a user: a URI template.
+ * - `current_user_public_url` (string, optional): Feed of the public events of the account.
+ * - `current_user_url` (string, optional): Feed of the events that the account sees. Only for
+ *   tokens that GitHub accepts for feeds.
+ * - `current_user_actor_url` (string, optional): Feed of the events that the account causes.
+ * - `security_advisories_url` (string, optional): Feed of the security advisories.
  */
 
 /*
@@ -3801,9 +3848,9 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The rate limit of a resource.
  *
- * - `limit` (int): Requests in a period.
- * - `remaining` (int): Requests that are left.
- * - `used` (int, optional): Requests that were sent.
+ * - `limit` (int): Number of requests that a period allows.
+ * - `remaining` (int): Number of requests that are left in the period.
+ * - `used` (int, optional): Number of requests that were sent in the period.
  * - `reset` (int, in s): End of the period, since 1970-01-01T00:00:00Z.
  */
 
@@ -3821,27 +3868,27 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A file of a gist.
  *
- * - `filename` (string, optional): Name.
- * - `type` (string, optional): Media type.
- * - `language` (string, optional): Programming language.
- * - `size` (int, in bytes, optional): Size.
+ * - `filename` (string, optional): Name of the file.
+ * - `type` (string, optional): Media type of the file.
+ * - `language` (string, optional): Programming language of the file.
+ * - `size` (int, in bytes, optional): Size of the file.
  * - `raw_url` (string, optional): URL of the content.
  * - `truncated` (bool, optional): Whether `content` is only the first megabyte.
- * - `content` (string, optional): Content. Lists do not have it.
+ * - `content` (string, optional): Content of the file. Lists do not have it.
  */
 
 /*
  * GitHubGist: an object.
  *
- * A gist.
+ * A gist: one or more files that are shared without a repository.
  *
- * - `id` (string): Identifier.
- * - `description` (string, optional): Description.
- * - `public` (bool, optional): Whether it is listed.
- * - `owner` (GitHubUser, optional): Owner.
- * - `files` (object of GitHubGistFile): Files by name.
+ * - `id` (string): Identifier of the gist, for danxi_github_get_gist().
+ * - `description` (string, optional): Description of the gist.
+ * - `public` (bool, optional): Whether the gist is listed publicly.
+ * - `owner` (GitHubUser, optional): Account that owns the gist.
+ * - `files` (object of GitHubGistFile): Files by their names.
  * - `comments` (int, optional): Number of comments.
- * - `html_url` (string, optional): URL of the page.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `created_at` (time, optional): Time of creation.
  * - `updated_at` (time, optional): Time of the last change.
  */
@@ -3851,9 +3898,9 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A commit that a change of a file made.
  *
- * - `sha` (string): Hash.
- * - `message` (string, optional): Message.
- * - `html_url` (string, optional): URL of the page.
+ * - `sha` (string): Hash of the commit.
+ * - `message` (string, optional): Message of the commit.
+ * - `html_url` (string, optional): URL of the page on the site, for a browser.
  */
 
 /*
@@ -3862,7 +3909,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * The result of a change of a file.
  *
  * - `content` (GitHubContent, optional): The new file without its content. null if it was deleted.
- * - `commit` (GitHubNewCommit): The commit.
+ * - `commit` (GitHubNewCommit): Commit that made the change.
  */
 
 /*
@@ -3871,9 +3918,9 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * The work of a contributor in a week.
  *
  * - `w` (int, in s): Start of the week, since 1970-01-01T00:00:00Z.
- * - `a` (int): Added lines.
- * - `d` (int): Deleted lines.
- * - `c` (int): Commits.
+ * - `a` (int): Number of added lines.
+ * - `d` (int): Number of deleted lines.
+ * - `c` (int): Number of commits.
  */
 
 /*
@@ -3881,9 +3928,9 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The work of a contributor.
  *
- * - `author` (GitHubUser, optional): Account.
+ * - `author` (GitHubUser, optional): Account of the contributor.
  * - `total` (int): Number of commits.
- * - `weeks` (array of GitHubWeek): By week.
+ * - `weeks` (array of GitHubWeek): Work in each week.
  */
 
 /*
@@ -3893,16 +3940,16 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * - `week` (int, in s): Start of the week, since 1970-01-01T00:00:00Z.
  * - `total` (int): Number of commits.
- * - `days` (array of ints): By day, from Sunday.
+ * - `days` (array of ints): Number of commits on each day, from Sunday.
  */
 
 /*
  * GitHubParticipation: an object.
  *
- * The commits of the last 52 weeks, the oldest week first.
+ * The numbers of commits in the last 52 weeks, oldest week first.
  *
- * - `all` (array of ints): Commits of all contributors by week.
- * - `owner` (array of ints): Commits of the owner by week.
+ * - `all` (array of ints): Number of commits of all contributors in each week.
+ * - `owner` (array of ints): Number of commits of the owner in each week.
  */
 
 /*
@@ -3910,24 +3957,24 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * The order of a list.
  *
- * - "asc": Smallest or oldest first.
- * - "desc": Largest or newest first.
+ * - "asc": Smallest or oldest items first.
+ * - "desc": Largest or newest items first.
  */
 
 /*
  * GitHubState: a string.
  *
- * Which issues or pull requests to list.
+ * The state of the issues, pull requests or milestones to list.
  *
- * - "open": Open ones.
- * - "closed": Closed ones.
- * - "all": All.
+ * - "open": Only open items.
+ * - "closed": Only closed items.
+ * - "all": Open and closed items.
  */
 
 /*
  * GitHubArchiveFormat: a string.
  *
- * A format of an archive.
+ * The format of an archive.
  *
  * - "tarball": A compressed tar archive.
  * - "zipball": A ZIP archive.
@@ -3938,9 +3985,9 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  *
  * A way to merge a pull request.
  *
- * - "merge": A merge commit.
- * - "squash": One commit with all changes.
- * - "rebase": The commits on top of the base branch.
+ * - "merge": With a merge commit.
+ * - "squash": As one commit with all changes.
+ * - "rebase": As the commits of the pull request, on top of the base branch.
  */
 
 #ifdef __cplusplus

@@ -7,23 +7,23 @@ import Networking
 
 /// The order of a list.
 package enum GitHubDirection: String, JSONString, CaseIterable {
-    /// Smallest or oldest first.
+    /// Smallest or oldest items first.
     case asc = "asc"
-    /// Largest or newest first.
+    /// Largest or newest items first.
     case desc = "desc"
 }
 
-/// Which issues or pull requests to list.
+/// The state of the issues, pull requests or milestones to list.
 package enum GitHubState: String, JSONString, CaseIterable {
-    /// Open ones.
+    /// Only open items.
     case open = "open"
-    /// Closed ones.
+    /// Only closed items.
     case closed = "closed"
-    /// All.
+    /// Open and closed items.
     case all = "all"
 }
 
-/// A format of an archive.
+/// The format of an archive.
 package enum GitHubArchiveFormat: String, JSONString, CaseIterable {
     /// A compressed tar archive.
     case tarball = "tarball"
@@ -33,37 +33,37 @@ package enum GitHubArchiveFormat: String, JSONString, CaseIterable {
 
 /// A way to merge a pull request.
 package enum GitHubMergeMethod: String, JSONString, CaseIterable {
-    /// A merge commit.
+    /// With a merge commit.
     case merge = "merge"
-    /// One commit with all changes.
+    /// As one commit with all changes.
     case squash = "squash"
-    /// The commits on top of the base branch.
+    /// As the commits of the pull request, on top of the base branch.
     case rebase = "rebase"
 }
 
 /// A user or an organization as an account.
 package struct GitHubUser: JSONCodable, APIParsable, Hashable {
-    /// Name of the account.
+    /// Login: the name of the account.
     package var login: String
-    /// Identifier.
+    /// Identifier of the account. Methods take its `login`.
     package var id: Int
     /// Identifier in GitHub's GraphQL API.
     package var nodeId: String?
-    /// `User`, `Organization` or `Bot`.
+    /// Kind of account: `User`, `Organization` or `Bot`.
     package var type: String?
-    /// Name for people.
+    /// Full name for people. Unlike the login, it does not identify the account.
     package var name: String?
-    /// Text about the user.
+    /// Text about the user, as the profile shows it.
     package var bio: String?
-    /// URL of the avatar.
+    /// URL of the avatar image.
     package var avatarUrl: String?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
-    /// Company.
+    /// Company that the profile names.
     package var company: String?
-    /// Website.
+    /// URL of the website that the profile names.
     package var blog: String?
-    /// Location.
+    /// Place that the profile names.
     package var location: String?
     /// Public e-mail address.
     package var email: String?
@@ -133,23 +133,23 @@ package struct GitHubUser: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// An organization.
+/// An organization on GitHub.
 package struct GitHubOrganization: JSONCodable, APIParsable, Hashable {
-    /// Name of the account.
+    /// Login: the name of the account.
     package var login: String
-    /// Identifier.
+    /// Identifier of the organization. Methods take its `login`.
     package var id: Int
-    /// Name for people.
+    /// Full name for people. Unlike the login, it does not identify the account.
     package var name: String?
-    /// Description.
+    /// Description of the organization.
     package var description: String?
-    /// URL of the avatar.
+    /// URL of the avatar image.
     package var avatarUrl: String?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
-    /// Website.
+    /// URL of the website that the profile names.
     package var blog: String?
-    /// Location.
+    /// Place that the profile names.
     package var location: String?
     /// Public e-mail address.
     package var email: String?
@@ -195,11 +195,11 @@ package struct GitHubOrganization: JSONCodable, APIParsable, Hashable {
 
 /// The license of a repository.
 package struct GitHubLicense: JSONCodable, APIParsable, Hashable {
-    /// Identifier in lower case.
+    /// Identifier of the license in lower case.
     package var key: String?
-    /// Name.
+    /// Name of the license.
     package var name: String?
-    /// Identifier of SPDX, such as `MIT`.
+    /// SPDX identifier of the license, such as `MIT`.
     package var spdxId: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -219,11 +219,11 @@ package struct GitHubLicense: JSONCodable, APIParsable, Hashable {
 
 /// The repository that a fork was made from.
 package struct GitHubParent: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the repository. Methods take its `fullName`.
     package var id: Int
-    /// `owner/name`.
+    /// Owner and name: `owner/name`.
     package var fullName: String
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -241,7 +241,7 @@ package struct GitHubParent: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A repository.
+/// A repository on GitHub.
 package struct GitHubRepository: JSONCodable, APIParsable, Hashable {
     /// Identifier. It stays when the repository is renamed.
     package var id: Int
@@ -249,33 +249,33 @@ package struct GitHubRepository: JSONCodable, APIParsable, Hashable {
     package var nodeId: String?
     /// Name without the owner.
     package var name: String
-    /// `owner/name`.
+    /// Owner and name, `owner/name`, which methods take.
     package var fullName: String
-    /// Owner.
+    /// Account that owns the repository.
     package var owner: GitHubUser?
     /// Whether only some accounts can see it.
     package var `private`: Bool
-    /// `public`, `private` or `internal`.
+    /// Visibility of the repository: `public`, `private` or `internal`.
     package var visibility: String?
-    /// Description.
+    /// Description of the repository.
     package var description: String?
     /// Whether it is a fork.
     package var fork: Bool?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
-    /// URL for git.
+    /// URL for `git clone`.
     package var cloneUrl: String?
-    /// Website.
+    /// URL of the website that the repository names.
     package var homepage: String?
     /// Main programming language.
     package var language: String?
-    /// Topics.
+    /// Topics of the repository.
     package var topics: [String]?
-    /// License.
+    /// License of the repository.
     package var license: GitHubLicense?
-    /// Default branch.
+    /// Name of the default branch.
     package var defaultBranch: String?
-    /// Size.
+    /// Size of the repository.
     package var size: Int?
     /// Number of stars.
     package var stargazersCount: Int?
@@ -293,7 +293,7 @@ package struct GitHubRepository: JSONCodable, APIParsable, Hashable {
     package var isTemplate: Bool?
     /// Whether it has issues.
     package var hasIssues: Bool?
-    /// What the token's account may do: `admin`, `push`, `pull` and others.
+    /// Permissions of the token's account: `admin`, `push`, `pull` and others.
     package var permissions: [String: Bool]?
     /// For a fork, the repository that it was made from.
     package var parent: GitHubParent?
@@ -383,13 +383,13 @@ package struct GitHubContributor: JSONCodable, APIParsable, Hashable {
     package var login: String?
     /// Identifier of the account.
     package var id: Int?
-    /// `User`, `Bot` or `Anonymous`.
+    /// Kind of contributor: `User`, `Bot` or `Anonymous`.
     package var type: String?
     /// Name, for an e-mail address without an account.
     package var name: String?
     /// E-mail address without an account.
     package var email: String?
-    /// URL of the avatar.
+    /// URL of the avatar image.
     package var avatarUrl: String?
     /// Number of commits.
     package var contributions: Int
@@ -419,7 +419,7 @@ package struct GitHubContributor: JSONCodable, APIParsable, Hashable {
 
 /// The topics of a repository.
 package struct GitHubTopics: JSONCodable, APIParsable, Hashable {
-    /// Topics.
+    /// Names of the topics.
     package var names: [String]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -433,9 +433,9 @@ package struct GitHubTopics: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A commit as another object names it.
+/// A reference to a commit.
 package struct GitHubCommitReference: JSONCodable, APIParsable, Hashable {
-    /// Hash.
+    /// Hash of the commit.
     package var sha: String
 
     package init(json: JSONElement) throws(JSONError) {
@@ -449,11 +449,11 @@ package struct GitHubCommitReference: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A branch.
+/// A branch of a repository.
 package struct GitHubBranch: JSONCodable, APIParsable, Hashable {
-    /// Name.
+    /// Name of the branch.
     package var name: String
-    /// Last commit.
+    /// Last commit of the branch.
     package var commit: GitHubCommitReference
     /// Whether the branch is protected.
     package var protected: Bool?
@@ -473,15 +473,15 @@ package struct GitHubBranch: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A tag.
+/// A git tag of a repository.
 package struct GitHubTag: JSONCodable, APIParsable, Hashable {
-    /// Name.
+    /// Name of the tag.
     package var name: String
-    /// Commit.
+    /// Commit that the tag points to.
     package var commit: GitHubCommitReference
-    /// URL of a ZIP archive.
+    /// URL of the files as a ZIP archive.
     package var zipballUrl: String?
-    /// URL of a tar archive.
+    /// URL of the files as a tar archive.
     package var tarballUrl: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -503,11 +503,11 @@ package struct GitHubTag: JSONCodable, APIParsable, Hashable {
 
 /// The author or committer that a commit names.
 package struct GitHubSignature: JSONCodable, APIParsable, Hashable {
-    /// Name.
+    /// Name of the person.
     package var name: String?
-    /// E-mail address.
+    /// E-mail address of the person.
     package var email: String?
-    /// Time.
+    /// Time at which the person wrote or committed it.
     package var date: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -527,11 +527,11 @@ package struct GitHubSignature: JSONCodable, APIParsable, Hashable {
 
 /// A commit as git has it.
 package struct GitHubCommitDetail: JSONCodable, APIParsable, Hashable {
-    /// Message.
+    /// Message of the commit.
     package var message: String
-    /// Author.
+    /// Person who wrote the changes.
     package var author: GitHubSignature?
-    /// Committer.
+    /// Person who made the commit.
     package var committer: GitHubSignature?
     /// Number of comments.
     package var commentCount: Int?
@@ -553,13 +553,13 @@ package struct GitHubCommitDetail: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The size of a commit.
+/// The number of lines that a commit changes.
 package struct GitHubCommitStatistics: JSONCodable, APIParsable, Hashable {
-    /// Changed lines.
+    /// Number of added and deleted lines.
     package var total: Int
-    /// Added lines.
+    /// Number of added lines.
     package var additions: Int
-    /// Deleted lines.
+    /// Number of deleted lines.
     package var deletions: Int
 
     package init(json: JSONElement) throws(JSONError) {
@@ -577,17 +577,17 @@ package struct GitHubCommitStatistics: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A changed file.
+/// A file that a commit or pull request changes.
 package struct GitHubFile: JSONCodable, APIParsable, Hashable {
-    /// Path.
+    /// Path of the file in the repository.
     package var filename: String
-    /// `added`, `modified`, `removed`, `renamed` or another one of GitHub's.
+    /// Kind of change: `added`, `modified`, `removed`, `renamed` or another one of GitHub's.
     package var status: String
-    /// Added lines.
+    /// Number of added lines.
     package var additions: Int
-    /// Deleted lines.
+    /// Number of deleted lines.
     package var deletions: Int
-    /// Changed lines.
+    /// Number of added and deleted lines.
     package var changes: Int
     /// Hash of the content.
     package var sha: String?
@@ -625,11 +625,11 @@ package struct GitHubFile: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A commit.
+/// A commit of a repository.
 package struct GitHubCommit: JSONCodable, APIParsable, Hashable {
-    /// Hash.
+    /// Hash of the commit.
     package var sha: String
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
     /// The commit as git has it.
     package var commit: GitHubCommitDetail
@@ -637,9 +637,9 @@ package struct GitHubCommit: JSONCodable, APIParsable, Hashable {
     package var author: GitHubUser?
     /// Account of the committer.
     package var committer: GitHubUser?
-    /// Parents.
+    /// Commits that it follows: none, one, or several for a merge.
     package var parents: [GitHubCommitReference]?
-    /// Size. Lists do not have it.
+    /// Number of changed lines. Lists do not have it.
     package var stats: GitHubCommitStatistics?
     /// Changed files, at most 300. Lists do not have them.
     package var files: [GitHubFile]?
@@ -671,11 +671,11 @@ package struct GitHubCommit: JSONCodable, APIParsable, Hashable {
 
 /// The difference of two commits.
 package struct GitHubComparison: JSONCodable, APIParsable, Hashable {
-    /// `ahead`, `behind`, `diverged` or `identical`.
+    /// Relation of the head to the base: `ahead`, `behind`, `diverged` or `identical`.
     package var status: String
-    /// Commits that only the head has.
+    /// Number of commits that only the head has.
     package var aheadBy: Int
-    /// Commits that only the base has.
+    /// Number of commits that only the base has.
     package var behindBy: Int
     /// Number of all commits.
     package var totalCommits: Int
@@ -685,7 +685,7 @@ package struct GitHubComparison: JSONCodable, APIParsable, Hashable {
     package var commits: [GitHubCommit]
     /// Changed files, at most 300. Only the first page has them.
     package var files: [GitHubFile]?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -715,17 +715,17 @@ package struct GitHubComparison: JSONCodable, APIParsable, Hashable {
 
 /// An entry of a directory.
 package struct GitHubEntry: JSONCodable, APIParsable, Hashable {
-    /// `file`, `dir`, `symlink` or `submodule`.
+    /// Kind of entry: `file`, `dir`, `symlink` or `submodule`.
     package var type: String
-    /// Name.
+    /// Name of the entry, without its directory.
     package var name: String
-    /// Path.
+    /// Path of the entry in the repository.
     package var path: String
-    /// Hash.
+    /// Hash of the content.
     package var sha: String?
-    /// Size.
+    /// Size of the file.
     package var size: Int?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
     /// URL of the content. It expires.
     package var downloadUrl: String?
@@ -755,25 +755,25 @@ package struct GitHubEntry: JSONCodable, APIParsable, Hashable {
 
 /// A file or a directory.
 package struct GitHubContent: JSONCodable, APIParsable, Hashable {
-    /// `file`, `dir`, `symlink` or `submodule`.
+    /// Kind of content: `file`, `dir`, `symlink` or `submodule`.
     package var type: String
-    /// Name.
+    /// Name of the file, without its directory.
     package var name: String?
-    /// Path.
+    /// Path of the file in the repository.
     package var path: String?
-    /// Hash.
+    /// Hash of the content, for `github.set_contents`.
     package var sha: String?
-    /// Size.
+    /// Size of the file.
     package var size: Int?
-    /// `base64`, or `none` if the file is larger than 1 MB: then `content` is empty.
+    /// Encoding of `content`: `base64`, or `none` if the file is larger than 1 MB, and `content` is empty.
     package var encoding: String?
-    /// Content of a file in base64 with line breaks.
+    /// Content of the file in base64, with line breaks.
     package var content: String?
-    /// Target of a symbolic link.
+    /// Path that a symbolic link points to.
     package var target: String?
-    /// URL of a submodule.
+    /// URL of the repository of a submodule.
     package var submoduleGitUrl: String?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
     /// URL of the content. It expires.
     package var downloadUrl: String?
@@ -817,11 +817,11 @@ package struct GitHubContent: JSONCodable, APIParsable, Hashable {
 package struct GitHubTreeEntry: JSONCodable, APIParsable, Hashable {
     /// Path below the tree.
     package var path: String
-    /// Mode, such as `100644`.
+    /// Mode of the file, such as `100644`.
     package var mode: String?
-    /// `blob`, `tree` or `commit`.
+    /// Kind of entry: `blob` (a file), `tree` (a directory) or `commit` (a submodule).
     package var type: String
-    /// Hash.
+    /// Hash of the entry.
     package var sha: String?
     /// Size of a blob.
     package var size: Int?
@@ -845,11 +845,11 @@ package struct GitHubTreeEntry: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A git tree.
+/// A git tree: the entries of a directory.
 package struct GitHubTree: JSONCodable, APIParsable, Hashable {
-    /// Hash.
+    /// Hash of the tree.
     package var sha: String
-    /// Entries.
+    /// Entries of the tree.
     package var tree: [GitHubTreeEntry]
     /// Whether there are more entries than GitHub returns.
     package var truncated: Bool
@@ -869,13 +869,13 @@ package struct GitHubTree: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A git blob.
+/// A git blob: the content of a file.
 package struct GitHubBlob: JSONCodable, APIParsable, Hashable {
-    /// Hash.
+    /// Hash of the blob.
     package var sha: String
-    /// Size.
+    /// Size of the content.
     package var size: Int?
-    /// `base64` or `utf-8`.
+    /// Encoding of `content`: `base64` or `utf-8`.
     package var encoding: String
     /// Content in this encoding.
     package var content: String
@@ -899,11 +899,11 @@ package struct GitHubBlob: JSONCodable, APIParsable, Hashable {
 
 /// The account that caused an event.
 package struct GitHubActor: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the account.
     package var id: Int
-    /// Name of the account.
+    /// Login: the name of the account.
     package var login: String
-    /// URL of the avatar.
+    /// URL of the avatar image.
     package var avatarUrl: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -923,9 +923,9 @@ package struct GitHubActor: JSONCodable, APIParsable, Hashable {
 
 /// The repository of an event.
 package struct GitHubEventRepository: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the repository.
     package var id: Int
-    /// `owner/name`.
+    /// Owner and name: `owner/name`.
     package var name: String
 
     package init(json: JSONElement) throws(JSONError) {
@@ -941,21 +941,21 @@ package struct GitHubEventRepository: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// An event.
+/// An event: something that an account has done.
 package struct GitHubEvent: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the event.
     package var id: String
-    /// Kind, such as `PushEvent`.
+    /// Kind of event, such as `PushEvent`.
     package var type: String
     /// Account that caused it.
     package var actor: GitHubActor?
-    /// Repository.
+    /// Repository in which it happened.
     package var repo: GitHubEventRepository?
-    /// What happened, by kind.
+    /// Details of the event. Their members depend on `type`.
     package var payload: JSONValue?
     /// Whether everybody can see it.
     package var `public`: Bool?
-    /// Time.
+    /// Time of the event.
     package var createdAt: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -981,15 +981,15 @@ package struct GitHubEvent: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// How the account watches a repository or thread.
+/// The way in which the account watches a repository or a thread.
 package struct GitHubSubscription: JSONCodable, APIParsable, Hashable {
-    /// Whether it gets notifications.
+    /// Whether the account gets notifications.
     package var subscribed: Bool
-    /// Whether it gets none at all.
+    /// Whether the account gets no notifications at all.
     package var ignored: Bool
-    /// Reason.
+    /// Reason for the subscription, as GitHub names it.
     package var reason: String?
-    /// Time since when.
+    /// Time at which the account began to watch it.
     package var createdAt: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1009,15 +1009,15 @@ package struct GitHubSubscription: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A label.
+/// A label of issues and pull requests.
 package struct GitHubLabel: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the label. Methods take its `name`.
     package var id: Int?
-    /// Name.
+    /// Name of the label.
     package var name: String
     /// Color in hexadecimal digits without `#`.
     package var color: String?
-    /// Description.
+    /// Description of the label.
     package var description: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1037,23 +1037,23 @@ package struct GitHubLabel: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A milestone.
+/// A milestone: a goal of a repository, which groups issues and pull requests.
 package struct GitHubMilestone: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the milestone. Methods take its `number`.
     package var id: Int
-    /// Number in its repository.
+    /// Number within its repository, which methods take.
     package var number: Int
-    /// Title.
+    /// Title of the milestone.
     package var title: String
-    /// Description.
+    /// Description of the milestone.
     package var description: String?
-    /// `open` or `closed`.
+    /// State of the milestone: `open` or `closed`.
     package var state: String?
     /// Number of open issues.
     package var openIssues: Int?
     /// Number of closed issues.
     package var closedIssues: Int?
-    /// Time when it is due.
+    /// Time at which it is due.
     package var dueOn: Timestamp?
     /// Time of creation.
     package var createdAt: Timestamp?
@@ -1089,9 +1089,9 @@ package struct GitHubMilestone: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The pull request that an issue is.
+/// The part of an issue that only pull requests have.
 package struct GitHubPullLink: JSONCodable, APIParsable, Hashable {
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
     /// Time of the merge.
     package var mergedAt: Timestamp?
@@ -1109,27 +1109,27 @@ package struct GitHubPullLink: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// An issue. Pull requests are issues, too.
+/// An issue. Every pull request is an issue too.
 package struct GitHubIssue: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the issue. Methods take its `number`.
     package var id: Int
-    /// Number in its repository.
+    /// Number within its repository, which methods take.
     package var number: Int
-    /// Title.
+    /// Title of the issue.
     package var title: String
     /// Text in Markdown.
     package var body: String?
-    /// `open` or `closed`.
+    /// State of the issue: `open` or `closed`.
     package var state: String
     /// Reason of the state, such as `completed`.
     package var stateReason: String?
-    /// Author.
+    /// Account of the author.
     package var user: GitHubUser?
-    /// Labels.
+    /// Labels of the issue.
     package var labels: [GitHubLabel]?
-    /// Assigned accounts.
+    /// Accounts that are assigned to it.
     package var assignees: [GitHubUser]?
-    /// Milestone.
+    /// Milestone that it belongs to.
     package var milestone: GitHubMilestone?
     /// Number of comments.
     package var comments: Int?
@@ -1137,11 +1137,11 @@ package struct GitHubIssue: JSONCodable, APIParsable, Hashable {
     package var locked: Bool?
     /// Whether a pull request is a draft.
     package var draft: Bool?
-    /// `nil` unless it is a pull request.
+    /// Data of the pull request. `nil` if the issue is not one.
     package var pullRequest: GitHubPullLink?
     /// Relation of the author to the repository, such as `OWNER`.
     package var authorAssociation: String?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
     /// URL of the repository in the API.
     package var repositoryUrl: String?
@@ -1203,15 +1203,15 @@ package struct GitHubIssue: JSONCodable, APIParsable, Hashable {
 
 /// A comment on an issue or pull request.
 package struct GitHubComment: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the comment, for `github.get_comment`.
     package var id: Int
     /// Text in Markdown.
     package var body: String?
-    /// Author.
+    /// Account of the author.
     package var user: GitHubUser?
     /// Relation of the author to the repository.
     package var authorAssociation: String?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
     /// Time of creation.
     package var createdAt: Timestamp?
@@ -1243,17 +1243,17 @@ package struct GitHubComment: JSONCodable, APIParsable, Hashable {
 
 /// A change of an issue.
 package struct GitHubIssueEvent: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the change.
     package var id: Int
-    /// Kind, such as `labeled` or `closed`.
+    /// Kind of change, such as `labeled` or `closed`.
     package var event: String
     /// Account that made the change.
     package var actor: GitHubUser?
-    /// Hash of the commit that made it.
+    /// Hash of the commit that caused it.
     package var commitId: String?
-    /// Label.
+    /// Label that was added or removed.
     package var label: GitHubLabel?
-    /// Time.
+    /// Time of the event.
     package var createdAt: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1277,13 +1277,13 @@ package struct GitHubIssueEvent: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// Something that has happened to an issue. Which fields it has depends on its kind.
+/// An event in the history of an issue. Which fields it has depends on its kind.
 package struct GitHubTimelineEvent: JSONCodable, APIParsable, Hashable {
-    /// Kind, such as `commented`, `labeled`, `committed`, `reviewed` or `cross-referenced`.
+    /// Kind of event, such as `commented`, `labeled`, `committed`, `reviewed` or `cross-referenced`.
     package var event: String
-    /// Identifier.
+    /// Identifier of the event.
     package var id: Int?
-    /// Account that did it.
+    /// Account that caused it.
     package var actor: GitHubUser?
     /// Author of a comment or review.
     package var user: GitHubUser?
@@ -1291,19 +1291,19 @@ package struct GitHubTimelineEvent: JSONCodable, APIParsable, Hashable {
     package var body: String?
     /// State of a review, such as `approved`.
     package var state: String?
-    /// Hash of the commit that did it.
+    /// Hash of the commit that caused it.
     package var commitId: String?
     /// Hash of a commit.
     package var sha: String?
     /// Message of a commit.
     package var message: String?
-    /// Label: an object with `name` and `color`.
+    /// Label that was added or removed: an object with `name` and `color`.
     package var label: JSONValue?
     /// Where the issue was mentioned: an object with `type` and `issue`.
     package var source: JSONValue?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
-    /// Time.
+    /// Time of the event.
     package var createdAt: Timestamp?
     /// Time of a review.
     package var submittedAt: Timestamp?
@@ -1347,13 +1347,13 @@ package struct GitHubTimelineEvent: JSONCodable, APIParsable, Hashable {
 
 /// A branch of a pull request.
 package struct GitHubPullBranch: JSONCodable, APIParsable, Hashable {
-    /// `owner:branch`.
+    /// Owner and name of the branch: `owner:branch`.
     package var label: String?
-    /// Name.
+    /// Name of the branch.
     package var ref: String
     /// Hash of its last commit.
     package var sha: String
-    /// Repository. `nil` if it was deleted.
+    /// Repository of the branch. `nil` if it was deleted.
     package var repo: GitHubRepository?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1373,31 +1373,31 @@ package struct GitHubPullBranch: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A pull request.
+/// A pull request: changes of a branch that another branch is asked to take.
 package struct GitHubPull: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the pull request. Methods take its `number`.
     package var id: Int
-    /// Number in its repository.
+    /// Number within its repository, which methods take.
     package var number: Int
-    /// Title.
+    /// Title of the pull request.
     package var title: String
     /// Text in Markdown.
     package var body: String?
-    /// `open` or `closed`.
+    /// State of the pull request: `open` or `closed`.
     package var state: String
     /// Whether it is a draft.
     package var draft: Bool?
-    /// Author.
+    /// Account of the author.
     package var user: GitHubUser?
-    /// Branch with the changes.
+    /// Branch that has the changes.
     package var head: GitHubPullBranch
-    /// Branch that gets them.
+    /// Branch that the changes are for.
     package var base: GitHubPullBranch
     /// Whether it was merged. Lists do not have it.
     package var merged: Bool?
-    /// Whether it can be merged. `nil` while GitHub computes it: ask again.
+    /// Whether it can be merged. `nil` while GitHub computes it: call again.
     package var mergeable: Bool?
-    /// GitHub's reason, such as `clean` or `dirty`.
+    /// GitHub's reason for `mergeable`, such as `clean` or `dirty`.
     package var mergeableState: String?
     /// Time of the merge.
     package var mergedAt: Timestamp?
@@ -1405,21 +1405,21 @@ package struct GitHubPull: JSONCodable, APIParsable, Hashable {
     package var mergedBy: GitHubUser?
     /// Number of commits.
     package var commits: Int?
-    /// Added lines.
+    /// Number of added lines.
     package var additions: Int?
-    /// Deleted lines.
+    /// Number of deleted lines.
     package var deletions: Int?
     /// Number of changed files.
     package var changedFiles: Int?
     /// Number of comments.
     package var comments: Int?
-    /// Labels.
+    /// Labels of the pull request.
     package var labels: [GitHubLabel]?
-    /// Assigned accounts.
+    /// Accounts that are assigned to it.
     package var assignees: [GitHubUser]?
     /// Accounts that were asked for a review.
     package var requestedReviewers: [GitHubUser]?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
     /// Time of creation.
     package var createdAt: Timestamp?
@@ -1495,7 +1495,7 @@ package struct GitHubMerge: JSONCodable, APIParsable, Hashable {
     package var sha: String?
     /// Whether it was merged.
     package var merged: Bool
-    /// GitHub's message.
+    /// Message of GitHub about the outcome.
     package var message: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1515,19 +1515,19 @@ package struct GitHubMerge: JSONCodable, APIParsable, Hashable {
 
 /// A review of a pull request.
 package struct GitHubReview: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the review.
     package var id: Int
-    /// Reviewer.
+    /// Account of the reviewer.
     package var user: GitHubUser?
     /// Text in Markdown.
     package var body: String?
-    /// `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`.
+    /// Verdict of the review: `APPROVED`, `CHANGES_REQUESTED`, `COMMENTED`, `DISMISSED` or `PENDING`.
     package var state: String
     /// Hash of the reviewed commit.
     package var commitId: String?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
-    /// Time.
+    /// Time at which the reviewer submitted it.
     package var submittedAt: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1555,9 +1555,9 @@ package struct GitHubReview: JSONCodable, APIParsable, Hashable {
 
 /// A comment on a line of a pull request.
 package struct GitHubReviewComment: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the comment.
     package var id: Int
-    /// Author.
+    /// Account of the author.
     package var user: GitHubUser?
     /// Text in Markdown.
     package var body: String
@@ -1565,13 +1565,13 @@ package struct GitHubReviewComment: JSONCodable, APIParsable, Hashable {
     package var path: String?
     /// Number of the line.
     package var line: Int?
-    /// The changes around it.
+    /// The changed lines around the line, as `diff -u` shows them.
     package var diffHunk: String?
     /// Hash of the commit.
     package var commitId: String?
     /// Identifier of the comment that it answers.
     package var inReplyToId: Int?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
     /// Time of creation.
     package var createdAt: Timestamp?
@@ -1607,21 +1607,21 @@ package struct GitHubReviewComment: JSONCodable, APIParsable, Hashable {
 
 /// A file of a release.
 package struct GitHubAsset: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the file, for `github.download_asset`.
     package var id: Int
     /// Name of the file.
     package var name: String
-    /// Name for people.
+    /// Name of the file for people.
     package var label: String?
-    /// Media type.
+    /// Media type of the file.
     package var contentType: String?
-    /// Size.
+    /// Size of the file.
     package var size: Int?
     /// Checksum, such as `sha256:…`.
     package var digest: String?
     /// Number of downloads.
     package var downloadCount: Int?
-    /// `uploaded`, or `starter` after a failed upload.
+    /// State of the upload: `uploaded`, or `starter` after a failure.
     package var state: String?
     /// URL of the content.
     package var browserDownloadUrl: String?
@@ -1657,15 +1657,15 @@ package struct GitHubAsset: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A release.
+/// A release of a repository: a tag with a text and files.
 package struct GitHubRelease: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the release, for `github.get_release`.
     package var id: Int
-    /// Tag.
+    /// Name of the tag.
     package var tagName: String
     /// Branch or commit of the tag.
     package var targetCommitish: String?
-    /// Name.
+    /// Name of the release.
     package var name: String?
     /// Text in Markdown.
     package var body: String?
@@ -1673,11 +1673,11 @@ package struct GitHubRelease: JSONCodable, APIParsable, Hashable {
     package var draft: Bool
     /// Whether it is a preliminary version.
     package var prerelease: Bool
-    /// Author.
+    /// Account that made the release.
     package var author: GitHubUser?
-    /// Files.
+    /// Files of the release.
     package var assets: [GitHubAsset]?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
     /// URL of a tar archive.
     package var tarballUrl: String?
@@ -1729,9 +1729,9 @@ package struct GitHubRelease: JSONCodable, APIParsable, Hashable {
 package struct GitHubRepositorySearch: JSONCodable, APIParsable, Hashable {
     /// Number of all results. GitHub returns only the first 1,000.
     package var totalCount: Int
-    /// Whether the search took too long, so that results are missing.
+    /// Whether results are missing, because the search took too long.
     package var incompleteResults: Bool
-    /// Results.
+    /// Repositories of this page.
     package var items: [GitHubRepository]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1753,9 +1753,9 @@ package struct GitHubRepositorySearch: JSONCodable, APIParsable, Hashable {
 package struct GitHubUserSearch: JSONCodable, APIParsable, Hashable {
     /// Number of all results. GitHub returns only the first 1,000.
     package var totalCount: Int
-    /// Whether the search took too long, so that results are missing.
+    /// Whether results are missing, because the search took too long.
     package var incompleteResults: Bool
-    /// Results.
+    /// Accounts of this page.
     package var items: [GitHubUser]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1777,9 +1777,9 @@ package struct GitHubUserSearch: JSONCodable, APIParsable, Hashable {
 package struct GitHubIssueSearch: JSONCodable, APIParsable, Hashable {
     /// Number of all results. GitHub returns only the first 1,000.
     package var totalCount: Int
-    /// Whether the search took too long, so that results are missing.
+    /// Whether results are missing, because the search took too long.
     package var incompleteResults: Bool
-    /// Results.
+    /// Issues and pull requests of this page.
     package var items: [GitHubIssue]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1799,15 +1799,15 @@ package struct GitHubIssueSearch: JSONCodable, APIParsable, Hashable {
 
 /// A file that a search found.
 package struct GitHubCode: JSONCodable, APIParsable, Hashable {
-    /// Name.
+    /// Name of the file, without its directory.
     package var name: String
-    /// Path.
+    /// Path of the file in the repository.
     package var path: String
-    /// Hash.
+    /// Hash of the content.
     package var sha: String
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String
-    /// Repository.
+    /// Repository that has the file.
     package var repository: GitHubParent?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1833,9 +1833,9 @@ package struct GitHubCode: JSONCodable, APIParsable, Hashable {
 package struct GitHubCodeSearch: JSONCodable, APIParsable, Hashable {
     /// Number of all results. GitHub returns only the first 1,000.
     package var totalCount: Int
-    /// Whether the search took too long, so that results are missing.
+    /// Whether results are missing, because the search took too long.
     package var incompleteResults: Bool
-    /// Results.
+    /// Files of this page.
     package var items: [GitHubCode]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1857,9 +1857,9 @@ package struct GitHubCodeSearch: JSONCodable, APIParsable, Hashable {
 package struct GitHubCommitSearch: JSONCodable, APIParsable, Hashable {
     /// Number of all results. GitHub returns only the first 1,000.
     package var totalCount: Int
-    /// Whether the search took too long, so that results are missing.
+    /// Whether results are missing, because the search took too long.
     package var incompleteResults: Bool
-    /// Results.
+    /// Commits of this page.
     package var items: [GitHubCommit]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1877,15 +1877,15 @@ package struct GitHubCommitSearch: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A topic.
+/// A topic with which repositories are labelled.
 package struct GitHubTopic: JSONCodable, APIParsable, Hashable {
-    /// Name.
+    /// Name of the topic.
     package var name: String
     /// Name for people.
     package var displayName: String?
-    /// One sentence.
+    /// Description in one sentence.
     package var shortDescription: String?
-    /// Description.
+    /// Description of the topic.
     package var description: String?
     /// Time of creation.
     package var createdAt: Timestamp?
@@ -1913,9 +1913,9 @@ package struct GitHubTopic: JSONCodable, APIParsable, Hashable {
 package struct GitHubTopicSearch: JSONCodable, APIParsable, Hashable {
     /// Number of all results. GitHub returns only the first 1,000.
     package var totalCount: Int
-    /// Whether the search took too long, so that results are missing.
+    /// Whether results are missing, because the search took too long.
     package var incompleteResults: Bool
-    /// Results.
+    /// Topics of this page.
     package var items: [GitHubTopic]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1937,9 +1937,9 @@ package struct GitHubTopicSearch: JSONCodable, APIParsable, Hashable {
 package struct GitHubLabelSearch: JSONCodable, APIParsable, Hashable {
     /// Number of all results. GitHub returns only the first 1,000.
     package var totalCount: Int
-    /// Whether the search took too long, so that results are missing.
+    /// Whether results are missing, because the search took too long.
     package var incompleteResults: Bool
-    /// Results.
+    /// Labels of this page.
     package var items: [GitHubLabel]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -1959,9 +1959,9 @@ package struct GitHubLabelSearch: JSONCodable, APIParsable, Hashable {
 
 /// The subject of a notification.
 package struct GitHubSubject: JSONCodable, APIParsable, Hashable {
-    /// Title.
+    /// Title of the issue, pull request or other subject.
     package var title: String
-    /// Kind, such as `Issue` or `PullRequest`.
+    /// Kind of subject, such as `Issue` or `PullRequest`.
     package var type: String
     /// URL in the API.
     package var url: String?
@@ -1985,21 +1985,21 @@ package struct GitHubSubject: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A notification: a thread with something new.
+/// A notification: a thread of comments or changes that is new to the account.
 package struct GitHubNotification: JSONCodable, APIParsable, Hashable {
-    /// Identifier of the thread.
+    /// Identifier of the thread, for `github.mark_notification_read`.
     package var id: String
-    /// Reason, such as `mention` or `review_requested`.
+    /// Reason for the notification, such as `mention` or `review_requested`.
     package var reason: String
     /// Whether it is unread.
     package var unread: Bool
-    /// Subject.
+    /// Subject of the thread.
     package var subject: GitHubSubject
-    /// Repository.
+    /// Repository of the thread.
     package var repository: GitHubRepository?
     /// Time of the last change.
     package var updatedAt: Timestamp?
-    /// Time when it was read.
+    /// Time at which the account last read it.
     package var lastReadAt: Timestamp?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -2025,19 +2025,19 @@ package struct GitHubNotification: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// URLs of Atom feeds, for `feeds.fetch`.
+/// The URLs of Atom feeds, for `feeds.fetch`.
 package struct GitHubFeeds: JSONCodable, APIParsable, Hashable {
-    /// Public events.
+    /// Feed of all public events.
     package var timelineUrl: String
-    /// Public events of a user: a URI template.
+    /// Feed of the public events of a user: a URI template.
     package var userUrl: String
-    /// Public events of the account.
+    /// Feed of the public events of the account.
     package var currentUserPublicUrl: String?
-    /// Events that the account sees. Only for tokens that GitHub accepts for feeds.
+    /// Feed of the events that the account sees. Only for tokens that GitHub accepts for feeds.
     package var currentUserUrl: String?
-    /// Events that the account causes.
+    /// Feed of the events that the account causes.
     package var currentUserActorUrl: String?
-    /// Security advisories.
+    /// Feed of the security advisories.
     package var securityAdvisoriesUrl: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -2063,11 +2063,11 @@ package struct GitHubFeeds: JSONCodable, APIParsable, Hashable {
 
 /// The rate limit of a resource.
 package struct GitHubRateLimit: JSONCodable, APIParsable, Hashable {
-    /// Requests in a period.
+    /// Number of requests that a period allows.
     package var limit: Int
-    /// Requests that are left.
+    /// Number of requests that are left in the period.
     package var remaining: Int
-    /// Requests that were sent.
+    /// Number of requests that were sent in the period.
     package var used: Int?
     /// End of the period, since 1970-01-01T00:00:00Z.
     package var reset: Int
@@ -2107,19 +2107,19 @@ package struct GitHubRateLimits: JSONCodable, APIParsable, Hashable {
 
 /// A file of a gist.
 package struct GitHubGistFile: JSONCodable, APIParsable, Hashable {
-    /// Name.
+    /// Name of the file.
     package var filename: String?
-    /// Media type.
+    /// Media type of the file.
     package var type: String?
-    /// Programming language.
+    /// Programming language of the file.
     package var language: String?
-    /// Size.
+    /// Size of the file.
     package var size: Int?
     /// URL of the content.
     package var rawUrl: String?
     /// Whether `content` is only the first megabyte.
     package var truncated: Bool?
-    /// Content. Lists do not have it.
+    /// Content of the file. Lists do not have it.
     package var content: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -2145,21 +2145,21 @@ package struct GitHubGistFile: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A gist.
+/// A gist: one or more files that are shared without a repository.
 package struct GitHubGist: JSONCodable, APIParsable, Hashable {
-    /// Identifier.
+    /// Identifier of the gist, for `github.get_gist`.
     package var id: String
-    /// Description.
+    /// Description of the gist.
     package var description: String?
-    /// Whether it is listed.
+    /// Whether the gist is listed publicly.
     package var `public`: Bool?
-    /// Owner.
+    /// Account that owns the gist.
     package var owner: GitHubUser?
-    /// Files by name.
+    /// Files by their names.
     package var files: [String: GitHubGistFile]
     /// Number of comments.
     package var comments: Int?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
     /// Time of creation.
     package var createdAt: Timestamp?
@@ -2195,11 +2195,11 @@ package struct GitHubGist: JSONCodable, APIParsable, Hashable {
 
 /// A commit that a change of a file made.
 package struct GitHubNewCommit: JSONCodable, APIParsable, Hashable {
-    /// Hash.
+    /// Hash of the commit.
     package var sha: String
-    /// Message.
+    /// Message of the commit.
     package var message: String?
-    /// URL of the page.
+    /// URL of the page on the site, for a browser.
     package var htmlUrl: String?
 
     package init(json: JSONElement) throws(JSONError) {
@@ -2221,7 +2221,7 @@ package struct GitHubNewCommit: JSONCodable, APIParsable, Hashable {
 package struct GitHubFileChange: JSONCodable, APIParsable, Hashable {
     /// The new file without its content. `nil` if it was deleted.
     package var content: GitHubContent?
-    /// The commit.
+    /// Commit that made the change.
     package var commit: GitHubNewCommit
 
     package init(json: JSONElement) throws(JSONError) {
@@ -2241,11 +2241,11 @@ package struct GitHubFileChange: JSONCodable, APIParsable, Hashable {
 package struct GitHubWeek: JSONCodable, APIParsable, Hashable {
     /// Start of the week, since 1970-01-01T00:00:00Z.
     package var w: Int
-    /// Added lines.
+    /// Number of added lines.
     package var a: Int
-    /// Deleted lines.
+    /// Number of deleted lines.
     package var d: Int
-    /// Commits.
+    /// Number of commits.
     package var c: Int
 
     package init(json: JSONElement) throws(JSONError) {
@@ -2267,11 +2267,11 @@ package struct GitHubWeek: JSONCodable, APIParsable, Hashable {
 
 /// The work of a contributor.
 package struct GitHubContributorStatistics: JSONCodable, APIParsable, Hashable {
-    /// Account.
+    /// Account of the contributor.
     package var author: GitHubUser?
     /// Number of commits.
     package var total: Int
-    /// By week.
+    /// Work in each week.
     package var weeks: [GitHubWeek]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -2295,7 +2295,7 @@ package struct GitHubCommitActivity: JSONCodable, APIParsable, Hashable {
     package var week: Int
     /// Number of commits.
     package var total: Int
-    /// By day, from Sunday.
+    /// Number of commits on each day, from Sunday.
     package var days: [Int]
 
     package init(json: JSONElement) throws(JSONError) {
@@ -2313,11 +2313,11 @@ package struct GitHubCommitActivity: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// The commits of the last 52 weeks, the oldest week first.
+/// The numbers of commits in the last 52 weeks, oldest week first.
 package struct GitHubParticipation: JSONCodable, APIParsable, Hashable {
-    /// Commits of all contributors by week.
+    /// Number of commits of all contributors in each week.
     package var all: [Int]
-    /// Commits of the owner by week.
+    /// Number of commits of the owner in each week.
     package var owner: [Int]
 
     package init(json: JSONElement) throws(JSONError) {

@@ -21,8 +21,8 @@ package enum GitHubRouter {
     /// Lists all accounts in the order of their creation.
     ///
     /// - Parameters:
-    ///   - since: Only accounts with a larger identifier.
-    ///   - size: Items per page.
+    ///   - since: Lists only accounts with a larger identifier.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /users`
     package static func listUsers(since: Int? = nil, size: Int = 30) throws(DanXiError) -> GitHubRequest<[GitHubUser]> {
@@ -42,11 +42,11 @@ package enum GitHubRouter {
     /// Changes the profile of the account.
     ///
     /// - Parameters:
-    ///   - name: Name for people.
+    ///   - name: Full name for people. Unlike the login, it does not identify the account.
     ///   - email: Public e-mail address.
-    ///   - blog: Website.
-    ///   - company: Company.
-    ///   - location: Location.
+    ///   - blog: URL of the website that the profile names.
+    ///   - company: Company that the profile names.
+    ///   - location: Place that the profile names.
     ///   - hireable: Whether the user looks for work.
     ///   - bio: Text about the user.
     ///   - twitterUsername: Name on Twitter.
@@ -79,7 +79,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - username: Login of the user.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /users/{username}/followers`
     package static func listFollowers(
@@ -93,12 +93,12 @@ package enum GitHubRouter {
         return GitHubRequest(.get, "/users/\(try RoutePath.segment(username))/followers", query: query)
     }
 
-    /// Lists the accounts that a user follows.
+    /// Lists the users that a user follows.
     ///
     /// - Parameters:
     ///   - username: Login of the user.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /users/{username}/following`
     package static func listFollowing(
@@ -112,11 +112,11 @@ package enum GitHubRouter {
         return GitHubRequest(.get, "/users/\(try RoutePath.segment(username))/following", query: query)
     }
 
-    /// Lists the accounts that follow the account.
+    /// Lists the users that follow the account.
     ///
     /// - Parameters:
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /user/followers`
     package static func listOwnFollowers(page: Int? = nil, size: Int = 30) throws(DanXiError) -> GitHubRequest<[GitHubUser]> {
@@ -126,11 +126,11 @@ package enum GitHubRouter {
         return GitHubRequest(.get, "/user/followers", query: query)
     }
 
-    /// Lists the accounts that the account follows.
+    /// Lists the users that the account follows.
     ///
     /// - Parameters:
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /user/following`
     package static func listOwnFollowing(page: Int? = nil, size: Int = 30) throws(DanXiError) -> GitHubRequest<[GitHubUser]> {
@@ -171,7 +171,7 @@ package enum GitHubRouter {
         GitHubRequest(.put, "/user/following/\(try RoutePath.segment(username))")
     }
 
-    /// Follows a user no longer.
+    /// Stops following a user.
     ///
     /// - Parameters:
     ///   - username: Login of the user.
@@ -186,7 +186,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - username: Login of the user.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /users/{username}/orgs`
     package static func listOrganizations(
@@ -215,10 +215,10 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - username: Login of the user.
     ///   - type: Which repositories: GitHub's values, such as `all` and `owner`.
-    ///   - sort: `created`, `updated`, `pushed` or `full_name`.
-    ///   - direction: Order.
+    ///   - sort: Value by which the repositories are sorted: `created`, `updated`, `pushed` or `full_name`.
+    ///   - direction: Order of the list. The default is GitHub's.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /users/{username}/repos`
     package static func listRepositories(
@@ -243,10 +243,10 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - organization: Login of the organization.
     ///   - type: Which repositories: GitHub's values, such as `all` and `owner`.
-    ///   - sort: `created`, `updated`, `pushed` or `full_name`.
-    ///   - direction: Order.
+    ///   - sort: Value by which the repositories are sorted: `created`, `updated`, `pushed` or `full_name`.
+    ///   - direction: Order of the list. The default is GitHub's.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /orgs/{organization}/repos`
     package static func listOrganizationRepositories(
@@ -269,12 +269,13 @@ package enum GitHubRouter {
     /// Lists the repositories that the account can reach.
     ///
     /// - Parameters:
-    ///   - visibility: `all`, `public` or `private`.
-    ///   - affiliation: List of `owner`, `collaborator` and `organization_member`, separated by commas.
-    ///   - sort: `created`, `updated`, `pushed` or `full_name`.
-    ///   - direction: Order.
+    ///   - visibility: Visibility of the repositories: `all`, `public` or `private`.
+    ///   - affiliation: Relations of the account to the repositories: `owner`, `collaborator` and
+    ///     `organization_member`, separated by commas.
+    ///   - sort: Value by which the repositories are sorted: `created`, `updated`, `pushed` or `full_name`.
+    ///   - direction: Order of the list. The default is GitHub's.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /user/repos`
     package static func listOwnRepositories(
@@ -298,7 +299,7 @@ package enum GitHubRouter {
     /// Returns a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `GET /repos/{repository}`
     package static func getRepository(repository: String) throws(DanXiError) -> GitHubRequest<GitHubRepository> {
@@ -308,7 +309,7 @@ package enum GitHubRouter {
     /// Returns the size of a repository's code by programming language.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `GET /repos/{repository}/languages`
     package static func getLanguages(repository: String) throws(DanXiError) -> GitHubRequest<[String: Int]> {
@@ -318,7 +319,7 @@ package enum GitHubRouter {
     /// Returns the topics of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `GET /repos/{repository}/topics`
     package static func getTopics(repository: String) throws(DanXiError) -> GitHubRequest<GitHubTopics> {
@@ -328,9 +329,9 @@ package enum GitHubRouter {
     /// Lists the tags of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/tags`
     package static func listTags(repository: String, page: Int? = nil, size: Int = 30) throws(DanXiError) -> GitHubRequest<[GitHubTag]> {
@@ -343,10 +344,10 @@ package enum GitHubRouter {
     /// Lists the branches of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - protected: Only protected or only other branches.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - protected: `true` lists only protected branches, `false` only others.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/branches`
     package static func listBranches(
@@ -365,7 +366,7 @@ package enum GitHubRouter {
     /// Returns a branch.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - branch: Name of the branch.
     ///
     /// `GET /repos/{repository}/branches/{branch}`
@@ -376,10 +377,10 @@ package enum GitHubRouter {
     /// Lists the contributors of a repository, those with most commits first.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - anon: Whether to list e-mail addresses without an account, too.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - anon: Whether to list e-mail addresses without an account too.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/contributors`
     package static func listContributors(
@@ -398,14 +399,14 @@ package enum GitHubRouter {
     /// Lists commits, newest first.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - sha: Branch or commit to start at. The default is the default branch.
-    ///   - path: Only commits that change this path.
+    ///   - path: Lists only commits that change this path.
     ///   - author: Login or e-mail address of the author.
-    ///   - since: Only what was changed at or after this time.
-    ///   - until: Only commits before this time.
+    ///   - since: Lists only items that were changed at or after this time.
+    ///   - until: Lists only commits before this time.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/commits`
     package static func listCommits(
@@ -432,7 +433,7 @@ package enum GitHubRouter {
     /// Returns a commit with its changes.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - ref: Hash, branch or tag.
     ///
     /// `GET /repos/{repository}/commits/{ref}`
@@ -443,7 +444,7 @@ package enum GitHubRouter {
     /// Returns the changes of a commit as `git diff` shows them.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - ref: Hash, branch or tag.
     ///
     /// `GET /repos/{repository}/commits/{ref}`
@@ -458,11 +459,11 @@ package enum GitHubRouter {
     /// Compares two commits, branches or tags.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - base: Branch, tag or commit to compare with.
     ///   - head: Branch, tag or commit. That of a fork is `owner:branch`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/compare/{base}...{head}`
     package static func compareCommits(
@@ -485,7 +486,7 @@ package enum GitHubRouter {
     /// Returns the changes between two commits, branches or tags as `git diff` shows them.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - base: Branch, tag or commit to compare with.
     ///   - head: Branch, tag or commit. That of a fork is `owner:branch`.
     ///
@@ -501,9 +502,9 @@ package enum GitHubRouter {
     /// Returns a file or a directory.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - path: Path of the file or directory, without a slash at the start.
-    ///   - ref: Branch, tag or commit. The default is the default branch.
+    ///   - ref: Branch, tag or commit to read. The default is the default branch.
     ///
     /// `GET /repos/{repository}/contents/{+path}`
     package static func getContents(
@@ -524,8 +525,8 @@ package enum GitHubRouter {
     /// Returns the top directory of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - ref: Branch, tag or commit. The default is the default branch.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - ref: Branch, tag or commit to read. The default is the default branch.
     ///
     /// `GET /repos/{repository}/contents`
     package static func getRootContents(repository: String, ref: String? = nil) throws(DanXiError) -> GitHubRequest<GitHubContent> {
@@ -542,11 +543,11 @@ package enum GitHubRouter {
     /// Creates or replaces a file with a commit.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - path: Path of the file or directory, without a slash at the start.
     ///   - message: Message of the commit.
     ///   - content: New content in base64 (RFC 4648, section 4).
-    ///   - sha: Hash of the file that is replaced. A new file has none.
+    ///   - sha: Hash of the file that is replaced. Leave it out for a new file.
     ///   - branch: Branch. The default is the default branch.
     ///
     /// `PUT /repos/{repository}/contents/{+path}`
@@ -571,7 +572,7 @@ package enum GitHubRouter {
     /// Deletes a file with a commit.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - path: Path of the file or directory, without a slash at the start.
     ///   - message: Message of the commit.
     ///   - sha: Hash of the file.
@@ -597,8 +598,8 @@ package enum GitHubRouter {
     /// Returns the README of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - ref: Branch, tag or commit. The default is the default branch.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - ref: Branch, tag or commit to read. The default is the default branch.
     ///
     /// `GET /repos/{repository}/readme`
     package static func getReadme(repository: String, ref: String? = nil) throws(DanXiError) -> GitHubRequest<GitHubContent> {
@@ -610,9 +611,9 @@ package enum GitHubRouter {
     /// Returns the README of a directory of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - directory: Path of the directory.
-    ///   - ref: Branch, tag or commit. The default is the default branch.
+    ///   - ref: Branch, tag or commit to read. The default is the default branch.
     ///
     /// `GET /repos/{repository}/readme/{+directory}`
     package static func getDirectoryReadme(
@@ -628,10 +629,10 @@ package enum GitHubRouter {
     /// Returns a git tree.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - sha: Hash of the tree, or a branch or tag.
-    ///   - recursive: Whether to return the trees below, too. Leave it out for no: GitHub takes any value for
-    ///     yes.
+    ///   - recursive: Whether to return the trees below too. GitHub takes any value for yes, so leave it out
+    ///     for no.
     ///
     /// `GET /repos/{repository}/git/trees/{sha}`
     package static func getTree(repository: String, sha: String, recursive: Bool? = nil) throws(DanXiError) -> GitHubRequest<GitHubTree> {
@@ -643,7 +644,7 @@ package enum GitHubRouter {
     /// Returns a git blob: the content of a file, also of one larger than 1 MB.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - sha: Hash of the blob.
     ///
     /// `GET /repos/{repository}/git/blobs/{sha}`
@@ -654,10 +655,10 @@ package enum GitHubRouter {
     /// Lists the forks of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - sort: `newest`, `oldest`, `stargazers` or `watchers`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - sort: Value by which the forks are sorted: `newest`, `oldest`, `stargazers` or `watchers`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/forks`
     package static func listForks(
@@ -677,7 +678,7 @@ package enum GitHubRouter {
     /// minutes.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - organization: Organization that gets the fork. The default is the account.
     ///   - name: Name of the fork.
     ///   - defaultBranchOnly: Whether to copy the default branch only.
@@ -699,9 +700,9 @@ package enum GitHubRouter {
     /// Lists the accounts that have starred a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/stargazers`
     package static func listStargazers(
@@ -718,9 +719,9 @@ package enum GitHubRouter {
     /// Lists the accounts that watch a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/subscribers`
     package static func listSubscribers(
@@ -739,7 +740,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - username: Login of the user.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /users/{username}/subscriptions`
     package static func listSubscriptions(
@@ -756,7 +757,7 @@ package enum GitHubRouter {
     /// Returns how the account watches a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `GET /repos/{repository}/subscription`
     package static func getSubscription(repository: String) throws(DanXiError) -> GitHubRequest<GitHubSubscription> {
@@ -766,9 +767,9 @@ package enum GitHubRouter {
     /// Watches or ignores a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - subscribed: Whether to get notifications.
-    ///   - ignored: Whether to get none at all.
+    ///   - ignored: Whether to get no notifications at all.
     ///
     /// `PUT /repos/{repository}/subscription`
     package static func setSubscription(
@@ -782,10 +783,10 @@ package enum GitHubRouter {
         return GitHubRequest(.put, "/repos/\(try RoutePath.repository(repository))/subscription", payload: .object(payload))
     }
 
-    /// Watches a repository no longer.
+    /// Stops watching a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `DELETE /repos/{repository}/subscription`
     package static func deleteSubscription(repository: String) throws(DanXiError) -> GitHubRequest<NoContent> {
@@ -796,10 +797,11 @@ package enum GitHubRouter {
     ///
     /// - Parameters:
     ///   - username: Login of the user.
-    ///   - sort: `created` (when it was starred) or `updated`.
-    ///   - direction: Order.
+    ///   - sort: Value by which the repositories are sorted: `created` (the time at which they were starred)
+    ///     or `updated`.
+    ///   - direction: Order of the list. The default is GitHub's.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /users/{username}/starred`
     package static func listStarred(
@@ -820,10 +822,11 @@ package enum GitHubRouter {
     /// Lists the repositories that the account has starred.
     ///
     /// - Parameters:
-    ///   - sort: `created` (when it was starred) or `updated`.
-    ///   - direction: Order.
+    ///   - sort: Value by which the repositories are sorted: `created` (the time at which they were starred)
+    ///     or `updated`.
+    ///   - direction: Order of the list. The default is GitHub's.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /user/starred`
     package static func listOwnStarred(
@@ -843,7 +846,7 @@ package enum GitHubRouter {
     /// Returns whether the account has starred a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `GET /user/starred/{repository}`
     package static func checkStarred(repository: String) throws(DanXiError) -> GitHubRequest<Bool> {
@@ -853,7 +856,7 @@ package enum GitHubRouter {
     /// Stars a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `PUT /user/starred/{repository}`
     package static func starRepository(repository: String) throws(DanXiError) -> GitHubRequest<NoContent> {
@@ -863,7 +866,7 @@ package enum GitHubRouter {
     /// Removes the star of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `DELETE /user/starred/{repository}`
     package static func unstarRepository(repository: String) throws(DanXiError) -> GitHubRequest<NoContent> {
@@ -874,7 +877,7 @@ package enum GitHubRouter {
     ///
     /// - Parameters:
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /events`
     package static func listEvents(page: Int? = nil, size: Int = 30) throws(DanXiError) -> GitHubRequest<[GitHubEvent]> {
@@ -887,9 +890,9 @@ package enum GitHubRouter {
     /// Lists the events of a repository, newest first.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/events`
     package static func listRepositoryEvents(
@@ -906,9 +909,9 @@ package enum GitHubRouter {
     /// Lists the public events of a repository and its forks, newest first.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /networks/{repository}/events`
     package static func listNetworkEvents(
@@ -927,7 +930,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - organization: Login of the organization.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /orgs/{organization}/events`
     package static func listOrganizationEvents(
@@ -941,12 +944,13 @@ package enum GitHubRouter {
         return GitHubRequest(.get, "/orgs/\(try RoutePath.segment(organization))/events", query: query)
     }
 
-    /// Lists the events that a user causes, newest first. Private ones only for the account itself.
+    /// Lists the events that a user causes, newest first. Private events are listed only for the account
+    /// itself.
     ///
     /// - Parameters:
     ///   - username: Login of the user.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /users/{username}/events`
     package static func listUserEvents(
@@ -965,7 +969,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - username: Login of the user.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /users/{username}/events/public`
     package static func listPublicUserEvents(
@@ -984,7 +988,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - username: Login of the user.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /users/{username}/received_events`
     package static func listReceivedEvents(
@@ -1003,7 +1007,7 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - username: Login of the user.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /users/{username}/received_events/public`
     package static func listPublicReceivedEvents(
@@ -1024,17 +1028,18 @@ package enum GitHubRouter {
         GitHubRequest(.get, "/feeds")
     }
 
-    /// Lists issues of all repositories that the account has to do with.
+    /// Lists the issues of all repositories that concern the account, as `filter` chooses.
     ///
     /// - Parameters:
-    ///   - filter: `assigned` (the default), `created`, `mentioned`, `subscribed`, `repos` or `all`.
-    ///   - state: State. The default is `open`.
-    ///   - labels: Only those with all of these labels, separated by commas.
-    ///   - sort: `created`, `updated` or `comments`.
-    ///   - direction: Order.
-    ///   - since: Only what was changed at or after this time.
+    ///   - filter: Relation of the account to the issues: `assigned` (the default), `created`, `mentioned`,
+    ///     `subscribed`, `repos` or `all`.
+    ///   - state: Lists only items in this state. The default is `open`.
+    ///   - labels: Names of labels, separated by commas. Lists only issues that have all of them.
+    ///   - sort: Value by which the issues are sorted: `created`, `updated` or `comments`.
+    ///   - direction: Order of the list. The default is GitHub's.
+    ///   - since: Lists only items that were changed at or after this time.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /issues`
     package static func listAssignedIssues(
@@ -1059,17 +1064,18 @@ package enum GitHubRouter {
         return GitHubRequest(.get, "/issues", query: query)
     }
 
-    /// Lists issues of the account's own repositories and of those whose member it is.
+    /// Lists the issues of the account's own repositories and of those of which it is a member.
     ///
     /// - Parameters:
-    ///   - filter: `assigned` (the default), `created`, `mentioned`, `subscribed`, `repos` or `all`.
-    ///   - state: State. The default is `open`.
-    ///   - labels: Only those with all of these labels, separated by commas.
-    ///   - sort: `created`, `updated` or `comments`.
-    ///   - direction: Order.
-    ///   - since: Only what was changed at or after this time.
+    ///   - filter: Relation of the account to the issues: `assigned` (the default), `created`, `mentioned`,
+    ///     `subscribed`, `repos` or `all`.
+    ///   - state: Lists only items in this state. The default is `open`.
+    ///   - labels: Names of labels, separated by commas. Lists only issues that have all of them.
+    ///   - sort: Value by which the issues are sorted: `created`, `updated` or `comments`.
+    ///   - direction: Order of the list. The default is GitHub's.
+    ///   - since: Lists only items that were changed at or after this time.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /user/issues`
     package static func listOwnIssues(
@@ -1094,18 +1100,19 @@ package enum GitHubRouter {
         return GitHubRequest(.get, "/user/issues", query: query)
     }
 
-    /// Lists issues of an organization that the account has to do with.
+    /// Lists the issues of an organization that concern the account.
     ///
     /// - Parameters:
     ///   - organization: Login of the organization.
-    ///   - filter: `assigned` (the default), `created`, `mentioned`, `subscribed`, `repos` or `all`.
-    ///   - state: State. The default is `open`.
-    ///   - labels: Only those with all of these labels, separated by commas.
-    ///   - sort: `created`, `updated` or `comments`.
-    ///   - direction: Order.
-    ///   - since: Only what was changed at or after this time.
+    ///   - filter: Relation of the account to the issues: `assigned` (the default), `created`, `mentioned`,
+    ///     `subscribed`, `repos` or `all`.
+    ///   - state: Lists only items in this state. The default is `open`.
+    ///   - labels: Names of labels, separated by commas. Lists only issues that have all of them.
+    ///   - sort: Value by which the issues are sorted: `created`, `updated` or `comments`.
+    ///   - direction: Order of the list. The default is GitHub's.
+    ///   - since: Lists only items that were changed at or after this time.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /orgs/{organization}/issues`
     package static func listOrganizationIssues(
@@ -1134,18 +1141,18 @@ package enum GitHubRouter {
     /// Lists the issues and pull requests of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - milestone: Number of a milestone, `*` or `none`.
-    ///   - state: State. The default is `open`.
-    ///   - assignee: Login, `*` or `none`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - milestone: Number of a milestone, `*` for any or `none`.
+    ///   - state: Lists only items in this state. The default is `open`.
+    ///   - assignee: Login of an assigned account, `*` for any or `none`.
     ///   - creator: Login of the author.
     ///   - mentioned: Login of a mentioned user.
-    ///   - labels: Only those with all of these labels, separated by commas.
-    ///   - sort: `created`, `updated` or `comments`.
-    ///   - direction: Order.
-    ///   - since: Only what was changed at or after this time.
+    ///   - labels: Names of labels, separated by commas. Lists only issues that have all of them.
+    ///   - sort: Value by which the issues are sorted: `created`, `updated` or `comments`.
+    ///   - direction: Order of the list. The default is GitHub's.
+    ///   - since: Lists only items that were changed at or after this time.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/issues`
     package static func listIssues(
@@ -1180,7 +1187,7 @@ package enum GitHubRouter {
     /// Returns an issue or pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the issue or pull request.
     ///
     /// `GET /repos/{repository}/issues/{number}`
@@ -1191,12 +1198,12 @@ package enum GitHubRouter {
     /// Creates an issue.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - title: Title.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - title: Title of the issue.
     ///   - body: Text in Markdown.
     ///   - assignees: Logins of the assigned accounts.
-    ///   - labels: Names of labels.
-    ///   - milestone: Number of a milestone.
+    ///   - labels: Names of its labels.
+    ///   - milestone: Number of its milestone.
     ///
     /// `POST /repos/{repository}/issues`
     package static func createIssue(
@@ -1218,15 +1225,15 @@ package enum GitHubRouter {
     /// Changes an issue.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the issue or pull request.
-    ///   - title: Title.
+    ///   - title: New title of the issue.
     ///   - body: Text in Markdown.
-    ///   - state: `open` or `closed`.
-    ///   - stateReason: `completed`, `not_planned`, `duplicate` or `reopened`.
-    ///   - assignees: Logins of all assigned accounts.
-    ///   - labels: Names of all labels.
-    ///   - milestone: Number of a milestone.
+    ///   - state: New state: `open` or `closed`.
+    ///   - stateReason: Reason for the new state: `completed`, `not_planned`, `duplicate` or `reopened`.
+    ///   - assignees: Logins of all assigned accounts, in place of the old ones.
+    ///   - labels: Names of all labels, in place of the old ones.
+    ///   - milestone: Number of its milestone.
     ///
     /// `PATCH /repos/{repository}/issues/{number}`
     package static func modifyIssue(
@@ -1254,11 +1261,11 @@ package enum GitHubRouter {
     /// Lists the comments on an issue or pull request, oldest first.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the issue or pull request.
-    ///   - since: Only what was changed at or after this time.
+    ///   - since: Lists only items that were changed at or after this time.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/issues/{number}/comments`
     package static func listComments(
@@ -1278,7 +1285,7 @@ package enum GitHubRouter {
     /// Returns a comment on an issue or pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - id: Identifier of the comment.
     ///
     /// `GET /repos/{repository}/issues/comments/{id}`
@@ -1289,9 +1296,9 @@ package enum GitHubRouter {
     /// Comments on an issue or pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the issue or pull request.
-    ///   - body: Text in Markdown.
+    ///   - body: Text of the comment, in Markdown.
     ///
     /// `POST /repos/{repository}/issues/{number}/comments`
     package static func createComment(repository: String, number: Int, body: String) throws(DanXiError) -> GitHubRequest<GitHubComment> {
@@ -1305,9 +1312,9 @@ package enum GitHubRouter {
     /// Changes a comment.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - id: Identifier of the comment.
-    ///   - body: Text in Markdown.
+    ///   - body: New text in Markdown.
     ///
     /// `PATCH /repos/{repository}/issues/comments/{id}`
     package static func modifyComment(repository: String, id: Int, body: String) throws(DanXiError) -> GitHubRequest<GitHubComment> {
@@ -1321,7 +1328,7 @@ package enum GitHubRouter {
     /// Deletes a comment.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - id: Identifier of the comment.
     ///
     /// `DELETE /repos/{repository}/issues/comments/{id}`
@@ -1332,10 +1339,10 @@ package enum GitHubRouter {
     /// Lists the changes of an issue or pull request, oldest first.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the issue or pull request.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/issues/{number}/events`
     package static func listIssueEvents(
@@ -1350,14 +1357,14 @@ package enum GitHubRouter {
         return GitHubRequest(.get, "/repos/\(try RoutePath.repository(repository))/issues/\(number)/events", query: query)
     }
 
-    /// Lists all that has happened to an issue or pull request, oldest first: changes, comments, commits,
-    /// reviews and mentions.
+    /// Lists the history of an issue or pull request, oldest first: changes, comments, commits, reviews and
+    /// mentions.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the issue or pull request.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/issues/{number}/timeline`
     package static func listIssueTimeline(
@@ -1375,9 +1382,9 @@ package enum GitHubRouter {
     /// Lists the labels of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/labels`
     package static func listLabels(
@@ -1394,10 +1401,10 @@ package enum GitHubRouter {
     /// Lists the labels of an issue or pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the issue or pull request.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/issues/{number}/labels`
     package static func listIssueLabels(
@@ -1415,7 +1422,7 @@ package enum GitHubRouter {
     /// Adds labels to an issue or pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the issue or pull request.
     ///   - labels: Names of labels.
     ///
@@ -1435,7 +1442,7 @@ package enum GitHubRouter {
     /// Replaces the labels of an issue or pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the issue or pull request.
     ///   - labels: Names of labels. An empty list removes all.
     ///
@@ -1455,7 +1462,7 @@ package enum GitHubRouter {
     /// Removes a label from an issue or pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the issue or pull request.
     ///   - label: Name of the label.
     ///
@@ -1471,10 +1478,10 @@ package enum GitHubRouter {
     /// Lists the milestones of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - state: State. The default is `open`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - state: Lists only items in this state. The default is `open`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/milestones`
     package static func listMilestones(
@@ -1493,9 +1500,9 @@ package enum GitHubRouter {
     /// Lists the accounts that can be assigned to issues of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/assignees`
     package static func listAssignees(
@@ -1512,14 +1519,15 @@ package enum GitHubRouter {
     /// Lists the pull requests of a repository.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - state: State. The default is `open`.
-    ///   - head: Only those of a branch: `owner:branch`.
-    ///   - base: Only those for a branch.
-    ///   - sort: `created`, `updated`, `popularity` or `long-running`.
-    ///   - direction: Order.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - state: Lists only items in this state. The default is `open`.
+    ///   - head: Lists only pull requests of this branch: `owner:branch`.
+    ///   - base: Lists only pull requests for this branch.
+    ///   - sort: Value by which the pull requests are sorted: `created`, `updated`, `popularity` or
+    ///     `long-running`.
+    ///   - direction: Order of the list. The default is GitHub's.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/pulls`
     package static func listPulls(
@@ -1546,7 +1554,7 @@ package enum GitHubRouter {
     /// Returns a pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the pull request.
     ///
     /// `GET /repos/{repository}/pulls/{number}`
@@ -1557,7 +1565,7 @@ package enum GitHubRouter {
     /// Returns the changes of a pull request as `git diff` shows them.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the pull request.
     ///
     /// `GET /repos/{repository}/pulls/{number}`
@@ -1568,8 +1576,8 @@ package enum GitHubRouter {
     /// Creates a pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - title: Title.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - title: Title of the pull request.
     ///   - head: Branch with the changes. That of a fork is `owner:branch`.
     ///   - base: Branch that gets them.
     ///   - body: Text in Markdown.
@@ -1596,12 +1604,12 @@ package enum GitHubRouter {
     /// Changes a pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the pull request.
-    ///   - title: Title.
+    ///   - title: New title of the pull request.
     ///   - body: Text in Markdown.
-    ///   - state: `open` or `closed`.
-    ///   - base: Branch that gets the changes.
+    ///   - state: New state: `open` or `closed`.
+    ///   - base: Branch that the changes are for.
     ///
     /// `PATCH /repos/{repository}/pulls/{number}`
     package static func modifyPull(
@@ -1623,10 +1631,10 @@ package enum GitHubRouter {
     /// Lists the commits of a pull request, at most 250.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the pull request.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/pulls/{number}/commits`
     package static func listPullCommits(
@@ -1644,10 +1652,10 @@ package enum GitHubRouter {
     /// Lists the files that a pull request changes, at most 3,000.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the pull request.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/pulls/{number}/files`
     package static func listPullFiles(
@@ -1665,10 +1673,10 @@ package enum GitHubRouter {
     /// Lists the reviews of a pull request, oldest first.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the pull request.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/pulls/{number}/reviews`
     package static func listPullReviews(
@@ -1686,11 +1694,11 @@ package enum GitHubRouter {
     /// Lists the comments on lines of a pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the pull request.
-    ///   - since: Only what was changed at or after this time.
+    ///   - since: Lists only items that were changed at or after this time.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/pulls/{number}/comments`
     package static func listPullComments(
@@ -1712,7 +1720,7 @@ package enum GitHubRouter {
     /// To find out whether it can be merged, see `GitHubPull`, `mergeable`.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the pull request.
     ///
     /// `GET /repos/{repository}/pulls/{number}/merge`
@@ -1723,7 +1731,7 @@ package enum GitHubRouter {
     /// Merges a pull request.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - number: Number of the pull request.
     ///   - commitTitle: Title of the commit.
     ///   - commitMessage: Further text of the commit.
@@ -1750,9 +1758,9 @@ package enum GitHubRouter {
     /// Lists the releases of a repository, newest first.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/releases`
     package static func listReleases(
@@ -1769,7 +1777,7 @@ package enum GitHubRouter {
     /// Returns the latest release that is neither a draft nor preliminary.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `GET /repos/{repository}/releases/latest`
     package static func getLatestRelease(repository: String) throws(DanXiError) -> GitHubRequest<GitHubRelease> {
@@ -1779,8 +1787,8 @@ package enum GitHubRouter {
     /// Returns the release of a tag.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - tag: Tag.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - tag: Name of the tag.
     ///
     /// `GET /repos/{repository}/releases/tags/{tag}`
     package static func getReleaseByTag(repository: String, tag: String) throws(DanXiError) -> GitHubRequest<GitHubRelease> {
@@ -1790,7 +1798,7 @@ package enum GitHubRouter {
     /// Returns a release.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - id: Identifier of the release.
     ///
     /// `GET /repos/{repository}/releases/{id}`
@@ -1801,14 +1809,14 @@ package enum GitHubRouter {
     /// Creates a release.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - tagName: Tag. It is made if it does not exist.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - tagName: Name of the tag. It is created if it does not exist.
     ///   - targetCommitish: Branch or commit of a new tag. The default is the default branch.
-    ///   - name: Name.
+    ///   - name: Name of the release.
     ///   - body: Text in Markdown.
     ///   - draft: Whether it is a draft.
     ///   - prerelease: Whether it is a preliminary version.
-    ///   - makeLatest: `true`, `false` or `legacy`.
+    ///   - makeLatest: Whether it becomes the latest release: `true`, `false` or `legacy`.
     ///   - generateReleaseNotes: Whether GitHub writes the name and the text.
     ///
     /// `POST /repos/{repository}/releases`
@@ -1837,15 +1845,15 @@ package enum GitHubRouter {
     /// Changes a release.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - id: Identifier of the release.
-    ///   - tagName: Tag.
+    ///   - tagName: New tag of the release.
     ///   - targetCommitish: Branch or commit of a new tag. The default is the default branch.
-    ///   - name: Name.
+    ///   - name: New name of the release.
     ///   - body: Text in Markdown.
     ///   - draft: Whether it is a draft.
     ///   - prerelease: Whether it is a preliminary version.
-    ///   - makeLatest: `true`, `false` or `legacy`.
+    ///   - makeLatest: Whether it becomes the latest release: `true`, `false` or `legacy`.
     ///
     /// `PATCH /repos/{repository}/releases/{id}`
     package static func modifyRelease(
@@ -1873,7 +1881,7 @@ package enum GitHubRouter {
     /// Deletes a release. The tag stays.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - id: Identifier of the release.
     ///
     /// `DELETE /repos/{repository}/releases/{id}`
@@ -1884,10 +1892,10 @@ package enum GitHubRouter {
     /// Lists the files of a release.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - id: Identifier of the release.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/releases/{id}/assets`
     package static func listAssets(
@@ -1902,10 +1910,10 @@ package enum GitHubRouter {
         return GitHubRequest(.get, "/repos/\(try RoutePath.repository(repository))/releases/\(id)/assets", query: query)
     }
 
-    /// Returns what is known about a file of a release.
+    /// Returns the data of a file of a release, without its content.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - id: Identifier of the file.
     ///
     /// `GET /repos/{repository}/releases/assets/{id}`
@@ -1916,7 +1924,7 @@ package enum GitHubRouter {
     /// Deletes a file of a release.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - id: Identifier of the file.
     ///
     /// `DELETE /repos/{repository}/releases/assets/{id}`
@@ -1929,10 +1937,11 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - q: Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most 256
     ///     characters.
-    ///   - sort: `stars`, `forks`, `help-wanted-issues` or `updated`. The default is the best match.
-    ///   - order: Order. Only with `sort`.
+    ///   - sort: Value by which the results are sorted: `stars`, `forks`, `help-wanted-issues` or `updated`.
+    ///     The default is the best match.
+    ///   - order: Order of the results. It needs `sort`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /search/repositories`
     package static func searchRepositories(
@@ -1956,10 +1965,11 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - q: Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most 256
     ///     characters.
-    ///   - sort: `followers`, `repositories` or `joined`. The default is the best match.
-    ///   - order: Order. Only with `sort`.
+    ///   - sort: Value by which the results are sorted: `followers`, `repositories` or `joined`. The default
+    ///     is the best match.
+    ///   - order: Order of the results. It needs `sort`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /search/users`
     package static func searchUsers(
@@ -1983,11 +1993,11 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - q: Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most 256
     ///     characters.
-    ///   - sort: `comments`, `reactions`, `interactions`, `created` or `updated`. The default is the best
-    ///     match.
-    ///   - order: Order. Only with `sort`.
+    ///   - sort: Value by which the results are sorted: `comments`, `reactions`, `interactions`, `created` or
+    ///     `updated`. The default is the best match.
+    ///   - order: Order of the results. It needs `sort`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /search/issues`
     package static func searchIssues(
@@ -2011,10 +2021,11 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - q: Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most 256
     ///     characters.
-    ///   - sort: `author-date` or `committer-date`. The default is the best match.
-    ///   - order: Order. Only with `sort`.
+    ///   - sort: Value by which the results are sorted: `author-date` or `committer-date`. The default is the
+    ///     best match.
+    ///   - order: Order of the results. It needs `sort`.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /search/commits`
     package static func searchCommits(
@@ -2039,7 +2050,7 @@ package enum GitHubRouter {
     ///   - q: Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most 256
     ///     characters.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /search/code`
     package static func searchCode(q: String, page: Int? = nil, size: Int = 30) throws(DanXiError) -> GitHubRequest<GitHubCodeSearch> {
@@ -2056,7 +2067,7 @@ package enum GitHubRouter {
     ///   - q: Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most 256
     ///     characters.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /search/topics`
     package static func searchTopics(q: String, page: Int? = nil, size: Int = 30) throws(DanXiError) -> GitHubRequest<GitHubTopicSearch> {
@@ -2074,7 +2085,7 @@ package enum GitHubRouter {
     ///   - q: Query with GitHub's qualifiers, such as `bug repo:DanXi-Dev/DanXi is:open`, in at most 256
     ///     characters.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /search/labels`
     package static func searchLabels(
@@ -2094,12 +2105,12 @@ package enum GitHubRouter {
     /// Lists the notifications of the account, newest first.
     ///
     /// - Parameters:
-    ///   - all: Whether to list those that were read, too.
-    ///   - participating: Only those where the account takes part.
-    ///   - since: Only what was changed at or after this time.
-    ///   - before: Only those that were changed before this time.
+    ///   - all: Whether to list those that were read too.
+    ///   - participating: Whether to list only those in which the account takes part.
+    ///   - since: Lists only items that were changed at or after this time.
+    ///   - before: Lists only those that were changed before this time.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /notifications`
     package static func listNotifications(
@@ -2123,13 +2134,13 @@ package enum GitHubRouter {
     /// Lists the notifications of the account about a repository, newest first.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
-    ///   - all: Whether to list those that were read, too.
-    ///   - participating: Only those where the account takes part.
-    ///   - since: Only what was changed at or after this time.
-    ///   - before: Only those that were changed before this time.
+    ///   - repository: Owner and name of the repository: `owner/name`.
+    ///   - all: Whether to list those that were read too.
+    ///   - participating: Whether to list only those in which the account takes part.
+    ///   - since: Lists only items that were changed at or after this time.
+    ///   - before: Lists only those that were changed before this time.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /repos/{repository}/notifications`
     package static func listRepositoryNotifications(
@@ -2154,7 +2165,7 @@ package enum GitHubRouter {
     /// Returns a notification.
     ///
     /// - Parameters:
-    ///   - id: Identifier of the thread.
+    ///   - id: Identifier of the thread, from `github.list_notifications`.
     ///
     /// `GET /notifications/threads/{id}`
     package static func getNotification(id: String) throws(DanXiError) -> GitHubRequest<GitHubNotification> {
@@ -2164,17 +2175,17 @@ package enum GitHubRouter {
     /// Marks a notification as read.
     ///
     /// - Parameters:
-    ///   - id: Identifier of the thread.
+    ///   - id: Identifier of the thread, from `github.list_notifications`.
     ///
     /// `PATCH /notifications/threads/{id}`
     package static func markNotificationRead(id: String) throws(DanXiError) -> GitHubRequest<NoContent> {
         GitHubRequest(.patch, "/notifications/threads/\(try RoutePath.segment(id))")
     }
 
-    /// Marks a notification as done, so that it is listed no longer.
+    /// Marks a notification as done, so that it is no longer listed.
     ///
     /// - Parameters:
-    ///   - id: Identifier of the thread.
+    ///   - id: Identifier of the thread, from `github.list_notifications`.
     ///
     /// `DELETE /notifications/threads/{id}`
     package static func markNotificationDone(id: String) throws(DanXiError) -> GitHubRequest<NoContent> {
@@ -2184,7 +2195,7 @@ package enum GitHubRouter {
     /// Marks all notifications as read. GitHub may do it in the background.
     ///
     /// - Parameters:
-    ///   - lastReadAt: Only those that were changed before this time. The default is now.
+    ///   - lastReadAt: Marks only those that were changed before this time. The default is now.
     ///
     /// `PUT /notifications`
     package static func markNotificationsRead(lastReadAt: Timestamp? = nil) throws(DanXiError) -> GitHubRequest<NoContent> {
@@ -2196,7 +2207,7 @@ package enum GitHubRouter {
     /// Returns how the account watches a thread.
     ///
     /// - Parameters:
-    ///   - id: Identifier of the thread.
+    ///   - id: Identifier of the thread, from `github.list_notifications`.
     ///
     /// `GET /notifications/threads/{id}/subscription`
     package static func getThreadSubscription(id: String) throws(DanXiError) -> GitHubRequest<GitHubSubscription> {
@@ -2206,7 +2217,7 @@ package enum GitHubRouter {
     /// Watches or ignores a thread.
     ///
     /// - Parameters:
-    ///   - id: Identifier of the thread.
+    ///   - id: Identifier of the thread, from `github.list_notifications`.
     ///   - ignored: Whether to get no notifications.
     ///
     /// `PUT /notifications/threads/{id}/subscription`
@@ -2218,10 +2229,10 @@ package enum GitHubRouter {
         )
     }
 
-    /// Watches a thread no longer, until the account takes part in it again.
+    /// Stops watching a thread until the account takes part in it again.
     ///
     /// - Parameters:
-    ///   - id: Identifier of the thread.
+    ///   - id: Identifier of the thread, from `github.list_notifications`.
     ///
     /// `DELETE /notifications/threads/{id}/subscription`
     package static func deleteThreadSubscription(id: String) throws(DanXiError) -> GitHubRequest<NoContent> {
@@ -2230,10 +2241,10 @@ package enum GitHubRouter {
 
     /// Lists the commits of each contributor by week.
     ///
-    /// GitHub computes it after the first question; the call waits until its deadline.
+    /// GitHub computes it after the first request. The call waits for it until its deadline.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `GET /repos/{repository}/stats/contributors`
     package static func listContributorStatistics(repository: String) throws(DanXiError) -> GitHubRequest<[GitHubContributorStatistics]> {
@@ -2242,22 +2253,22 @@ package enum GitHubRouter {
 
     /// Lists the commits of the last year by week and day.
     ///
-    /// GitHub computes it after the first question; the call waits until its deadline.
+    /// GitHub computes it after the first request. The call waits for it until its deadline.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `GET /repos/{repository}/stats/commit_activity`
     package static func listCommitActivity(repository: String) throws(DanXiError) -> GitHubRequest<[GitHubCommitActivity]> {
         GitHubRequest(.get, "/repos/\(try RoutePath.repository(repository))/stats/commit_activity")
     }
 
-    /// Returns the commits of the last 52 weeks, those of the owner and all.
+    /// Returns the numbers of commits in the last 52 weeks, of the owner and of all contributors.
     ///
-    /// GitHub computes it after the first question; the call waits until its deadline.
+    /// GitHub computes it after the first request. The call waits for it until its deadline.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `GET /repos/{repository}/stats/participation`
     package static func getParticipation(repository: String) throws(DanXiError) -> GitHubRequest<GitHubParticipation> {
@@ -2267,10 +2278,10 @@ package enum GitHubRouter {
     /// Lists the added and deleted lines by week, each as an array: the week's start in Unix seconds,
     /// additions and deletions, which are negative.
     ///
-    /// GitHub computes it after the first question; the call waits until its deadline.
+    /// GitHub computes it after the first request. The call waits for it until its deadline.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `GET /repos/{repository}/stats/code_frequency`
     package static func listCodeFrequency(repository: String) throws(DanXiError) -> GitHubRequest<[JSONValue]> {
@@ -2280,10 +2291,10 @@ package enum GitHubRouter {
     /// Lists the commits by hour of the week, each as an array: the day (0 is Sunday), the hour and the
     /// number of commits.
     ///
-    /// GitHub computes it after the first question; the call waits until its deadline.
+    /// GitHub computes it after the first request. The call waits for it until its deadline.
     ///
     /// - Parameters:
-    ///   - repository: Repository: `owner/name`.
+    ///   - repository: Owner and name of the repository: `owner/name`.
     ///
     /// `GET /repos/{repository}/stats/punch_card`
     package static func listPunchCard(repository: String) throws(DanXiError) -> GitHubRequest<[JSONValue]> {
@@ -2333,9 +2344,9 @@ package enum GitHubRouter {
     /// Lists the gists of the account.
     ///
     /// - Parameters:
-    ///   - since: Only what was changed at or after this time.
+    ///   - since: Lists only items that were changed at or after this time.
     ///   - page: Number of the first page. The default is 1.
-    ///   - size: Items per page.
+    ///   - size: Number of items on a page.
     ///
     /// `GET /gists`
     package static func listGists(
