@@ -478,7 +478,7 @@ int64_t danxi_result_age_ms(const danxi_result *result);
 /**
  * Returns the number of rows that were left out of a value, because the library could not read them.
  *
- * Campus services list things in rows. If a single row is odd, such as a bus at the time "停运", the call
+ * Campus services list things in rows. If a single row is malformed, such as a bus at the time "停运", the call
  * succeeds without it. If no row can be read, the call fails with DANXI_ERROR_PAGE_CHANGED or
  * DANXI_ERROR_UNEXPECTED_RESPONSE. Each row that is left out is also logged as a warning. A cached value
  * keeps its number.

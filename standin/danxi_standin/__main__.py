@@ -46,9 +46,9 @@ def run(command: Sequence[str], options: Sequence[str]) -> int:
     standin = StandIn(*options)
     try:
         standin.start()
-    except RuntimeError:  # its process has written the reason
+    except RuntimeError:  # its process has reported the reason
         return standin.process.returncode
-    # Ctrl-C is for the command, which decides whether it ends.
+    # Ctrl-C also reaches the command, which decides whether to end.
     signal.signal(signal.SIGINT, lambda number, frame: None)
     try:
         status = subprocess.run(command, env={**os.environ, **standin.client_environment()}).returncode

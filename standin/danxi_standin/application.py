@@ -9,7 +9,7 @@ from danxi_standin.faults import Fault, Faults
 from danxi_standin.host import Host
 from danxi_standin.hosts import HOST_CLASSES
 from danxi_standin.hosts.control import ControlHost
-from danxi_standin.odd_rows import add_odd_rows
+from danxi_standin.malformed_rows import add_malformed_rows
 from danxi_standin.web.messages import ConnectionCut, Refusal, Request, Response, html_response, redirect
 from danxi_standin.world import World
 
@@ -97,7 +97,7 @@ class Application:
             return Response(b"Misdirected Request", 421, "text/plain")
         try:
             response = host.respond(request)
-            return add_odd_rows(request, response) if self.world.settings.odd else response
+            return add_malformed_rows(request, response) if self.world.settings.malformed_rows else response
         except Refusal as refusal:
             return refusal.response
         except Exception:

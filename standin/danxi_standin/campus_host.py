@@ -46,7 +46,7 @@ class CampusHost(Host):
     session_cookie = "JSESSIONID"
     cookie_attributes = "Path=/; HttpOnly"
 
-    session: Session | None = None  # of the current request
+    session: Session | None = None  # the session of the current request
 
     @property
     def signed_in_session(self) -> Session:
@@ -79,7 +79,7 @@ class CampusHost(Host):
         return redirect(self.sign_in_url(request))
 
     def sign_in_url(self, request: Request) -> str:
-        """Returns the URL of the sign-in. A service may use either sign-in: see the setting `classic_hosts`."""
+        """Returns the URL of the sign-in: neo's, or the older one for the hosts in the setting `classic_hosts`."""
         is_classic = any(fnmatchcase(request.host, pattern) for pattern in self.campus.world.settings.classic_hosts)
         callback = self.callback(request)
         if any(fnmatchcase(request.host, pattern) for pattern in self.campus.world.settings.http_callbacks):
@@ -106,7 +106,7 @@ class CampusHost(Host):
         return response
 
     def welcome(self, request: Request) -> Response:
-        """Answers a valid ticket."""
+        """Returns the response to a valid ticket."""
         return redirect(self.destination(request))
 
     def _session(self, request: Request) -> Session | None:

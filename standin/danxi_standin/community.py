@@ -22,7 +22,7 @@ class CommunityHost(Host):
         return self.campus.world.accounts.claims_of(token.removeprefix("Bearer ").strip(), include_closed)
 
     def number(self, text: str) -> int:
-        """Parses a path parameter. For these routes the real server answers 500 if it is not a number."""
+        """Parses a path parameter. For these routes the real server responds with 500 if it is not a number."""
         try:
             return int(text)
         except ValueError:

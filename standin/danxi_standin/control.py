@@ -1,4 +1,4 @@
-"""Orders to a running stand-in: faults, settings, expired sign-ins, and the questions that a person would answer."""
+"""Controls a running stand-in: faults, settings, expired sign-ins, and the answers to captchas and second factors."""
 
 import contextlib
 import json
@@ -14,7 +14,7 @@ HIT_TIMEOUT = 30  # seconds
 class Control:
     """The control host of a stand-in, which `port` reaches without TLS.
 
-    Hosts are names or patterns such as `*.fudan.edu.cn`, or a service such as `forum`, which stands for all of its hosts.
+    Hosts are names or patterns such as `*.fudan.edu.cn`, or a service such as `forum`, which means all of its hosts.
     """
 
     def __init__(self, port: int) -> None:
@@ -23,7 +23,7 @@ class Control:
     def control(self, method: str, path: str, body: object = None) -> Any:
         """Sends a request to the control host, and returns the JSON of its response.
 
-        Raises `ValueError`, with the stand-in's message, for an order that it refuses, and `LookupError` if something does not exist.
+        Raises `ValueError`, with the stand-in's message, for an invalid request, and `LookupError` if something does not exist.
         """
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}{path}",
@@ -32,7 +32,7 @@ class Control:
             headers={"Host": "standin.test", "Content-Type": "application/json"},
         )
         try:
-            # Not by urlopen(), which obeys the environment's proxy.
+            # Not with urlopen(), which uses the proxy of the environment.
             with _OPENER.open(request, timeout=30) as response:
                 text = response.read()
         except urllib.error.HTTPError as error:
@@ -47,46 +47,46 @@ class Control:
     # Faults
 
     def fault(self, kind: str, host: str = "*", **fields: object) -> "ActiveFault":
-        """Returns a context manager: as long as its block runs, matching requests meet a fault.
+        """Returns a context manager: while its block runs, matching requests fail in some way.
 
         `kind` and `fields` are those of the control host, such as `path="/api/holes*"` or `method="POST"`. With `times`, the
-        fault ends after so many requests.
+        fault ends after this number of requests.
         """
         return ActiveFault(self, {"kind": kind, "host": host, "times": None, **fields})
 
     def failing(self, host: str = "*", status: int = 503, **fields: object) -> "ActiveFault":
-        """Servers answer with an HTTP status. `retry_after` (seconds) and `body` go with it."""
+        """Servers respond with an HTTP status, `body` and, if `retry_after` is given, Retry-After in seconds."""
         return self.fault("status", host, status=status, **fields)
 
     def slow(self, host: str = "*", *, ms: int, **fields: object) -> "ActiveFault":
-        """Servers answer `ms` milliseconds later."""
+        """Servers respond `ms` milliseconds later."""
         return self.fault("delay", host, ms=ms, **fields)
 
     def holding(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Servers answer when the block ends. A test can do something at a moment when a request is surely under way."""
+        """Servers respond when the block ends, so a test can act while a request is certainly in progress."""
         return self.fault("hold", host, **fields)
 
     def unreachable(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Servers close the connection without an answer."""
+        """Servers close the connection without a response."""
         return self.fault("close", host, **fields)
 
     def losing_answers(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Requests take effect, but their answers are lost."""
+        """Requests take effect, but their responses are lost."""
         return self.fault("lost", host, **fields)
 
     def redesigned(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Pages and JSON answers have an unknown form."""
+        """Pages and JSON responses have an unknown form."""
         return self.fault("redesign", host, **fields)
 
     def under_maintenance(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Servers answer with the university's page about maintenance."""
+        """Servers respond with the university's maintenance page."""
         return self.fault("maintenance", host, **fields)
 
     # Settings
 
     @contextlib.contextmanager
     def settings(self, **values: object) -> Iterator[None]:
-        """Changes settings as long as the block runs. The README of the stand-in lists them."""
+        """Changes settings while the block runs. The README of the stand-in lists them."""
         before = self.control("GET", "/settings")
         self.control("PATCH", "/settings", values)
         try:
@@ -111,10 +111,10 @@ class Control:
         return code
 
     def captcha_answer(self) -> str:
-        """Returns the characters of the captcha that was shown last. Raises `LookupError` if none waits for an answer."""
+        """Returns the characters of the captcha that was shown last. Raises `LookupError` if all were answered."""
         shown = self.control("GET", "/captchas")
         if not shown:
-            raise LookupError("No captcha waits for an answer.")
+            raise LookupError("There is no unanswered captcha.")
         answer: str = shown[-1]["answer"]
         return answer
 
@@ -134,7 +134,7 @@ class Control:
 
 
 class ActiveFault:
-    """A fault, as a context manager. It begins with the block and ends with it."""
+    """A context manager whose fault is in effect while the block runs."""
 
     def __init__(self, control: Control, order: dict[str, object]) -> None:
         self._control = control
@@ -154,14 +154,14 @@ class ActiveFault:
 
     @property
     def hits(self) -> int:
-        """The number of requests that have met the fault, also after its end."""
+        """Number of requests that the fault has changed, also after its end."""
         if not self._ended:
             self._state = self._control.control("GET", self._path)
         hits: int = self._state["hits"]
         return hits
 
     def wait_for_hits(self, count: int = 1, timeout: float = HIT_TIMEOUT) -> None:
-        """Waits until so many requests have met the fault. Raises `TimeoutError` after `timeout` seconds."""
+        """Waits until the fault has changed `count` requests. Raises `TimeoutError` after `timeout` seconds."""
         deadline = time.monotonic() + timeout
         while self.hits < count:
             if time.monotonic() > deadline:

@@ -8,7 +8,7 @@ from urllib.parse import unquote_plus
 
 from danxi_standin.web.messages import ConnectionCut, Request, Response, html_response, json_response, redirect
 
-Serve = Callable[[Request], Response]  # the application without faults
+Serve = Callable[[Request], Response]  # responds to a request without faults
 
 SIGN_IN_PAGE = """<!DOCTYPE html>
 <html><head><title>资源访问控制系统</title></head>

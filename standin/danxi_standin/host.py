@@ -11,7 +11,7 @@ from danxi_standin.world import World
 
 
 class Campus(Protocol):
-    """The application that serves the hosts, as they see it."""
+    """The members of the application that hosts use."""
 
     world: World
     faults: Faults

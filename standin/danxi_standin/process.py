@@ -53,7 +53,7 @@ async def serve(
 
 
 def _print(line: str) -> bool:
-    """Prints a line by one system call, because a reader may close its end after the last brace. Returns false if it is gone."""
+    """Prints a line with one system call, because a reader may close its end after the last brace. Returns false if it has."""
     try:
         os.write(sys.stdout.fileno(), f"{line}\n".encode())
     except BrokenPipeError:

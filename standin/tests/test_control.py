@@ -117,7 +117,7 @@ class SignIns(CampusTest):
             self.stand_in.campus_account("unknown")
 
     def test_questions_that_were_not_asked(self):
-        with self.assertRaisesRegex(LookupError, "No captcha"):
+        with self.assertRaisesRegex(LookupError, "no unanswered captcha"):
             self.stand_in.captcha_answer()
         with self.assertRaisesRegex(LookupError, "mailed to nobody@fudan.edu.cn"):
             self.stand_in.mailed_code("nobody@fudan.edu.cn")

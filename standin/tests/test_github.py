@@ -46,9 +46,9 @@ class GitHubTest(CampusTest):
         repository = "/repos/danxi-bot/campus-notes"
         browser = Browser(self.stand_in)
         for path in (f"{repository}/tarball", f"{repository}/zipball/v1.0", f"{repository}/releases/assets/1"):
-            place = self.ask(path, Accept="application/octet-stream").headers["Location"]
-            self.assertEqual(browser.once(place).status, 200)
-            self.assertEqual(browser.once(place, headers={"Authorization": f"Bearer {TOKEN}"}).status, 400)
+            location = self.ask(path, Accept="application/octet-stream").headers["Location"]
+            self.assertEqual(browser.once(location).status, 200)
+            self.assertEqual(browser.once(location, headers={"Authorization": f"Bearer {TOKEN}"}).status, 400)
         self.assertEqual(self.ask(f"{repository}/releases/assets/1").json["name"], "notes.zip")
 
     def test_uploads(self):

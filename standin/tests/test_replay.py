@@ -72,18 +72,18 @@ class ReplayTest(unittest.TestCase):
         return list(differences(exchange["response"], ours))
 
 
-def differences(recorded, ours, place="$"):
+def differences(recorded, ours, path="$"):
     """Yields the differences in form: keys of objects, and types."""
     if isinstance(recorded, dict) and isinstance(ours, dict):
         if recorded.keys() != ours.keys():
-            yield f"{place}: keys differ by {sorted(recorded.keys() ^ ours.keys())}"
+            yield f"{path}: keys differ by {sorted(recorded.keys() ^ ours.keys())}"
         for key in recorded.keys() & ours.keys():
-            yield from differences(recorded[key], ours[key], f"{place}.{key}")
+            yield from differences(recorded[key], ours[key], f"{path}.{key}")
     elif isinstance(recorded, list) and isinstance(ours, list):
         for index, (theirs, mine) in enumerate(itertools.islice(zip(recorded, ours, strict=False), 1)):
-            yield from differences(theirs, mine, f"{place}[{index}]")
+            yield from differences(theirs, mine, f"{path}[{index}]")
     elif recorded is not None and ours is not None and kind(recorded) is not kind(ours):
-        yield f"{place}: {recorded!r} recorded, {ours!r} here"
+        yield f"{path}: {recorded!r} recorded, {ours!r} here"
 
 
 def kind(value):

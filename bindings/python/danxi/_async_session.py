@@ -132,7 +132,7 @@ class AsyncSession(BaseSession, AsyncServices):
         try:
             result: RawResult = await future
         except BaseException:
-            # Cancelled, or closed as a coroutine that nobody awaits any more.
+            # The awaiting task was cancelled, or the coroutine was closed.
             _library.task_cancel(task)
             raise
         finally:
@@ -153,7 +153,7 @@ class AsyncSession(BaseSession, AsyncServices):
         return Stream(results, task)
 
     def _read(self, loop: asyncio.AbstractEventLoop) -> None:
-        """Lets the loop take results, before the first call or stream under way is added."""
+        """Registers the session's descriptor with the loop, before the first unfinished call or stream is added."""
         if not self._futures and not self._streams:
             loop.add_reader(self._fd, self._take_results)
 
@@ -177,7 +177,7 @@ class AsyncSession(BaseSession, AsyncServices):
         while (handle := _library.session_next(self._handle, 0)) is not None:
             key = _library.result_user_data(handle)
             if (results := self._streams.get(key)) is not None:
-                # The last result.
+                # A failure is the last result of a stream.
                 if _library.result_status(handle) != 0:
                     del self._streams[key]
                 results.put_nowait(RawResult(handle))

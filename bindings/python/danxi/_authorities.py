@@ -1,4 +1,4 @@
-"""The machine's certificate authorities. The library of a wheel looks for them only where Debian has them."""
+"""Paths of certificate authorities. The library of a wheel finds only those of Debian by itself."""
 
 from __future__ import annotations
 

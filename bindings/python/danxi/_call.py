@@ -1,4 +1,4 @@
-"""Calls under way."""
+"""Calls that run in the background."""
 
 from __future__ import annotations
 

@@ -49,7 +49,7 @@ def _send(transfer: int, head: bytes, body: int | None, length: int, key: int) -
         future = extensions[key].run("send", request, lambda response, error: _finish(transfer, response, error))
         if future is not None:
             _requests[transfer] = request, future
-            # It may have ended before it was stored.
+            # The coroutine may have ended before its future was stored.
             if future.done():
                 _requests.pop(transfer, None)
     except BaseException as error:
@@ -72,7 +72,7 @@ def _finish(transfer: int, response: Response | None, error: BaseException | Non
 
 
 def _is_timeout(problem: BaseException) -> bool:
-    """Whether an exception is a timeout. In older versions of Python, those of these modules are classes of their own."""
+    """Returns whether an exception is a timeout. In older versions of Python, these modules have timeout classes of their own."""
     names = (("socket", "timeout"), ("asyncio", "TimeoutError"), ("concurrent.futures", "TimeoutError"))
     others = [getattr(sys.modules[module], name) for module, name in names if module in sys.modules]
     return isinstance(problem, (TimeoutError, *others))

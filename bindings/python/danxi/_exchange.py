@@ -1,4 +1,4 @@
-"""Requests and responses as interceptors and clients of the program see them."""
+"""Requests and responses of interceptors and clients."""
 
 from __future__ import annotations
 
@@ -42,7 +42,7 @@ class Request:
         return f"<danxi.Request {self.method} {self.url.partition('?')[0]}>"
 
     def changes(self, members: dict[str, Any]) -> dict[str, Any]:
-        """Returns what differs from the members that the library has shown."""
+        """Returns the members that differ from those of the library."""
         old = Request(members)
         changes = {name: getattr(self, name) for name in ("method", "url") if getattr(self, name) != getattr(old, name)}
         return {**changes, **_changed_headers(self.headers, old.headers), **_changed_body(self.body, old.body)}
@@ -80,22 +80,22 @@ class Response:
         return json.loads(self.body)
 
     def changes(self, members: dict[str, Any] | None) -> dict[str, Any]:
-        """Returns what differs from the members that the library has shown; without a response, everything."""
+        """Returns the members that differ from those of the library, or all if the library has no response."""
         old = Response.from_members(members) if members else Response(0)
         changes = {"status": self.status} if self.status != old.status else {}
         return {**changes, **_changed_headers(self.headers, old.headers), **_changed_body(self.body, old.body)}
 
 
 class Exchange:
-    """A request of a call, and what came of it.
+    """A request of a call, with its response or error.
 
     Attributes:
         id: Identifies the request in all methods of an interceptor.
         call: The method that sends the request, such as `"forum.get_hole"`.
-        attempt: 1, and one more each time the request is prepared again.
+        attempt: Number of times that the request was prepared, from 1.
         request: The request. `prepare` may change it.
-        response: The response, or None. `intercept` may change it, or set one in place of an error.
-        error: The error of sending, or in `did_receive` that of the request, or None.
+        response: The response, or None. `intercept` may change it, or replace an error by a response.
+        error: The error of this attempt, or None. In `did_receive`, the error of the request.
         duration: In `will_receive`: seconds from sending to the response. Otherwise None.
         may_retry: In `intercept`: whether `retry` can send the request again.
     """

@@ -70,7 +70,7 @@ def __getattr__(name: str) -> Callable[..., Any]:
 
 
 def start(tasks: list[int | None], function: Callable[..., int | None], *arguments: Any) -> None:
-    """Calls a function that starts a task, and appends the task's handle. Ctrl-C cannot come in between: no Python code runs there."""
+    """Calls a function that starts a task, and appends the task's handle. Ctrl-C cannot interrupt in between, because no Python code runs."""
     tasks.extend(map(function, *zip(arguments)))
 
 

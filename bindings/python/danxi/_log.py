@@ -43,7 +43,7 @@ class Log:
             self._set(wanted, lambda level, message: logger.log(level, "%s", message))
 
     def choose(self, level: int, callback: Callable[[int, str], object] | None) -> bool:
-        """Sends messages to `callback`, or nowhere. Returns whether the session is open."""
+        """Sends messages to `callback`, or discards them if it is None. Returns whether the session is open."""
         self._follows = False
         return self._set(level if callback else 0, callback)
 
@@ -53,7 +53,7 @@ class Log:
         return status == 0
 
     def write(self, level: int, message: str) -> None:
-        # Another thread may remove it meanwhile.
+        # Another thread may remove it at the same time.
         callback = self._callback
         if callback is not None:
             callback(LEVELS[level], message)

@@ -24,7 +24,7 @@ def open_with(
     client_table: ClientTable | None = None
     store_table: StoreTable | None = None
     try:
-        # One by one, so that those before an invalid one are known.
+        # Appended one by one, so that those before an invalid one can be released.
         tables.extend(_interceptor.table(interceptor, loop) for interceptor in interceptors)
         client_table = None if client is None else _client.table(client, loop)
         store_table = None if storage is None else _storage.table(storage, loop)

@@ -11,7 +11,7 @@ Item = TypeVar("Item")
 
 
 class _List(Generic[Item]):
-    """The current page of a list, and the place in it."""
+    """The current page of a list, and the position in it."""
 
     def __init__(
         self, method: str, params: Mapping[str, Any], convert: Callable[[Any], Item] | None, field: str = ""
@@ -34,7 +34,7 @@ class _List(Generic[Item]):
 
     @property
     def continuation(self) -> str | None:
-        """The place after the items returned so far, as a string: an iterator with `continue_from` starts there, also in another process.
+        """A string for `continue_from` of another iterator, which starts after the items returned so far, also in another process.
 
         It is None before the first item, and after the last one.
         """
@@ -43,7 +43,7 @@ class _List(Generic[Item]):
 
     @property
     def _needs_page(self) -> bool:
-        """Whether all items of the page have been returned, and the list goes on."""
+        """Whether all items of the page have been returned, and another page follows."""
         return self._taken == len(self._items) and (self._page is None or self.continuation is not None)
 
     def _request(self) -> tuple[str, Mapping[str, Any]]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-# By the number of the request. Only the latest are kept, because nobody takes that of a call that was cancelled.
+# By the number of the request. Only the latest are kept, because a call that was cancelled does not take its exception.
 _reasons: dict[int, BaseException] = {}
 _KEPT = 256
 

@@ -50,7 +50,7 @@ _streams: dict[int, SimpleQueue[RawResult]] = {}
 
 def _deliver_news(handle: int, key: int) -> None:
     results = _streams[key]
-    # The last result.
+    # A failure is the last result of a stream.
     if _library.result_status(handle) != 0:
         del _streams[key]
     results.put(RawResult(handle))
@@ -69,7 +69,7 @@ def _close(handle: int | None, pid: int) -> None:
 class BaseSession:
     """The base class of both kinds of session: opening, closing, and the log."""
 
-    # Of the interceptors and the client. None without extensions.
+    # The event loop of the interceptors and the client. None without extensions.
     _extension_loop: Loop | None = None
 
     def __init__(
@@ -231,7 +231,7 @@ class Session(BaseSession, Services):
         return recorder.result(value)
 
     def start(self, method: str, /, **params: Any) -> Call:
-        """Starts a call by its name and returns at once. The call can be cancelled, and tells its progress. It ends with the session.
+        """Starts a call by its name and returns at once. The call can be cancelled, and has a progress. It ends with the session.
 
         Raises:
             ClosedError: The session is closed.

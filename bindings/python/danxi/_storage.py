@@ -43,10 +43,10 @@ class Storage(Protocol):
     def lock(self, key: str, token: str, lease: float, /) -> bool:
         """Takes a lock for `lease` seconds, after which it is free again. It does not wait.
 
-        Locks and values are apart, even if their keys are equal.
+        A lock and a value may have the same key and are independent.
 
         Returns:
-            True if the lock was free, or if the same token has it, whose time then begins anew. False if another token has it.
+            True if the lock was free, or if the same token has it: the lease then starts again. False if another token has it.
         """
 
     @abstractmethod
@@ -99,13 +99,13 @@ def _perform(operation: int, key: int, method: str, *arguments: Any) -> None:
     try:
         _finish(operation, method, getattr(extensions[key].target, method)(*arguments))
     except BaseException as error:  # An exception must not leave a callback of the library.
-        # Before the call ends, so that its caller finds the traceback in the log.
+        # Logged before the operation ends, so that the traceback is in the log when the call returns.
         logging.getLogger("danxi").debug("the method `%s` of a storage failed", method, exc_info=error)
         _library.operation_fail(operation, described(error))
 
 
 def _finish(operation: int, method: str, value: Any) -> None:
-    """Checks what a method has returned. Messages contain types only, because a value may be secret."""
+    """Checks and reports the value that a method has returned. Messages contain types only, because a value may be secret."""
     if inspect.iscoroutine(value):
         value.close()
         raise TypeError(_coroutine(method))

@@ -1,4 +1,4 @@
-"""The tables of functions of danxi/extensions.h."""
+"""The structures of danxi/extensions.h."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Streams of what is new: the iterators that watch methods return."""
+"""The iterators that watch methods return."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ Item = TypeVar("Item")
 
 
 class Stream:
-    """One `danxi_watch`.
+    """The results of a watch that `danxi_watch()` has started.
 
     Args:
         results: The queue that receives its results.
@@ -37,7 +37,7 @@ class Stream:
 
 
 class _BaseWatch(Generic[Item]):
-    """What both kinds of watches share: the items of the result that is being returned, and the token."""
+    """The base class of watches: the items of the current result, and the token."""
 
     def __init__(self, stream: Stream, convert: Callable[[Any], Any], items: str) -> None:
         self._stream = stream
@@ -53,8 +53,8 @@ class _BaseWatch(Generic[Item]):
 
     @property
     def token(self) -> str | None:
-        """The state after the items so far, for the parameter `since` of a later watch. It lags behind while a poll found several items
-        and not all of them were returned, so that none is lost. None before the first items."""
+        """A token for the parameter `since` of a later watch, which continues after the items returned so far. Until all items of a poll were
+        returned it is the token before that poll, so that no item is lost. None before the first items."""
         return self._token
 
     def _take(self, held: RawResult | None) -> None:
@@ -80,22 +80,22 @@ class _BaseWatch(Generic[Item]):
         return item
 
     def _close(self) -> None:
-        # The items stay: another thread may be taking one.
+        # The items are not cleared, because another thread may be taking one.
         self._ended = True
         self._finalizer()
 
 
 class Watch(_BaseWatch[Item], Iterator[Item]):
-    """What is new from now on, or since a token, as an iterator that waits for the next item.
+    """An iterator that waits for new items, from now on or since a token.
 
         for message in session.forum.watch_messages():
             print(message.description)
 
-    It ends with `close()` or with an error that does not pass by itself; temporary failures are retried. `close()` may be called from
-    another thread. A watch that nobody refers to any more is closed.
+    It ends with `close()` or with an error that is not temporary; temporary failures are retried. `close()` may be called from another
+    thread. A watch is closed when it is garbage-collected.
 
     Attributes:
-        token: The state after the items so far, for the parameter `since` of a later watch.
+        token: A token for the parameter `since` of a later watch, which continues after the items returned so far.
     """
 
     def __iter__(self) -> Watch[Item]:
@@ -105,7 +105,7 @@ class Watch(_BaseWatch[Item], Iterator[Item]):
         """Waits for the next item.
 
         Raises:
-            Error: The stream has ended, and the error says why.
+            Error: The watch failed and has ended.
         """
         while not self._ended:
             if self._waiting:
@@ -127,16 +127,16 @@ class Watch(_BaseWatch[Item], Iterator[Item]):
 
 
 class AsyncWatch(_BaseWatch[Item], AsyncIterator[Item]):
-    """What is new from now on, or since a token, as an asynchronous iterator that waits for the next item.
+    """An asynchronous iterator that waits for new items, from now on or since a token.
 
         async for message in session.forum.watch_messages():
             print(message.description)
 
-    It ends with `aclose()` or with an error that does not pass by itself; temporary failures are retried. Cancelling a task that waits for
-    an item loses nothing: the watch can be continued. A watch that nobody refers to any more is closed.
+    It ends with `aclose()` or with an error that is not temporary; temporary failures are retried. Cancelling a task that waits for an item
+    loses no item: the watch can be continued. A watch is closed when it is garbage-collected.
 
     Attributes:
-        token: The state after the items so far, for the parameter `since` of a later watch.
+        token: A token for the parameter `since` of a later watch, which continues after the items returned so far.
     """
 
     def __aiter__(self) -> AsyncWatch[Item]:
@@ -146,7 +146,7 @@ class AsyncWatch(_BaseWatch[Item], AsyncIterator[Item]):
         """Waits for the next item.
 
         Raises:
-            Error: The stream has ended, and the error says why.
+            Error: The watch failed and has ended.
         """
         while not self._ended:
             if self._waiting:

@@ -1,4 +1,4 @@
-"""Fixtures for pytest, which finds them by itself if the package is installed.
+"""Fixtures for pytest, which loads them if the package is installed.
 
 Each process has one stand-in, started by its first test that needs one and reset before each further test.
 """
@@ -32,7 +32,7 @@ def danxi_shared_campus(danxi_standin_options: tuple[str, ...]) -> Iterator[Camp
 
 @pytest.fixture
 def campus(danxi_shared_campus: Campus) -> Campus:
-    """A stand-in campus as it is after its start."""
+    """A stand-in campus in the state after its start."""
     danxi_shared_campus.reset()
     return danxi_shared_campus
 
@@ -46,8 +46,7 @@ def danxi_session(campus: Campus) -> Iterator[Session]:
 
 @pytest.fixture
 def danxi_environment(campus: Campus, monkeypatch: pytest.MonkeyPatch) -> dict[str, str]:
-    """The variables DANXI_CONFIG, DANXI_EMAIL, DANXI_PASSWORD, DANXI_CAMPUS_NUMBER, DANXI_CAMPUS_PASSWORD and STANDIN_URL, which are
-    also set."""
+    """The environment variables of programs that use the stand-in, such as DANXI_CONFIG and DANXI_EMAIL. They are set during the test."""
     variables = campus.client_environment()
     for name, value in variables.items():
         monkeypatch.setenv(name, value)

@@ -33,7 +33,7 @@ class Blocking(CampusTest):
         self.assertFalse({hole.id for hole in page.value} & {hole.id for hole in following.value})
 
     def test_skipped_rows(self):
-        self.campus.control("PATCH", "/settings", {"odd": True})
+        self.campus.control("PATCH", "/settings", {"malformed_rows": True})
         session = self.open()
         result = session.request(session.library.get_library)
         self.assertEqual(([row.what for row in result.skipped], result.skipped_count), (["library"], 1))

@@ -1,1 +1,1 @@
-"""The ciphers of the campus sign-ins. Python's standard library has none."""
+"""The ciphers of the campus sign-ins, because Python's standard library has no ciphers."""

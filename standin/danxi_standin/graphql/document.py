@@ -14,7 +14,7 @@ ESCAPES = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 
 
 class DocumentError(Exception):
-    """A mistake in a document: a request error, with the place where it is."""
+    """A mistake in a document: a request error with its location."""
 
     def __init__(self, message: str, line: int = 0, column: int = 0):
         super().__init__(message)

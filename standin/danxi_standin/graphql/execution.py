@@ -1,4 +1,4 @@
-"""Executes operations against a schema: coercion, errors of fields, and null that reaches the nearest parent which may be null."""
+"""Executes operations against a schema: coercion, errors of fields, and the propagation of null to the nearest nullable parent."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -18,12 +18,12 @@ class FieldError(Exception):
 
 
 class _Null(Exception):
-    """A field that must not be null is, so that its parent becomes null."""
+    """A field that must not be null is null, so its parent becomes null."""
 
 
 @dataclass
 class Field:
-    """A field of a type: its type, such as `[Notice!]!`, its arguments with their types, and how its value is found."""
+    """A field of a type: its type, such as `[Notice!]!`, the types of its arguments, and its resolver."""
 
     type: str
     arguments: dict[str, str] = field(default_factory=dict)

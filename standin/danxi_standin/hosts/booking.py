@@ -140,7 +140,7 @@ def _cells(venue: Venue, day: date, hours: list[int]) -> dict[str, Any]:
         cells[f"{court}"] = {}
         for hour in hours:
             state, free = slot(venue, day, court, hour)
-            cells[f"{court}"][f"{3000 + hour}"] = {"status": state, "total": venue.places, "num": f"{free}"}
+            cells[f"{court}"][f"{3000 + hour}"] = {"status": state, "total": venue.capacity, "num": f"{free}"}
     return cells
 
 

@@ -148,7 +148,7 @@ class DankeHost(CommunityHost):
 
     @staticmethod
     def check_images(content: str) -> None:
-        """The real server also answers 500."""
+        """The real server also responds with 500."""
         if FOREIGN_IMAGE.search(content):
             raise error(500, "不允许使用外部图片链接")
 
@@ -185,8 +185,8 @@ class DankeHost(CommunityHost):
             raise error(404, "record not found")
         review = self.curriculum.random.choice(reviews)
         group = self.curriculum.group_of(review.course.code)
-        place = {"course": self.course_view(review.course), "group_id": group.id if group else 0}
-        return json_response(self.plain_view(review) | place)
+        parents = {"course": self.course_view(review.course), "group_id": group.id if group else 0}
+        return json_response(self.plain_view(review) | parents)
 
     @route("GET", "/reviews/{review_id:int}")
     def get_review(self, request: Request, review_id: int) -> Response:
@@ -327,7 +327,7 @@ class DankeHost(CommunityHost):
             "time_created": rfc3339(review.created),
             "time_updated": rfc3339(time),
             "reviewer_id": review.reviewer_id,
-            "rank": review.rank,  # the server does not keep earlier marks
+            "rank": review.rank,  # the server does not store earlier marks
             "remark": review.remark,
         }
         return {"time": rfc3339(time), "alter_by": review.reviewer_id, "original": original}

@@ -85,7 +85,7 @@ ROW = """                <tr>
                     <td>&nbsp;
                         <a href="/epay/consume/tradedetail?billno={number}" class="span_1">{kind}</a>
                     </td>
-                    <td>&nbsp;{place}</td>
+                    <td>&nbsp;{location}</td>
                     <td>&nbsp;{amount:.2f}</td>
                     <td>&nbsp;{balance:.2f}</td>
                     <td>&nbsp;电子账户</td>
@@ -124,7 +124,7 @@ class WalletHost(CampusHost):
     cookie_attributes = "Path=/epay; Secure; HttpOnly"
 
     def takes_ticket(self, request: Request) -> bool:
-        return request.path != QUERY_PATH  # a page that only answers POST redeems no ticket
+        return request.path != QUERY_PATH  # the page that accepts only POST does not redeem tickets
 
     @route("GET", "/epay")
     @route("GET", "/epay/")

@@ -6,7 +6,7 @@ from random import Random
 from danxi_standin.campus_host import CampusHost, public
 from danxi_standin.web.messages import Request, Response, html_response, json_response, redirect
 from danxi_standin.web.routing import route
-from danxi_standin.world.reservations import CATEGORIES, PLACES, SPORTS, Place, place_with_id
+from danxi_standin.world.reservations import CATEGORIES, PLAYGROUNDS, SPORTS, Playground, playground_with_id
 from danxi_standin.world.semesters import today
 
 DAYS_AHEAD = 5
@@ -149,20 +149,20 @@ class ReservationHost(CampusHost):
     @route("GET", "/public/front/search.htm")
     def search(self, request: Request) -> Response:
         category = request.parameter("id")
-        found = [place for place in PLACES if place.category == category]
+        found = [playground for playground in PLAYGROUNDS if playground.category == category]
         size = _number(request.parameter("pageBean.pageSize"), PAGE_SIZE)
         page = _number(request.parameter("pageBean.pageNo"), 1)
         tables = [
             ENTRY.format(
-                id=place.id,
+                id=playground.id,
                 category=category,
-                name=place.name,
-                campus=place.campus,
-                kind=place.kind,
-                note="" if len(place.kind) > 2 else "每人每天限约一小时",
+                name=playground.name,
+                campus=playground.campus,
+                kind=playground.kind,
+                note="" if len(playground.kind) > 2 else "每人每天限约一小时",
                 kind_heading="运动项目" if category == SPORTS else "活动项目",
             )
-            for place in found[(page - 1) * size : page * size]
+            for playground in found[(page - 1) * size : page * size]
         ]
         return html_response(
             LIST.format(
@@ -176,33 +176,35 @@ class ReservationHost(CampusHost):
 
     @route("GET", "/public/front/getResource2.htm")
     def list_slots(self, request: Request) -> Response:
-        place = place_with_id(request.parameter("contentId"))
+        playground = playground_with_id(request.parameter("contentId"))
         try:
             day = date.fromisoformat(request.parameter("currentDate"))
         except ValueError:
             day = today()
-        if place is None or not 0 <= (day - today()).days <= DAYS_AHEAD:
+        if playground is None or not 0 <= (day - today()).days <= DAYS_AHEAD:
             return html_response(NOTHING)
-        rows = [self._slot(place, day, hour) for hour in range(place.first_hour, 22)]
+        rows = [self._slot(playground, day, hour) for hour in range(playground.first_hour, 22)]
         return html_response(SLOTS.format(day=day, rows="\n".join(rows)))
 
     @staticmethod
-    def _slot(place: Place, day: date, hour: int) -> str:
-        chance = Random(f"slot {place.name} {day} {hour}")
-        reserved = min(chance.randint(0, place.units * 2), place.units)
-        button = NO_BUTTON if reserved == place.units else BUTTON.format(id=f"8aecc6ce{chance.randrange(16**24):024x}")
+    def _slot(playground: Playground, day: date, hour: int) -> str:
+        chance = Random(f"slot {playground.name} {day} {hour}")
+        reserved = min(chance.randint(0, playground.units * 2), playground.units)
+        button = (
+            NO_BUTTON if reserved == playground.units else BUTTON.format(id=f"8aecc6ce{chance.randrange(16**24):024x}")
+        )
         return SLOT.format(
-            start=hour, end=hour + 1, name=place.name, reserved=reserved, units=place.units, button=button
+            start=hour, end=hour + 1, name=playground.name, reserved=reserved, units=playground.units, button=button
         )
 
     @route("GET", "/public/front/loadOrderForm_ordinary.htm")
     def show_order_form(self, request: Request) -> Response:
-        place = place_with_id(request.parameter("serviceContent.id"))
-        if place is None or place.category != request.parameter("serviceCategory.id"):
+        playground = playground_with_id(request.parameter("serviceContent.id"))
+        if playground is None or playground.category != request.parameter("serviceCategory.id"):
             return html_response(NOTHING)
         return html_response(
             ORDER.format(
-                content=place.id,
+                content=playground.id,
                 resource=request.parameter("resourceIds"),
                 name=self.person.name,
                 number=self.person.number,

@@ -30,7 +30,7 @@ class ArchiveHost(FileHost):
 
     @route("GET", "/{owner}/{name}/{kind}/{ref}")
     def send(self, request: Request, owner: str, name: str, kind: str, ref: str) -> Response:
-        """Packs the files anew for each request, so that there is neither a length nor a validator to resume by."""
+        """Packs the files for each request, so a response has no length and no validator, and a download cannot be resumed."""
         files = self.github.contents[f"{owner}/{name}"]
         archive = io.BytesIO()
         if kind == "zipball":

@@ -7,7 +7,7 @@ from danxi_standin.validation import error
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import route
 
-EXTENSIONS = {"jpg", "jpeg", "png", "gif", "webp", "bmp"}  # by the file's name, in lower case only
+EXTENSIONS = {"jpg", "jpeg", "png", "gif", "webp", "bmp"}  # of file names, in lower case only
 MAX_SIZE = 10 << 20
 
 
@@ -46,7 +46,7 @@ class ImageHost(CommunityHost):
 
     @route("GET", "/i/{year}/{month}/{day}/{name}")
     def download(self, request: Request, year: str, month: str, day: str, name: str) -> Response:
-        """Like the real server, goes by the identifier only, and sends no type of an image."""
+        """Like the real server, it uses the identifier only, and sends no image type."""
         image = self.campus.world.images.find(name.partition(".")[0])
         if image is None:
             raise error(400, "Cannot find the image")

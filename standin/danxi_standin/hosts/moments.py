@@ -35,7 +35,7 @@ def details(host: "MomentsHost", id: str) -> dict[str, Any]:
             "photos": [f"{SITE}/photos/{number}-{photo}.png" for photo in range(number)],
             "createdDate": str(FIRST - 3600 * number),
             "isLiked": id in likes,
-            # The real server knows only these fields of them, so that their name is null, which it must not be.
+            # The real server has only these fields, so the name is null, although its type does not allow that.
             "likes": [{"id": each, "avatar": user(int(each))["avatar"]} for each in likes],
         }
         for number, likes in enumerate(host.likes)

@@ -70,9 +70,9 @@ class MyHost(MyTables):
     def show_canteens(self, request: Request) -> Response:
         if not self.campus.world.settings.dining_time:
             return html_response(PAGE.format(charts="", content=CLOSED))
-        places = "".join(f'<div class="col-md-6" id="chart_{campus}"></div>' for campus in CAMPUSES)
+        elements = "".join(f'<div class="col-md-6" id="chart_{campus}"></div>' for campus in CAMPUSES)
         script = f"        <script>\n{charts()}\n        </script>"
-        return html_response(PAGE.format(charts=places, content=script))
+        return html_response(PAGE.format(charts=elements, content=script))
 
     @route("POST", "/data_tables/ykt_xszsqyydqk.json")
     def list_electricity(self, request: Request) -> Response:

@@ -46,7 +46,7 @@ class MyTables(CampusHost):
 
 
 def table_page(request: Request, rows: Sequence[Row]) -> Response:
-    """Returns the rows that the form of DataTables asks for."""
+    """Returns the rows that a form of DataTables requests."""
     form = request.form
     start, length = _number(form.get("start"), 0), _number(form.get("length"), 10)
     return json_response(

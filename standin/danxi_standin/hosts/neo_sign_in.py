@@ -119,7 +119,7 @@ class NeoSignInHost(Host):
 
     @route("GET", "/authserver/login")
     def redirect_with_ticket(self, request: Request) -> Response:
-        """The path of the older sign-in. Whoever is signed in is redirected with a ticket, without a page."""
+        """The path of the older sign-in. A person who is signed in is redirected with a ticket, without a page."""
         service, session = request.parameter("service"), self._session(request)
         is_signed_in = session and (session.confirmed or not self._wants_second_factor(service))
         if session is None or not is_signed_in or not urlsplit(service).hostname:
@@ -201,7 +201,7 @@ class NeoSignInHost(Host):
                 }
             )
         if self._wants_second_factor(self._services[lck]):
-            # The password comes first all the same. Each item is then a chain of several modules.
+            # Even then the password comes first. Each item is a chain of several modules.
             chain = {"moduleCodes": [PASSWORD_MODULE], "authChainCode": self._chain, "chainName": "账号登录"}
             return json_response(
                 {"code": 200, "message": None, "data": [chain], "requestType": "chain_type", "second": True}

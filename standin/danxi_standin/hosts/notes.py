@@ -1,4 +1,4 @@
-"""notes.example.net: a REST service as students write it for themselves. No real site has this name (RFC 2606)."""
+"""notes.example.net: a REST service like those that students write for themselves. No real site has this name (RFC 2606)."""
 
 import json
 import re
@@ -21,7 +21,7 @@ CONFIGURATION = {
 
 
 def example(size: int = 200_000) -> bytes:
-    """Returns bytes that do not repeat soon."""
+    """Returns bytes with a long period."""
     return b"".join(sha256(str(number).encode()).digest() for number in range(size // 32))
 
 
@@ -104,12 +104,12 @@ class NotesHost(Host):
 
     @route("GET", "/moved")
     def move(self, request: Request) -> Response:
-        """Redirects to another host, which must get neither the token nor the cookies."""
+        """Redirects to another host, which must not receive the token or the cookies."""
         return redirect("https://feeds.example.net/notices.json")
 
     @route("GET", "/files/{name}")
     def send_file(self, request: Request, name: str) -> Response:
-        """Sends a file, or the rest of it (RFC 9110, section 14)."""
+        """Sends a file or the requested range of it (RFC 9110, section 14)."""
         if name not in self._files:
             raise refusal(1404, "没有这个文件", 404)
         body = self._files[name]

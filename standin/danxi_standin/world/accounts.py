@@ -63,7 +63,7 @@ class Accounts:
         self._by_email.clear()
 
     def with_email(self, email: str) -> Account | None:
-        """Returns an account, even if it is closed: its address cannot register again."""
+        """Returns an account, even if it is closed, because its address cannot register again."""
         return self._by_email.get(email)
 
     def active(self, email: str) -> Account | None:

@@ -7,7 +7,7 @@ from danxi_standin.world.semesters import CHINA
 
 
 def crowd(place: str, capacity: int) -> int:
-    """Returns the number of people in a place. It changes every hour."""
+    """Returns the number of people in a canteen or library. It changes every hour."""
     now = datetime.now(CHINA)
     chance = Random(f"{place} {now:%Y-%m-%d %H}")
     return int(capacity * chance.random() ** 2)

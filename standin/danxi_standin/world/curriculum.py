@@ -12,7 +12,7 @@ from danxi_standin.world import clock
 from danxi_standin.world.courses import UNDERGRADUATE_COURSES
 from danxi_standin.world.forum import SENSITIVE_WORD, Stamped, Table
 
-# In place of the real filter: a word, and links to other hosts.
+# Replaces the real filter: a word, and links to other hosts.
 SENSITIVE = re.compile(rf"{SENSITIVE_WORD}|待审|https://(?![\w.]*fduhole\.com)")
 MARKS = ("overall", "content", "workload", "assessment")
 SEEDED_REVIEWS = (
@@ -39,7 +39,7 @@ class Course:
 
     @property
     def section(self) -> tuple[str, int, int]:
-        """What no two courses have in common."""
+        """The unique key of a course."""
         return self.code_id, self.year, self.semester
 
 
@@ -52,7 +52,7 @@ class CourseGroup:
     campus_name: str
     courses: list[Course] = field(default_factory=list)
     credits: list[float] = field(default_factory=list)
-    review_count: int = 0  # deletions do not lower it
+    review_count: int = 0  # deletions do not decrease it
     is_searchable: bool = False  # whether a script has entered its teachers
 
 
@@ -79,7 +79,7 @@ class Review(Stamped):
         return sum(self.votes.values())
 
     def check(self) -> None:
-        """Runs the automatic check anew."""
+        """Runs the automatic check again."""
         self.is_sensitive = bool(SENSITIVE.search(self.title + self.content))
         self.is_actually_sensitive = None
 
@@ -112,7 +112,7 @@ class Curriculum:
                     week_hour=sum(meeting.end - meeting.start + 1 for meeting in taught.meetings),
                 )
                 for number, (title, content, marks) in enumerate(SEEDED_REVIEWS):
-                    # The reviewers are nobody's accounts.
+                    # The reviewers have no accounts.
                     self.add_review(course, 1000 + number, title, content, dict(zip(MARKS, marks, strict=True)))
         for group in self.groups.values():
             group.is_searchable = True

@@ -10,9 +10,7 @@ from danxi_standin.world import clock
 from danxi_standin.world.names import NAMES
 
 SENSITIVE_WORD = "违禁词"
-SENSITIVE = re.compile(
-    rf"{SENSITIVE_WORD}|待审"
-)  # content with these words must be reviewed, in place of the real filter
+SENSITIVE = re.compile(rf"{SENSITIVE_WORD}|待审")  # replaces the real filter: content with these words must be reviewed
 DEFAULT_NOTIFY = ("mention", "favorite", "report")
 SHOW_FOLDED = ("hide", "fold", "show")
 MENTIONED_HOLE = re.compile(r"[^#]#(\d+)")

@@ -1,4 +1,4 @@
-"""GitHub's accounts, repositories and what they contain, as its API shows them."""
+"""GitHub's accounts and repositories with their contents, in the form of its API."""
 
 import time
 from base64 import b64encode
@@ -11,7 +11,7 @@ SITE = "https://github.com"
 API = "https://api.github.com"
 ARCHIVES = "codeload.github.com"
 FILES = "release-assets.githubusercontent.com"
-TOKEN = "github_pat_standin"  # of the account danxi-bot
+TOKEN = "github_pat_standin"  # the token of the account danxi-bot
 ACCOUNT = "danxi-bot"
 NOTES = "danxi-bot/campus-notes"
 START = "2026-09-01T08:00:00Z"
@@ -40,7 +40,7 @@ class GitHub:
     def __init__(self) -> None:
         self._last = 100_000
         self.limits = Limits()
-        self.computed: set[str] = set()  # the statistics that were asked for
+        self.computed: set[str] = set()  # the statistics that were requested
         self.users: dict[str, Record] = {}
         for number, login in enumerate(
             [ACCOUNT, "lin-chen", "wang-mei", *(f"student-{n:02}" for n in range(1, 36))], 1
@@ -99,7 +99,7 @@ class GitHub:
         }  # fmt: skip
 
     def short_user(self, login: str) -> Record:
-        """The user as lists and other objects have it."""
+        """The short form of the user, in lists and other objects."""
         user = self.users[login]
         return {key: user[key] for key in ("login", "id", "node_id", "type", "site_admin", "avatar_url", "html_url")}
 
@@ -175,7 +175,7 @@ class GitHub:
         comment = {
             "id": self.next_id(), "body": body, "user": self.short_user(login), "author_association": "NONE",
             "html_url": f"{SITE}/{name}/issues/{number}#issuecomment-{self._last}", "created_at": now(), "updated_at": now(),
-            "place": (name, number),
+            "issue_key": (name, number),
         }  # fmt: skip
         self.comments.append(comment)
         return comment
@@ -246,7 +246,7 @@ class GitHub:
 
 
 class Limits:
-    """The rate limits: how much was used of each resource."""
+    """The rate limits, and the number of used requests of each resource."""
 
     def __init__(self) -> None:
         self.used: dict[str, int] = {}

@@ -22,7 +22,7 @@ class Images:
         return self._images.get(identifier)
 
     def add(self, name: str, content: bytes, mime: str) -> tuple[Image, bool]:
-        """Returns an image, and whether it was there before: the same name, bytes and type have one identifier."""
+        """Returns an image, and whether it existed before. The same name, bytes and type have the same identifier."""
         for image in self._images.values():
             if (image.name, image.content, image.mime) == (name, content, mime):
                 return image, True

@@ -1,4 +1,4 @@
-"""Places that can be reserved."""
+"""Sports facilities and activities that can be reserved."""
 
 from dataclasses import dataclass
 from random import Random
@@ -8,7 +8,7 @@ CATEGORIES = (("场馆预约", SPORTS), ("学生活动", ACTIVITIES))
 
 
 @dataclass(frozen=True)
-class Place:
+class Playground:
     category: str
     name: str
     campus: str
@@ -21,8 +21,8 @@ class Place:
         return f"8aecc6ce{Random(f'place {self.name}').randrange(16**24):024x}"
 
 
-PLACES = tuple(
-    Place(SPORTS, *fields)
+PLAYGROUNDS = tuple(
+    Playground(SPORTS, *fields)
     for fields in (
         ("正大体育馆羽毛球", "邯郸校区", "羽毛球", 12),
         ("北区体育馆羽毛球", "邯郸校区", "羽毛球", 6),
@@ -38,7 +38,7 @@ PLACES = tuple(
         ("邯郸体能房", "邯郸校区", "体能房", 30),
     )
 ) + tuple(
-    Place(ACTIVITIES, *fields)
+    Playground(ACTIVITIES, *fields)
     for fields in (
         ("叶耀珍楼多功能厅", "邯郸校区", "报告厅", 1, 9),
         ("学生广场摊位", "邯郸校区", "摊位", 10, 9),
@@ -47,5 +47,5 @@ PLACES = tuple(
 )
 
 
-def place_with_id(place_id: str) -> Place | None:
-    return next((place for place in PLACES if place.id == place_id), None)
+def playground_with_id(playground_id: str) -> Playground | None:
+    return next((playground for playground in PLAYGROUNDS if playground.id == playground_id), None)

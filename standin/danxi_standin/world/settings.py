@@ -19,14 +19,14 @@ class Settings:
     account_check: bool = True  # False: id.fudan.edu.cn has no page that checks an account
     exam_page: str = "new"  # fdjwgl.fudan.edu.cn: "old" (until mid 2026) or "new"
     dining_time: bool = True  # False: the page of the canteens is closed
-    odd: bool = False  # True: the lists of campus services have odd rows, see odd_rows.py
-    booking_challenge: bool = False  # True: booking.fudan.edu.cn answers with a challenge for browsers
+    malformed_rows: bool = False  # True: the lists of campus services have malformed rows, see malformed_rows.py
+    booking_challenge: bool = False  # True: booking.fudan.edu.cn responds with a challenge for browsers
     booking_form: str = "new"  # booking.fudan.edu.cn: the "old" or the "new" form of bookings
     library_relay: bool = True  # False: the sign-in of the libraries' system does not pass rwsjcas.fudan.edu.cn
     terms_agreed: bool = True  # False: the payment code asks for agreement first
     payment_code: str = "input"  # ecard.fudan.edu.cn: the code is in an "input" or in a "script"
     webvpn_login: str = "redirect"  # webvpn.fudan.edu.cn, without a session: a "redirect" to the login, or its "page"
-    captive_portal: str = "none"  # answers to requests without TLS: "page", "redirect", or "none" without a portal
+    captive_portal: str = "none"  # response to requests without TLS: "page", "redirect", or "none" without a portal
     single_use_refresh: bool = False  # auth.fduhole.com: True: a refresh token is valid once
     database: str = "mariadb"  # of forum.fduhole.com: "mariadb" as in production, or "sqlite", which checks less
     tags_cached: bool = True  # forum.fduhole.com: False: the list of all tags has new tags at once

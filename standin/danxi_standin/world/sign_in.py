@@ -28,8 +28,8 @@ class Session:
     host: str
     person: Person
     ends: float = field(default_factory=lambda: time.monotonic() + SESSION_SECONDS)
-    confirmed: bool = False  # by a second factor, which then covers all services
-    notes: dict[str, Any] = field(default_factory=dict)  # data of the host
+    confirmed: bool = False  # whether a second factor was checked, which is then valid for all services
+    notes: dict[str, Any] = field(default_factory=dict)  # other data of the host
 
 
 class Sessions:

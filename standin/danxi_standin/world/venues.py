@@ -17,7 +17,7 @@ class Venue:
     id: int
     name: str
     courts: int
-    places: int  # number of people who can book the same slot of a court
+    capacity: int  # number of people who can book the same slot of a court
     first_hour: int
 
     @property
@@ -25,7 +25,7 @@ class Venue:
         return range(self.id * 100 + 1, self.id * 100 + 1 + self.courts)
 
 
-# (name, courts, places, first hour)
+# (name, courts, capacity, first hour)
 _FIELDS = (
     ("北区体育馆-乒乓球", 8, 1, 8),
     ("正大体育馆-羽毛球", 12, 1, 8),
@@ -47,11 +47,11 @@ def venue_with_id(number: int) -> Venue | None:
 
 
 def slot(venue: Venue, day: date, court: int, hour: int) -> tuple[int, int]:
-    """Returns the state of a slot and the number of its free places."""
+    """Returns the state of a slot and its free capacity."""
     if not 0 <= (day - today()).days <= DAYS_AHEAD:
-        return CLOSED, venue.places
-    taken = min(Random(f"slot {court} {day} {hour}").randint(0, venue.places * 2), venue.places)
-    return (TAKEN if taken == venue.places else OPEN), venue.places - taken
+        return CLOSED, venue.capacity
+    taken = min(Random(f"slot {court} {day} {hour}").randint(0, venue.capacity * 2), venue.capacity)
+    return (TAKEN if taken == venue.capacity else OPEN), venue.capacity - taken
 
 
 @dataclass(frozen=True)

@@ -10,7 +10,7 @@ from danxi_standin.world.semesters import today
 
 DAYS = 120
 TOP_UP = 200.0
-_PLACES = (
+_LOCATIONS = (
     ("POS消费", "北区食堂", 6, 18),
     ("POS消费", "旦苑一楼大厅", 8, 22),
     ("水控消费", "南区浴室", 0.3, 2.5),
@@ -26,7 +26,7 @@ class Transaction:
     number: int
     moment: datetime
     kind: str
-    place: str
+    location: str
     amount: float
     balance: float  # after the transaction
 
@@ -47,16 +47,23 @@ def _transactions(number: str, last: date) -> list[Transaction]:
                 balance += TOP_UP
                 found.append(_transaction(found, day, hour, minute, "支付宝充值", "自助充值平台", TOP_UP, balance))
             if chance.random() < 0.6:
-                kind, place, least, most = chance.choice(_PLACES)
+                kind, location, least, most = chance.choice(_LOCATIONS)
                 amount, later = round(chance.uniform(least, most), 2), minute + chance.randint(1, 9)
                 balance -= amount
-                found.append(_transaction(found, day, hour, later, kind, place, amount, balance))
+                found.append(_transaction(found, day, hour, later, kind, location, amount, balance))
     return found[::-1]
 
 
 def _transaction(
-    earlier: list[Transaction], day: date, hour: int, minute: int, kind: str, place: str, amount: float, balance: float
+    earlier: list[Transaction],
+    day: date,
+    hour: int,
+    minute: int,
+    kind: str,
+    location: str,
+    amount: float,
+    balance: float,
 ) -> Transaction:
     return Transaction(
-        90_000_000 + len(earlier), datetime.combine(day, time(hour, minute)), kind, place, amount, round(balance, 2)
+        90_000_000 + len(earlier), datetime.combine(day, time(hour, minute)), kind, location, amount, round(balance, 2)
     )

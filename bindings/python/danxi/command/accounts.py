@@ -22,11 +22,11 @@ LOGINS: Mapping[str, tuple[str, str, str, str]] = {
 STATUS = {COMMUNITY: "account.get_status", CAMPUS: "campus.status"}
 STUDENT_TYPE = "DANXI_CAMPUS_TYPE"
 
-Account = Mapping[str, str]  # the parameters of the login that are no secrets
+Account = Mapping[str, str]  # the parameters of the login, without secrets
 
 
 def kinds_of(method: Method) -> tuple[str, ...]:
-    """Returns the kinds of accounts that a method needs, or can need."""
+    """Returns the kinds of accounts that a method needs or may need."""
     if method.name in (*STATUS.values(), *(login for login, *_ in LOGINS.values())):
         return ()
     # `campus.fetch` needs an account only for some pages.
@@ -42,7 +42,7 @@ def remembered(kind: str) -> Account | None:
 
 
 def remember(kind: str, account: Account | None) -> None:
-    """Keeps the account of a login. None forgets it."""
+    """Saves the account of a login, or removes it if it is None."""
     accounts = {**_read(), kind: account}
     path = data_directory() / "accounts.json"
     path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
@@ -69,7 +69,7 @@ def parameters(kind: str) -> dict[str, str] | None:
 
 
 def secret(kind: str, name: str) -> str | None:
-    """Returns a secret of the keyring. None if there is none, or no keyring."""
+    """Returns a secret of the keyring. None if it does not exist or there is no keyring."""
     import keyring
     from keyring.errors import KeyringError
 
@@ -80,7 +80,7 @@ def secret(kind: str, name: str) -> str | None:
 
 
 def keep_secret(kind: str, name: str, value: str | None) -> bool:
-    """Keeps a secret in the keyring, or deletes it. Returns whether it could."""
+    """Saves a secret in the keyring, or deletes it if it is None. Returns whether that succeeded."""
     import keyring
     from keyring.errors import KeyringError
 

@@ -1,4 +1,4 @@
-"""What all subcommands share: the interface, the session, and calls that sign in again and ask the person."""
+"""The common part of all subcommands: the interface, the session, and calls that sign in again and ask the person."""
 
 from __future__ import annotations
 
@@ -109,7 +109,7 @@ class App:
         """Calls a method. Signs in again if the sign-in has expired, and asks the person for captchas and second factors.
 
         Args:
-            started: The call, if it is under way already.
+            started: The call, if it was started already.
 
         Raises:
             danxi.Error: The call failed.
@@ -159,7 +159,7 @@ class App:
         return True
 
     def _sign_in_for(self, method: Method) -> bool:
-        """Signs in with what a method needs. Returns whether all sign-ins were possible."""
+        """Signs in with the accounts that a method needs. Returns whether all sign-ins succeeded."""
         kinds = accounts.kinds_of(method)
         found = {kind: accounts.parameters(kind) for kind in kinds}
         if not kinds or None in found.values():
@@ -169,7 +169,7 @@ class App:
         return True
 
     def _answer(self, error: danxi.Error) -> danxi.Result[Any]:
-        """Asks the person for the answer to a challenge, until it is right."""
+        """Asks the person for the answer to a challenge, until the server accepts it."""
         while True:
             challenge = (error.detail or {})["challenge"]
             answer = ask(challenge)
@@ -181,7 +181,7 @@ class App:
 
 
 def is_interactive() -> bool:
-    """Whether a person can be asked."""
+    """Whether the command runs in a terminal, where it can ask the person."""
     return sys.stdin is not None and sys.stdin.isatty() and sys.stderr.isatty()
 
 

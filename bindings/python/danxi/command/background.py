@@ -1,4 +1,4 @@
-"""Calls of the servers `danxi rpc` and `danxi mcp`, which nobody at a terminal can be asked about."""
+"""Calls of the servers `danxi rpc` and `danxi mcp`, which cannot ask a person at a terminal."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ class Caller:
             await self._sign_in(method, before)
 
     async def _sign_in(self, method: Method, before: Counter[str]) -> bool:
-        """Signs in with each account, unless another call has since the numbers of sign-ins were `before`. Returns whether it was possible."""
+        """Signs in with each account, unless another call has done so since `before`, the earlier numbers of sign-ins. Returns whether that succeeded."""
         found = {kind: accounts.parameters(kind) for kind in accounts.kinds_of(method)}
         if not found or None in found.values():
             return False

@@ -9,7 +9,7 @@ import click
 from .app import App
 from .methods import ServiceGroup, method_command
 
-# Each subcommand of the command's own: the module that has it as `command`, and its summary.
+# The subcommands that are not methods: the module that defines each as `command`, and its summary.
 OWN = {
     "login": "Sign in, for this and later commands.",
     "logout": "Sign out.",
@@ -24,7 +24,7 @@ OWN = {
 }
 
 
-# Subcommands that are methods under a shorter name.
+# Short names of methods.
 METHODS = {"calendar": "course.calendar"}
 
 

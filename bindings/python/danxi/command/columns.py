@@ -9,15 +9,15 @@ from typing import Any
 
 from .schema import Interface, Schema
 
-# Fields by which a person recognizes an entity, the best first.
+# Fields by which a person recognizes an entity, in order of preference.
 LABELS = ("name", "title", "content", "text", "label", "description", "message", "full_name", "login")
 
-# C0 and C1 control characters, with which a server could command the terminal.
+# C0 and C1 control characters, with which a server could control the terminal.
 _CONTROL = re.compile(r"[\x00-\x08\x0b-\x1f\x7f-\x9f]")
 
 
 class Column:
-    """A field of an entity, or of an entity inside it.
+    """A field of an entity, or of an entity within it.
 
     Attributes:
         path: The names that lead to the field.
@@ -51,7 +51,7 @@ def follow(value: Any, path: Sequence[str]) -> Any:
 
 
 def columns_of(interface: Interface, schema: Schema) -> list[Column]:
-    """Returns the columns of a list whose items have the schema: one for each field. An entity inside is represented by its label."""
+    """Returns a column for each field of the items of a list. A field that is an entity is shown by its label."""
     entity = interface.resolve(schema)
     label = label_path(interface, entity)
     found = []
@@ -98,7 +98,7 @@ def written(value: Any, schema: Schema, for_people: bool) -> str:
     """Returns the text of a value in a cell.
 
     Args:
-        for_people: Whether times are local, and booleans words. Otherwise the value is written as in JSON.
+        for_people: Whether to write times in local time, and booleans as words. Otherwise the value is written as in JSON.
     """
     if value is None:
         return ""
@@ -126,5 +126,5 @@ def local_time(text: str) -> str:
 
 
 def clean(text: str) -> str:
-    """Replaces control characters, but neither tabs nor line ends."""
+    """Replaces control characters other than tabs and line ends."""
     return _CONTROL.sub("\N{REPLACEMENT CHARACTER}", text.replace("\r\n", "\n"))

@@ -22,5 +22,5 @@ def command(shell: str) -> None:
     completion = get_completion_class(shell)
     assert completion is not None
     instance = completion(cli, {}, "danxi", COMPLETION)
-    # Not `source()`: for bash, it would run bash to look at its version.
+    # Not `source()`, which runs bash to find its version.
     click.echo(instance.source_template % instance.source_vars())

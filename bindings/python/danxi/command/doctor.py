@@ -27,7 +27,7 @@ TIMEOUT_MS = 10_000
 # For each kind of account, a method that shows whether the servers accept the sign-in.
 PROOFS = {accounts.COMMUNITY: "forum.get_profile", accounts.CAMPUS: "profile.get_identity"}
 
-# The hosts that a `base_url` of the configuration replaces, and its section.
+# The hosts whose `base_url` the configuration can change, with the sections.
 SECTIONS = {
     "forum.fduhole.com": "forum",
     "danke.fduhole.com": "curriculum",
@@ -37,12 +37,12 @@ SECTIONS = {
     "uploads.github.com": "github",
     "momentsapi.herokuapp.com": "moments",
 }
-NO_DEFAULT = "moments"  # It has no public server.
+NO_DEFAULT = "moments"  # The service has no public server.
 
 # Hosts that the library reaches through WebVPN from outside the campus.
 CAMPUS_ONLY = re.compile(r"(.+\.)?fduhole\.com|yjsxk\.fudan\.edu\.cn|10(\.\d+){3}")
 
-# Group, subject, whether it is well (None if that is nobody's fault), and details.
+# Group, subject, whether the check passed (None if it does not matter), and details.
 Check = tuple[str, str, Optional[bool], str]
 MARKS = {
     True: click.style("ok", fg="green"),
@@ -97,7 +97,7 @@ def _keyring() -> tuple[bool | None, str]:
 
 
 def _servers(app: App) -> Iterator[Check]:
-    session, config = app.session, app.configuration()  # the session refuses a configuration with mistakes
+    session, config = app.session, app.configuration()  # the session refuses an invalid configuration
     uses_webvpn = (config.get("network") or {}).get("webvpn") != "never"
     found = servers(app.interface, config)
     calls = {
@@ -111,7 +111,7 @@ def _servers(app: App) -> Iterator[Check]:
         try:
             call.result()
         except danxi.Error as error:
-            # A server that refuses the request is there.
+            # A server that refuses the request is reachable.
             if not error.http_status:
                 is_well, details = False, error.message
                 if uses_webvpn and error.name in ("network", "timeout") and CAMPUS_ONLY.fullmatch(host):
@@ -135,7 +135,7 @@ def _sign_ins(app: App) -> Iterator[Check]:
 @click.command(
     "doctor",
     help="Check versions, files, which servers are reachable and which sign-in works. Outside the campus, some servers are reachable "
-    "through WebVPN only, which the sign-ins check. The exit status is 1 if something is not well.",
+    "through WebVPN only, which the sign-ins check. The exit status is 1 if a check fails.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write a JSON object for each check.")
 @click.pass_obj

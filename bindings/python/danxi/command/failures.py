@@ -46,7 +46,7 @@ STATUSES: Mapping[int, tuple[str, tuple[str, ...]]] = {
 }
 _BY_NAME = {name: status for status, (_, names) in STATUSES.items() for name in names}
 
-# What to do on a command line, where the message of an error speaks of methods.
+# Advice for the command line, in addition to the message of an error, which names methods.
 ADVICE = {
     "not_signed_in": "Sign in with `danxi login`.",
     "captcha_required": "Run the command in a terminal to answer the captcha.",

@@ -1,4 +1,4 @@
-"""JSON-RPC 2.0: one line of JSON is a request, a notification or a batch of them. Nothing here knows the library."""
+"""JSON-RPC 2.0: one line of JSON is a request, a notification or a batch of them. This module does not depend on the library."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ class Failure(Exception):
 
 
 class Server:
-    """Answers the messages of one client. Requests run concurrently.
+    """Responds to the messages of one client. Requests run concurrently.
 
     Args:
         handle: Carries out a method with its parameters. It raises `Failure`, and `asyncio.CancelledError` never.
@@ -43,13 +43,13 @@ class Server:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def receive(self, line: bytes) -> None:
-        """Starts to answer a line."""
+        """Starts to handle a line."""
         task = asyncio.ensure_future(self._answer_line(line))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
     async def finish(self) -> None:
-        """Waits until all messages are answered."""
+        """Waits until all messages have their responses."""
         while self._tasks:
             await asyncio.wait(self._tasks)
 
@@ -108,7 +108,7 @@ class Server:
 
 
 def cancel_soon(task: asyncio.Task[Any]) -> None:
-    """Cancels a task after its first step, because a task that is cancelled before never runs, not even its `finally`."""
+    """Cancels a task after its first step. A task that is cancelled before that never runs, not even its `finally`."""
     asyncio.get_running_loop().call_soon(task.cancel)
 
 
@@ -117,15 +117,17 @@ def _refuse(constant: str) -> None:
 
 
 def _is_id(value: Any) -> bool:
-    if isinstance(value, float) and not math.isfinite(value):  # such as 1e999, which cannot be written
+    if isinstance(value, float) and not math.isfinite(
+        value
+    ):  # an infinite number, such as 1e999, which JSON cannot represent
         return False
     return value is None or isinstance(value, (str, int, float)) and not isinstance(value, bool)
 
 
 def _problem(message: Any) -> str | None:
-    """Returns why a message is not a request. None if it is one."""
+    """Returns why a message is not a request, or None if it is."""
     if not isinstance(message, dict):
-        return "a request is an object" if message != [] else "a batch is not empty"
+        return "a request must be an object" if message != [] else "a batch must not be empty"
     if message.get("jsonrpc") != "2.0":
         return 'the member "jsonrpc" must be "2.0"'
     if not isinstance(message.get("method"), str):

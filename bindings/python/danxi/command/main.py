@@ -8,7 +8,7 @@ import os
 import signal
 import sys
 
-# The variable by which a shell asks for completions.
+# The environment variable in which a shell requests completions.
 COMPLETION = "_DANXI_COMPLETE"
 
 ADVICE = "The command needs the packages click, rich and keyring: pip install click rich keyring"
@@ -16,7 +16,7 @@ ADVICE = "The command needs the packages click, rich and keyring: pip install cl
 
 def main() -> None:
     """Runs the command `danxi` with the arguments of the process, and ends the process."""
-    # Python has no object for a stream that the shell has closed, as with `2>&-`.
+    # The stream is None if the shell has closed it, as with `2>&-`.
     if sys.stderr is None:
         sys.stderr = os.fdopen(os.open(os.devnull, os.O_WRONLY), "w")
     if sys.stdout is None:
@@ -35,7 +35,7 @@ def main() -> None:
 
 
 def run() -> int:
-    """Runs the command. Returns its exit status, or the negative number of the signal that is to end the process."""
+    """Runs the command. Returns its exit status, or the negative number of the signal that must end the process."""
     try:
         import click
         from click.shell_completion import shell_complete
@@ -51,7 +51,7 @@ def run() -> int:
 
     app = App()
     arguments = sys.argv[1:]
-    # For mistakes in the arguments, which are found before the subcommand knows its options.
+    # For mistakes in the arguments, which are found before the subcommand has parsed its options.
     app.as_json = "--json" in itertools.takewhile(lambda each: each != "--", arguments)
     if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
@@ -90,8 +90,8 @@ def run() -> int:
 
 
 def end_by(number: int) -> None:
-    """Ends the process as the signal would have, so that a shell sees it and stops its loop too."""
-    # Nothing more can be written.
+    """Ends the process by the signal, so that a shell sees it and ends its loop too."""
+    # Standard output is closed.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     signal.signal(number, signal.SIG_DFL)
     os.kill(os.getpid(), number)

@@ -18,7 +18,7 @@ from .streams import follow
 
 
 class ServiceGroup(click.Group):
-    """A service, with a subcommand for each method. One that watches has a second, a single poll."""
+    """A service with a subcommand for each method. A method that watches has a second subcommand for a single poll."""
 
     def __init__(self, service: Service) -> None:
         super().__init__(service.name, help=service.summary, no_args_is_help=True)
@@ -42,7 +42,7 @@ def method_command(name: str, method: Method, is_stream: bool = False) -> click.
     """Returns the subcommand of a method.
 
     Args:
-        is_stream: Whether it watches until Ctrl-C, in place of a single call.
+        is_stream: Whether the subcommand watches until Ctrl-C, instead of making a single call.
     """
     summary = f"Stream until Ctrl-C: {method.summary}" if is_stream else method.summary
     texts = [summary, *method.description.split("\n\n"), _requirements(method)]
@@ -128,6 +128,6 @@ def _note(result: danxi.Result[Any]) -> None:
 
 
 def _hint(text: str) -> None:
-    """Tells a person at the terminal, but no program."""
+    """Writes a note to standard error if it is a terminal."""
     if sys.stdout.isatty():
         click.echo(click.style(text, dim=True), err=True)

@@ -1,4 +1,4 @@
-"""What the command writes to standard output: JSON, tab-separated values, or tables for people."""
+"""Output of values: JSON, tab-separated values, or tables for people."""
 
 from __future__ import annotations
 
@@ -25,7 +25,7 @@ def to_json(value: Any, indent: int | None = None) -> str:
 
 
 class Output:
-    """Writes values in the form that was chosen.
+    """Writes values in the chosen form.
 
     Args:
         as_json: Whether values are written as JSON.
@@ -87,7 +87,7 @@ class Output:
         if self.is_terminal:
             click.echo(columns.clean(text), nl=not text.endswith("\n"))
         else:
-            # A file, such as a calendar, keeps its line ends.
+            # A string such as a calendar file keeps its line ends.
             click.echo(text, nl=False)
 
     def _object(self, value: dict[str, Any], schema: Schema) -> None:

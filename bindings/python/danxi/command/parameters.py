@@ -142,7 +142,7 @@ def from_command_line(method: Method, given: Mapping[str, Any]) -> dict[str, Any
             value = None
         if value is not None:
             found[parameter.name] = list(value) if isinstance(value, tuple) else value
-    # A continuation has all parameters of its list.
+    # A continuation contains all parameters of its list.
     missing = [each for each in method.parameters if each.required and each.name not in found]
     if "continue_from" not in found:
         found.update({each.name: fill_in(method, each) for each in missing})
@@ -150,7 +150,7 @@ def from_command_line(method: Method, given: Mapping[str, Any]) -> dict[str, Any
 
 
 def fill_in(method: Method, parameter: Parameter) -> Any:
-    """Asks the person for a required secret that is a string. A list begins with its first page. Another parameter that is missing is an error."""
+    """Returns the value of a missing parameter: asks the person for a secret string, and starts a list at its first page. Others are errors."""
     if method.pages and method.pages["parameter"] == parameter.name:
         return parameter.schema.get("minimum", 0)
     if not parameter.secret:

@@ -1,4 +1,4 @@
-"""Places of files, after the XDG Base Directory Specification."""
+"""Paths of files, according to the XDG Base Directory Specification."""
 
 from __future__ import annotations
 
@@ -7,16 +7,16 @@ from pathlib import Path
 
 
 def config_file() -> Path:
-    """The configuration that is read by default."""
+    """The path of the default configuration."""
     return _home("XDG_CONFIG_HOME", ".config") / "danxi" / "config.json"
 
 
 def data_directory() -> Path:
-    """The directory of what lasts between runs: the store, and the names of the accounts."""
+    """The directory of the store and of the names of the accounts."""
     return _home("XDG_DATA_HOME", ".local/share") / "danxi"
 
 
 def _home(variable: str, default: str) -> Path:
     value = os.environ.get(variable, "")
-    # The specification has relative paths ignored.
+    # Relative paths are ignored, as the specification says.
     return Path(value) if os.path.isabs(value) else Path.home() / default

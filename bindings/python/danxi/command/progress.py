@@ -1,4 +1,4 @@
-"""Waits for calls, with a progress bar for those that take long."""
+"""Waits for calls, with a progress bar for long ones."""
 
 from __future__ import annotations
 

@@ -57,12 +57,12 @@ async def _serve(app: App) -> None:
         await service.server.finish()
         service.close()
         if not lines.empty() and isinstance(problem := lines.get_nowait(), BaseException):
-            raise problem  # of writing the last answers
+            raise problem  # of writing the last responses
 
 
 def _read(deliver: Any) -> None:
-    """Delivers the lines of standard input, then None. Not by `sys.stdin`, whose lock would stop the process from exiting."""
-    pieces: list[bytes] = []  # of a line that has not ended
+    """Delivers the lines of standard input, then None. It does not use `sys.stdin`, whose lock would prevent the process from exiting."""
+    pieces: list[bytes] = []  # of an unfinished line
     with contextlib.suppress(RuntimeError):  # the loop has ended
         try:
             while piece := os.read(sys.stdin.fileno(), _PIECE):
@@ -136,7 +136,7 @@ class Service:
 
     async def _request(self, method: str, params: dict[str, Any] | None = None) -> dict[str, Any]:
         result = await self._caller.request(self._method(method), _by_name(params))
-        # An entity leaves out what is None.
+        # Entities leave out fields that are None.
         return {"value": result.value, **result.to_json()}
 
     async def _watch(self, method: str, params: dict[str, Any] | None = None) -> dict[str, Any]:
@@ -182,6 +182,6 @@ def _by_name(params: Any) -> dict[str, Any]:
 
 
 def failure(error: danxi.Error) -> Failure:
-    """Returns the error of a response: the library's own code, or the one that JSON-RPC has for it."""
+    """Returns the error of a response, with JSON-RPC's code if it has one for the failure, or else the library's."""
     codes = {"invalid_argument": INVALID_PARAMS, "unknown_method": METHOD_NOT_FOUND}
     return Failure(codes.get(error.name, error.code), error.message, failures.describe(error))

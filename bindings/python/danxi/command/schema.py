@@ -1,4 +1,4 @@
-"""The interface as `danxi.schema()` describes it, for the command and the servers."""
+"""The methods and types of `danxi.schema()`, for the command and the servers."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ import danxi
 
 Schema = Mapping[str, Any]
 
-# Stands for a secret.
+# Replaces secrets in values.
 HIDDEN = "***"
 
 # Parameters that every method has, or every cached one. Help texts list them last.
@@ -22,10 +22,10 @@ class Parameter:
 
     Attributes:
         schema: JSON Schema of its value, without references at the top.
-        secret: Whether it is or contains what nobody but the person may see.
+        secret: Whether it is or contains a secret of the person.
         is_file: Whether it is the path of a file on this machine.
-        is_repeated: Whether it is a list of strings or integers, which a person writes one by one.
-        one: JSON Schema of what a person writes: an item of such a list, or else the value.
+        is_repeated: Whether it is a list of strings or integers, which a person passes one by one.
+        one: JSON Schema of what a person passes: an item of such a list, or else the value.
         kind: The type of `one`, or `"enum"`, `"date"`, `"date-time"`, `"json"` (any value).
         choices: The values of an enum, with their descriptions.
     """
@@ -144,7 +144,7 @@ class Interface:
         return False
 
     def without_secrets(self, value: Any, schema: Schema) -> Any:
-        """Returns a value whose secrets are replaced by `HIDDEN`."""
+        """Replaces the secrets of a value by `HIDDEN`."""
         schema = self.resolve(schema)
         if value is not None and schema.get("format") == "password":
             return HIDDEN
@@ -156,7 +156,7 @@ class Interface:
         return value
 
     def resolve(self, schema: Schema) -> Schema:
-        """Returns a schema whose own keys replace its reference. References inside it stay."""
+        """Replaces the reference of a schema by the keys of the schema that it refers to. References within that one stay."""
         for part in (schema, *schema.get("allOf", ())):
             if "$ref" in part:
                 own = {key: value for key, value in schema.items() if key not in ("$ref", "allOf")}

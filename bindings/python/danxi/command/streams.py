@@ -1,4 +1,4 @@
-"""Streams of what is new, on standard output."""
+"""Writes the items of streams to standard output."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ def follow(app: App, watched: Sequence[tuple[Method, Mapping[str, Any]]], output
 
     Raises:
         click.UsageError: A parameter is unknown.
-        danxi.Error: A stream has ended, and the error says why.
+        danxi.Error: A stream has failed and ended.
     """
     news: queue.SimpleQueue[tuple[Method, Any]] = queue.SimpleQueue()
     for method, parameters in watched:

@@ -31,7 +31,7 @@ class Tables:
         """Writes items as a table.
 
         Args:
-            all_of_them: Whether to write every column. Otherwise, only those that have values and fit.
+            all_of_them: Whether to write every column, instead of those that have values and fit.
         """
         if items:
             self._console.print(self._table(items, shown, self._console.width, all_of_them))
@@ -84,7 +84,7 @@ class Tables:
             yield from (self._object if isinstance(each, dict) else self._list)(each, inner, depth + 1)
 
     def _list(self, items: list[Any], entity: Schema, depth: int) -> Iterator[RenderableType]:
-        """Items that have lists of entities themselves are written one after the other."""
+        """Writes items that contain lists of entities one after the other."""
         parts = (self._interface.resolve(each) for each in entity["properties"].values())
         if any(self._interface.resolve(part.get("items", {})).get("properties") for part in parts):
             for item in items:
@@ -101,7 +101,7 @@ def _indented(content: RenderableType, depth: int) -> RenderableType:
 
 
 def _title(column: Column) -> str:
-    """Returns the title of a column: the field's own name, not that of the label inside it."""
+    """Returns the title of a column: the name of the field, not of the label within it."""
     return column.path[0] if column.path else ""
 
 
@@ -110,7 +110,7 @@ def _cell(column: Column, item: Any) -> str:
 
 
 def _fitting(shown: Sequence[Column], texts: dict[str, list[str]], width: int) -> dict[str, int | None]:
-    """Returns the columns that fit with their widths, the most important ones chosen first. The label takes what is left."""
+    """Returns the columns that fit, with their widths. The most important ones are chosen first, and the label gets the remaining width."""
     widths = {each.name: max(map(cell_len, [*texts[each.name], _title(each)])) for each in shown}
     told = [each for each in shown if each.is_label or any(text not in ("", "no") for text in texts[each.name])]
     left, chosen = width, dict[str, Optional[int]]()
@@ -127,7 +127,7 @@ def _fitting(shown: Sequence[Column], texts: dict[str, list[str]], width: int) -
 
 
 def _rank(column: Column, texts: list[str]) -> int:
-    """Sorts identifiers and labels to the front, what does not tell items apart, addresses and what only programs read to the end."""
+    """Returns the sort key of a column: identifiers and labels first; equal values, addresses and values for programs last."""
     if column.name == "id":
         return 0
     if column.is_label:

@@ -20,7 +20,7 @@ DEPARTURES = 2  # of each direction
 
 
 class Part(NamedTuple):
-    """A part of the screen: a call, and what is shown of its value."""
+    """A part of the screen: a call, and the view of its value."""
 
     title: str
     method: str
@@ -31,7 +31,7 @@ class Part(NamedTuple):
 
 
 def parts(now: datetime) -> list[Part]:
-    """Returns the parts for a moment at the university."""
+    """Returns the parts for an instant in the university's time zone."""
     today = now.date()
     kind_of_day = "holiday" if today.isoweekday() > 5 else "workday"
     return [
@@ -86,7 +86,7 @@ def lessons(week: dict[str, Any], today: date) -> list[dict[str, Any]]:
 
 
 def exams(found: list[dict[str, Any]], today: date) -> list[dict[str, Any]]:
-    """Returns the exams of today and the next days, in their order."""
+    """Returns the exams of today and the next days, in order of time."""
     last = today + timedelta(EXAM_DAYS)
     near = [each for each in found if each.get("date") and today.isoformat() <= each["date"] <= last.isoformat()]
     return sorted(near, key=lambda each: (each["date"], each.get("start_time") or ""))
@@ -144,7 +144,7 @@ def _try_to_sign_in(app: App, kind: str) -> None:
     try:
         app.sign_in(kind)
     except danxi.Error:
-        # Each part that needs the account reports the error of its own call.
+        # Each part that needs the account reports its own error.
         return
 
 

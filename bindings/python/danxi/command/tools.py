@@ -71,8 +71,8 @@ class Tool:
 def tools(interface: Interface, services: Collection[str] = (), can_write: bool = False) -> Iterator[Tool]:
     """Yields the tools.
 
-    Methods that need a secret or return nothing else are no tools, except for the answer to a challenge. Without `can_write`, a tool
-    changes nothing, neither at a server nor in files that it could name.
+    Methods that need a secret, or whose value is a secret, are left out, except for the answer to a challenge. Without `can_write`, methods
+    that change something at a server or write files are left out too.
 
     Args:
         services: The services to choose from. Empty for all.
@@ -96,13 +96,13 @@ def _is_hidden(method: Method, parameter: Parameter, can_write: bool) -> bool:
 
 
 def _is_secret(result: Schema) -> bool:
-    """Whether a value has nothing but secrets."""
+    """Returns whether a value consists of secrets only."""
     fields = result.get("properties", {}).values()
     return bool(fields) and all(each.get("format") == "password" for each in fields)
 
 
 def _moved(schema: Any) -> Any:
-    """Returns a schema whose references lead to its own definitions."""
+    """Returns a schema whose references point to its own definitions."""
     if isinstance(schema, dict):
         moved = {key: _moved(value) for key, value in schema.items()}
         if "$ref" in moved:

@@ -1,4 +1,4 @@
-"""Types of parameters on the command line: what a person types becomes the JSON value of the schema."""
+"""Types of parameters on the command line, which convert what a person types to JSON values."""
 
 from __future__ import annotations
 
@@ -16,11 +16,11 @@ from .schema import Parameter
 if TYPE_CHECKING:
     _Type = click.ParamType[Any]
 else:
-    # It is generic only in newer versions of click.
+    # The class is generic only in newer versions of click.
     _Type = click.ParamType
 
 
-ZONE = datetime.timezone(datetime.timedelta(hours=8))  # the university's
+ZONE = datetime.timezone(datetime.timedelta(hours=8))  # the university's time zone
 
 
 class Choice(_Type):
@@ -78,7 +78,7 @@ class Time(_Type):
 
 
 def rfc3339(text: str) -> str:
-    """Returns a time in RFC 3339. A string that is one already is not changed."""
+    """Returns a time in RFC 3339. A string in this form is not changed."""
     import danxi
 
     try:
@@ -136,13 +136,13 @@ def read(path: str) -> str:
 
 
 def check_input() -> None:
-    """Raises OSError if the process has no standard input."""
+    """Raises OSError if standard input is closed."""
     if sys.stdin is None:
         raise OSError("standard input cannot be read: it is closed")
 
 
 def type_of(parameter: Parameter) -> _Type:
-    """Returns the type of what a person writes for a parameter."""
+    """Returns the type of a parameter on the command line."""
     kind = parameter.kind
     if kind == "enum":
         return Choice(parameter)

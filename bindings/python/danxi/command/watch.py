@@ -10,7 +10,7 @@ from .output import Output
 from .schema import Method
 from .streams import follow
 
-# For required parameters that follow from the person: the method whose value has it as `id`.
+# For required parameters that the account determines, the method whose value has the parameter as `id`.
 KNOWN = {"semester_id": "course.get_current_semester"}
 
 

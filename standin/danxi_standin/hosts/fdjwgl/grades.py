@@ -82,11 +82,13 @@ class Grades(StudentHost):
         return json_response(
             {
                 "code": 0,
-                "data": [self._rank(place, value, place == mine, chance) for place, value in enumerate(points, 1)],
+                "data": [
+                    self._rank(position, value, position == mine, chance) for position, value in enumerate(points, 1)
+                ],
             }
         )
 
-    def _rank(self, place: int, points: float, is_mine: bool, chance: Random) -> dict[str, Any]:
+    def _rank(self, position: int, points: float, is_mine: bool, chance: Random) -> dict[str, Any]:
         credits = chance.choice((96, 98.5, 101, 110))
         return {
             "id": None,
@@ -97,5 +99,5 @@ class Grades(StudentHost):
             "department": self.person.department,
             "gpa": points,
             "credit": credits,
-            "ranking": place,
+            "ranking": position,
         }

@@ -54,7 +54,7 @@ class LessonSearch(StudentHost):
     def search_lessons(self, request: Request, semester_id: int, number: int) -> Response:
         semester = next((each for each in semesters() if each.id == semester_id), None)
         campus = request.parameter("campusAssoc")
-        found = [row for place, row in lessons(semester) if not campus or f"{place}" == campus] if semester else []
+        found = [row for number, row in lessons(semester) if not campus or f"{number}" == campus] if semester else []
         page, size = (int(part) for part in request.parameter("queryPage__", "1,20").split(","))
         return json_response(
             {

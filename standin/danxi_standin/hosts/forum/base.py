@@ -84,7 +84,7 @@ class ForumBase(CommunityHost):
         return self.found(hole if hole and self.visible(hole) else None)
 
     def existing_hole(self, hole_id: int) -> Hole:
-        """Returns a hole, also a hidden one."""
+        """Returns a hole, even if it is hidden."""
         hole = self.forum.holes.get(hole_id)
         return self.found(hole if hole and not hole.deleted else None)
 
@@ -101,12 +101,12 @@ class ForumBase(CommunityHost):
         return self.campus.world.settings.database == "mariadb"
 
     def miss_row(self, table: str, column: str) -> None:
-        """Fails because a row would refer to one that does not exist. SQLite does not notice."""
+        """Fails because a row would refer to another that does not exist. SQLite does not check this."""
         if self.on_mariadb:
             raise error(500, f"Error 1452 (23000): Cannot add or update a child row: `{table}`.`{column}_id`")
 
     def duplicate_row(self, entry: str) -> Refusal:
-        """Returns the failure because a unique value would be used twice."""
+        """Returns the error for a duplicate of a unique value."""
         return error(500, f"Error 1062 (23000): Duplicate entry '{entry}'")
 
     # Responses

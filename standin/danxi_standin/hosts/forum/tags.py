@@ -11,9 +11,7 @@ NAME = Field("name", STRING, maximum=20)
 RESERVED_PREFIXES = ("#", "@", "*")
 MAX_NAME = 10
 MAX_NAME_BYTES = 15
-LIST_AGE = (
-    600 * SECOND
-)  # how long the real server keeps the list of all tags, without the tags that are created meanwhile
+LIST_AGE = 600 * SECOND  # how long the real server caches the list of all tags
 
 
 class Tags(ForumBase):

@@ -48,7 +48,7 @@ def tag_view(tag: Tag) -> dict[str, Any]:
 
 
 def raw_floor_view(floor: Floor) -> dict[str, Any]:
-    """Returns a floor without the fields that depend on the viewer, as in messages and punishments."""
+    """Returns a floor without the fields that depend on the viewer, for messages and punishments."""
     return {
         **_stamps(floor),
         "content": floor.content,

@@ -60,7 +60,7 @@ class GitHubBase(Host):
         """Passes a request to its handler."""
         return super().respond(request)
 
-    # Who asks, and how often
+    # Tokens and rate limits
 
     def _check(self, request: Request, resource: str) -> None:
         scheme, _, token = request.headers.get("authorization", "").partition(" ")
@@ -81,7 +81,7 @@ class GitHubBase(Host):
                 403, "You have exceeded a secondary rate limit. Please wait a few minutes before you try again."
             )
         if resource == "graphql" and self.viewer is None:
-            return  # refused by the handler, whatever the limit
+            return  # the handler refuses the request, whatever the limit
         if resource == "none" or self.github.limits.used.get(resource, 0) < self._limit(resource):
             return
         if resource == "graphql":
@@ -160,10 +160,10 @@ class GitHubBase(Host):
             raise not_found()
         return login
 
-    # Answers
+    # Responses
 
     def _validated(self, request: Request, response: Response) -> Response:
-        """Answers with 304 if the client has this version."""
+        """Returns a response with 304 if the client has this version."""
         if request.method != "GET" or response.status != 200:
             return response
         secret = f"{self.viewer} {request.headers.get('accept')} ".encode()
@@ -178,7 +178,7 @@ class GitHubBase(Host):
         return response
 
     def page(self, request: Request, items: list[Any], wrap: Any = None) -> Response:
-        """Answers with a page of items, and links to the others."""
+        """Returns a response with a page of items and the links to other pages."""
         number, size = self._number(request, "page", 1, 1_000_000), self._number(request, "per_page", 30, 100)
         last = max(1, -(-len(items) // size))
         rows = items[(number - 1) * size : number * size]

@@ -23,7 +23,7 @@ class Contents(GitHubBase):
         raise not_found()
 
     def find_contents(self, request: Request) -> Response | None:
-        """Answers a request for contents, whose path has any number of segments. Returns None for another request."""
+        """Returns the response to a request for contents, whose path has any number of segments, or None for another request."""
         found = CONTENTS.fullmatch(request.path)
         return self.handle_contents(request, found[1], found[2], unquote(found[3] or "")) if found else None
 

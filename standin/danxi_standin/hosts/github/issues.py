@@ -13,7 +13,7 @@ CHANGEABLE = ("title", "body", "state", "state_reason", "milestone")
 class Issues(GitHubBase):
     def shown(self, issue: Record) -> Record:
         full = issue["repository_url"].partition("/repos/")[2]
-        count = sum(each["place"] == (full, issue["number"]) for each in self.github.comments)
+        count = sum(each["issue_key"] == (full, issue["number"]) for each in self.github.comments)
         return {key: value for key, value in issue.items() if key not in ("head", "base", "merged")} | {
             "comments": count
         }
@@ -106,10 +106,12 @@ class Issues(GitHubBase):
 
     @staticmethod
     def shown_comment(comment: Record) -> Record:
-        return {key: value for key, value in comment.items() if key != "place"}
+        return {key: value for key, value in comment.items() if key != "issue_key"}
 
     def _comment(self, full: str, number: int) -> Record:
-        found = next((each for each in self.github.comments if each["id"] == number and each["place"][0] == full), None)
+        found = next(
+            (each for each in self.github.comments if each["id"] == number and each["issue_key"][0] == full), None
+        )
         if found is None:
             raise not_found()
         return found
@@ -117,7 +119,7 @@ class Issues(GitHubBase):
     @route("GET", ISSUE + "/comments")
     def list_comments(self, request: Request, owner: str, name: str, number: int) -> Response:
         self.issue(owner, name, number)
-        found = [each for each in self.github.comments if each["place"] == (f"{owner}/{name}", number)]
+        found = [each for each in self.github.comments if each["issue_key"] == (f"{owner}/{name}", number)]
         return self.page(request, [self.shown_comment(each) for each in found])
 
     @route("POST", ISSUE + "/comments")
@@ -193,7 +195,7 @@ class Issues(GitHubBase):
         comments = [
             self.shown_comment(each) | {"event": "commented", "actor": each["user"]}
             for each in self.github.comments
-            if each["place"] == (f"{owner}/{name}", number)
+            if each["issue_key"] == (f"{owner}/{name}", number)
         ]
         mention = {
             "event": "cross-referenced", "actor": self.github.short_user("lin-chen"), "created_at": START,

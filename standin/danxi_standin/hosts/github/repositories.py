@@ -288,7 +288,7 @@ class Repositories(GitHubBase):
 
     @route("GET", REPO + "/stats/{kind}")
     def show_statistics(self, request: Request, owner: str, name: str, kind: str) -> Response:
-        """Answers the first question with 202, as GitHub does while it computes."""
+        """Responds to the first request with 202, as GitHub does while it computes the statistics."""
         full = self.repository(owner, name)
         week = 1_795_305_600
         values: dict[str, object] = {

@@ -1,4 +1,4 @@
-"""Odd rows: every list of the campus services succeeds without the rows that cannot be read, and its result records them."""
+"""Malformed rows: every list of the campus services succeeds without the rows that cannot be read, and its result records them."""
 
 import datetime
 import os
@@ -11,7 +11,7 @@ os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
 sys.path.insert(0, str(ROOT / "bindings" / "python"))
 import danxi  # noqa: E402
 
-# Each call, and the kinds of rows that it leaves out, with their numbers. Some lists have several pages, each with odd rows.
+# Each call, and the kinds of rows that it leaves out, with their numbers. Some lists have several pages, each with malformed rows.
 # `{this}` and `{last}` are semesters.
 PUBLIC = {
     ("announcement.get_undergraduate_announcements", "page=1"): {"announcement": 1},
@@ -48,7 +48,7 @@ GRADUATE = {
 }
 
 
-class OddRowsTest(unittest.TestCase):
+class MalformedRowsTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.standin = cls.enterClassContext(StandIn())
@@ -80,35 +80,37 @@ class OddRowsTest(unittest.TestCase):
             with self.subTest(method=method):
                 # Two methods may use the same cached list.
                 fresh = {"cache": "refresh"} if "cache" in self.options(method) else {}
-                self.settings(odd=False)
+                self.settings(malformed_rows=False)
                 usual = self.request(session, method, query, **fresh)
                 self.assertEqual((usual.skipped_count, usual.skipped), (0, ()))
-                self.settings(odd=True)
-                odd = self.request(session, method, query, **fresh)
+                self.settings(malformed_rows=True)
+                malformed = self.request(session, method, query, **fresh)
                 if fresh:
                     cached = self.request(session, method, query, cache="only")
-                    self.assertEqual((cached.source, cached.skipped), ("memory", odd.skipped))
-                kinds = [row.what for row in odd.skipped]
-                self.assertEqual({kind: kinds.count(kind) for kind in kinds}, expected, odd.skipped)
-                self.assertEqual(odd.skipped_count, len(kinds))
-                self.assertTrue(all(row.reason and row.excerpt and len(row.excerpt) <= 200 for row in odd.skipped))
-                self.check_usual_rows(usual.value, odd.value)
+                    self.assertEqual((cached.source, cached.skipped), ("memory", malformed.skipped))
+                kinds = [row.what for row in malformed.skipped]
+                self.assertEqual({kind: kinds.count(kind) for kind in kinds}, expected, malformed.skipped)
+                self.assertEqual(malformed.skipped_count, len(kinds))
+                self.assertTrue(
+                    all(row.reason and row.excerpt and len(row.excerpt) <= 200 for row in malformed.skipped)
+                )
+                self.check_usual_rows(usual.value, malformed.value)
 
     @staticmethod
     def options(method):
         described = next(entry for entry in danxi.schema()["methods"] if entry["name"] == method)
         return {parameter["name"] for parameter in described["params"]}
 
-    def check_usual_rows(self, usual, odd):
-        """Checks that all rows without odd ones are still there."""
+    def check_usual_rows(self, usual, malformed):
+        """Checks that all rows without malformed ones are still there."""
         if isinstance(usual, list):
-            self.assertGreaterEqual(len(odd), len(usual))
+            self.assertGreaterEqual(len(malformed), len(usual))
             self.assertEqual(
-                [row for row in usual if isinstance(row, dict) and row not in odd and "schedules" not in row], []
+                [row for row in usual if isinstance(row, dict) and row not in malformed and "schedules" not in row], []
             )
         elif isinstance(usual, dict):
             for key, value in usual.items():
-                self.check_usual_rows(value, odd[key])
+                self.check_usual_rows(value, malformed[key])
 
     def test_public_lists(self):
         self.check(self.session(), PUBLIC)
@@ -131,11 +133,11 @@ class OddRowsTest(unittest.TestCase):
 
     def test_slots(self):
         session = self.session("undergraduate")
-        self.settings(odd=True)
+        self.settings(malformed_rows=True)
         playground = session.reservation.get_playgrounds()[0]
         today = datetime.datetime.now(datetime.timezone(datetime.timedelta(hours=8))).date()
         result = session.request("reservation.get_reservations", playground_id=playground.id, date=str(today))
-        # The slots need the list of playgrounds, whose odd rows belong to the result too.
+        # The slots need the list of playgrounds, whose malformed rows belong to the result too.
         self.assertEqual([row.what for row in result.skipped], ["slot", "playground", "playground"])
         self.assertTrue(result.value)
 
@@ -143,7 +145,7 @@ class OddRowsTest(unittest.TestCase):
         session = self.session("graduate")
         semester = session.course.get_current_semester()
         usual = session.course.get_courses(semester.id)
-        self.settings(odd=True)
+        self.settings(malformed_rows=True)
         result = session.request("course.get_courses", semester_id=semester.id, cache="refresh")
         weeks = {week for course in usual for week in course.on_weeks}
         self.assertEqual({row.what for row in result.skipped}, {"diary entry"})
@@ -154,13 +156,13 @@ class OddRowsTest(unittest.TestCase):
 
     def test_long_semester_of_graduates(self):
         session = self.session("graduate")
-        self.settings(odd=True)
+        self.settings(malformed_rows=True)
         semester = next(semester for semester in session.course.get_semesters() if semester.id == 19992)
         self.assertEqual((semester.week_count, str(semester.start_date)), (78, "2000-02-28"))
 
     def test_bus_times(self):
         session = self.session("undergraduate")
-        self.settings(odd=True)
+        self.settings(malformed_rows=True)
         schedules = session.bus.get_routes("workday")[0].schedules
         self.assertEqual(
             [(str(run.time), run.note) for run in schedules[:2]], [("23:59:59.999999", None), ("06:45:00", "周五")]

@@ -1,4 +1,4 @@
-"""Odd rows: with the setting `odd`, every list of a campus service begins with rows that have another form than usual."""
+"""With the setting `malformed_rows`, every list of a campus service begins with rows that have another form than usual."""
 
 import json
 from collections.abc import Callable
@@ -14,10 +14,10 @@ GUARD = "while(1);"  # before the JSON of elearning.fudan.edu.cn
 BAD_COOKIE = b"error=\xcf\xb5\xcd\xb3".decode(errors="surrogateescape")
 
 
-def add_odd_rows(request: Request, response: Response) -> Response:
-    """Inserts odd rows into a successful response, if it has a list."""
-    place = f"{request.host}{request.decoded_path}"
-    change = next((change for pattern, change in CHANGES.items() if fnmatchcase(place, pattern)), None)
+def add_malformed_rows(request: Request, response: Response) -> Response:
+    """Inserts malformed rows into a successful response, if it has a list."""
+    address = f"{request.host}{request.decoded_path}"
+    change = next((change for pattern, change in CHANGES.items() if fnmatchcase(address, pattern)), None)
     if change is None or response.status != 200:
         return response
     response.body = change(response.body.decode()).encode()
