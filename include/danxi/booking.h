@@ -153,7 +153,8 @@ danxi_result *danxi_booking_clear_cache(danxi_session *session, const char *opti
  *
  * A venue: a sports facility with courts.
  *
- * - `id` (int): Identifier, for danxi_booking_get_venue() and danxi_booking_list_slots().
+ * - `id` (int): Identifier of the venue, for danxi_booking_get_venue() and
+ *   danxi_booking_list_slots().
  * - `name` (string): Name of the venue, such as 北区体育馆-乒乓球.
  * - `introduction` (string, optional): Introduction, as plain text. null without an introduction.
  * - `image_url` (url, optional): URL of an image of the venue. null without an image.

@@ -36,7 +36,7 @@ extern "C" {
  * Cache: the value is valid for 1 day.
  *
  * @param session  A session.
- * @param type  Kind of day. One of "workday", "holiday".
+ * @param type  Kind of day whose timetable to list. One of "workday", "holiday".
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return An array of BusRoute objects.

@@ -331,7 +331,7 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *
  * It expires after ten minutes, or with the next danxi_campus_login() or danxi_campus_logout().
  *
- * - `id` (string): Identifier, for danxi_campus_answer_challenge().
+ * - `id` (string): Identifier of the challenge, for danxi_campus_answer_challenge().
  * - `kind` (ChallengeKind): Kind of the challenge.
  * - `image` (string, optional): The captcha's image, as a data URL (RFC 2397). null for a second
  *   factor, or if the image could not be downloaded.

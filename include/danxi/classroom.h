@@ -35,8 +35,8 @@ extern "C" {
  * Cache: the value is valid for 10 minutes.
  *
  * @param session  A session.
- * @param building  Building or campus. One of "H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ",
- *   "J", "Z", "F".
+ * @param building  Building or campus whose classrooms to list. One of "H2", "H3", "H4", "H5",
+ *   "H6", "HGX", "HGD", "HQ", "J", "Z", "F".
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `date` (date, YYYY-MM-DD): The day, in Asia/Shanghai. The default is today.
  *   - `cache`, `timeout_ms`: see danxi_call().
@@ -68,8 +68,8 @@ danxi_result *danxi_classroom_get_classrooms(danxi_session *session, const char 
  * Cache: the value is valid for 10 minutes.
  *
  * @param session  A session.
- * @param building  Building or campus. One of "H2", "H3", "H4", "H5", "H6", "HGX", "HGD", "HQ",
- *   "J", "Z", "F".
+ * @param building  Building or campus whose classrooms to list. One of "H2", "H3", "H4", "H5",
+ *   "H6", "HGX", "HGD", "HQ", "J", "Z", "F".
  * @param start  Number of the first lesson, from 1. danxi_course_list_class_times() lists the times
  *   of lessons. 1 to 15.
  * @param end  Number of the last lesson. Equal to `start` for a single lesson. 1 to 15.

@@ -1558,7 +1558,7 @@ danxi_result *danxi_github_get_issue(danxi_session *session, const char *reposit
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `body` (string): Text in Markdown.
  *   - `assignees` (array of strings): Logins of the assigned accounts.
- *   - `labels` (array of strings): Names of its labels.
+ *   - `labels` (array of strings): Names of the labels that it gets.
  *   - `milestone` (int): Number of its milestone.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubIssue object: the new issue. Errors:
@@ -2172,7 +2172,8 @@ danxi_result *danxi_github_check_pull_merged(danxi_session *session, const char 
  *   - `commit_title` (string, not empty): Title of the commit.
  *   - `commit_message` (string): Further text of the commit.
  *   - `sha` (string, not empty): Hash that the last commit of the branch must have.
- *   - `merge_method` (GitHubMergeMethod): Way to merge. One of "merge", "squash", "rebase".
+ *   - `merge_method` (GitHubMergeMethod): Way to merge the commits. One of "merge", "squash",
+ *     "rebase".
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubMerge object. Errors:
  *   - DANXI_ERROR_REJECTED: It cannot be merged (405), or the branch has moved since `sha` (409).

@@ -291,7 +291,8 @@ danxi_result *danxi_library_clear_cache(danxi_session *session, const char *opti
  *
  * A title of the catalog. The libraries may own several copies of it.
  *
- * - `id` (string): Identifier, for danxi_library_get_book() and danxi_library_list_book_copies().
+ * - `id` (string): Identifier of the book, for danxi_library_get_book() and
+ *   danxi_library_list_book_copies().
  * - `title` (string): Title, as plain text without HTML tags.
  * - `authors` (array of strings): Authors and other contributors as the catalog writes them, such
  *   as 鲁迅著.
@@ -374,7 +375,7 @@ danxi_result *danxi_library_clear_cache(danxi_session *session, const char *opti
  *
  * A hold 预约: a copy that the reader has asked the libraries to keep ready.
  *
- * - `id` (int): Identifier, for danxi_library_cancel_hold().
+ * - `id` (int): Identifier of the hold, for danxi_library_cancel_hold().
  * - `barcode` (string, optional): Barcode of the copy. null if the server does not send it.
  * - `book_id` (string, optional): Identifier of the book, for danxi_library_get_book(). null if the
  *   server does not send it.

@@ -102,7 +102,7 @@ danxi_result *danxi_reservation_clear_cache(danxi_session *session, const char *
  *
  * A playground: a sports facility, room or activity that can be reserved.
  *
- * - `id` (string): Identifier, for danxi_reservation_get_reservations().
+ * - `id` (string): Identifier of the playground, for danxi_reservation_get_reservations().
  * - `name` (string): Name, such as 杨詠曼楼琴房.
  * - `campus` (string, optional): Campus, such as 邯郸校区. null if the site does not publish it.
  * - `category` (string, optional): Sport or activity, such as 羽毛球. null if the site does not

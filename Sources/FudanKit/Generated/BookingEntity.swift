@@ -6,7 +6,7 @@ import Networking
 
 /// A venue: a sports facility with courts.
 package struct Venue: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for `booking.get_venue` and `booking.list_slots`.
+    /// Identifier of the venue, for `booking.get_venue` and `booking.list_slots`.
     package var id: Int
     /// Name of the venue, such as 北区体育馆-乒乓球.
     package var name: String

@@ -109,7 +109,7 @@ package struct CampusStatus: JSONCodable, APIParsable, Hashable {
 
 /// A challenge: a captcha or a second factor that the sign-in needs from a person.
 package struct CampusChallenge: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for `campus.answer_challenge`.
+    /// Identifier of the challenge, for `campus.answer_challenge`.
     package var id: String
     /// Kind of the challenge.
     package var kind: ChallengeKind

@@ -74,7 +74,7 @@ package struct Library: JSONCodable, APIParsable, Hashable {
 
 /// A title of the catalog. The libraries may own several copies of it.
 package struct Book: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for `library.get_book` and `library.list_book_copies`.
+    /// Identifier of the book, for `library.get_book` and `library.list_book_copies`.
     package var id: String
     /// Title, as plain text without HTML tags.
     package var title: String
@@ -343,7 +343,7 @@ package struct LoanPage: JSONCodable, APIParsable, Hashable {
 
 /// A hold 预约: a copy that the reader has asked the libraries to keep ready.
 package struct Hold: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for `library.cancel_hold`.
+    /// Identifier of the hold, for `library.cancel_hold`.
     package var id: Int
     /// Barcode of the copy. `nil` if the server does not send it.
     package var barcode: String?

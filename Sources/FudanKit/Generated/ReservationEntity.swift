@@ -6,7 +6,7 @@ import Networking
 
 /// A playground: a sports facility, room or activity that can be reserved.
 package struct Playground: JSONCodable, APIParsable, Hashable {
-    /// Identifier, for `reservation.get_reservations`.
+    /// Identifier of the playground, for `reservation.get_reservations`.
     package var id: String
     /// Name, such as 杨詠曼楼琴房.
     package var name: String

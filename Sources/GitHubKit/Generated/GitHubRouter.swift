@@ -1202,7 +1202,7 @@ package enum GitHubRouter {
     ///   - title: Title of the issue.
     ///   - body: Text in Markdown.
     ///   - assignees: Logins of the assigned accounts.
-    ///   - labels: Names of its labels.
+    ///   - labels: Names of the labels that it gets.
     ///   - milestone: Number of its milestone.
     ///
     /// `POST /repos/{repository}/issues`
@@ -1736,7 +1736,7 @@ package enum GitHubRouter {
     ///   - commitTitle: Title of the commit.
     ///   - commitMessage: Further text of the commit.
     ///   - sha: Hash that the last commit of the branch must have.
-    ///   - mergeMethod: Way to merge.
+    ///   - mergeMethod: Way to merge the commits.
     ///
     /// `PUT /repos/{repository}/pulls/{number}/merge`
     package static func mergePull(
