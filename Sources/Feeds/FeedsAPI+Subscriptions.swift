@@ -18,16 +18,16 @@ extension FeedsAPI {
         _ client: FeedClient, url: String, title: String?, folder: [String]?
     ) async throws -> FeedSubscription {
         let method = "feeds.subscribe"
-        let url = try checkedURL(url, method)
+        let url = try FeedURL.checked(url, method)
         let path = try folder.map { try FeedTables.json.text($0) }
         // Fails before the first request if there is no directory to save to.
         let known = try await client.saved.run(method) { try $0.subscription(url: url)?.id }
         if let known { return try await changed(client, known, title, path) }
-        let response = try await client.get(url, accept: accept)
-        let moved = response.permanentURL.flatMap { try? checkedURL(String($0.prefix { $0 != "#" }), method) } ?? url
+        let response = try await client.get(url, accept: FeedClient.accept)
+        let moved = response.permanentURL.flatMap { try? FeedURL.checked(String($0.prefix { $0 != "#" }), method) } ?? url
         let refresher = FeedRefresher(client: client, method: method)
         // A document that is not a feed is not subscribed to.
-        _ = try feed(response)
+        _ = try FeedClient.feed(response)
         let row = SubscriptionRow(url: moved, title: title, folder: path ?? "[]", addedAt: WallTime.now.milliseconds)
         let added = try await client.saved.run(method) { tables in
             try tables.add([row]).first.map { try tables.subscription($0) }

@@ -6,9 +6,6 @@ import Text
 
 /// Feeds: given by the program, downloaded, and found on pages.
 package enum FeedsAPI {
-    static let accept =
-        "application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5"
-
     /// Parses a feed that the program provides.
     package static func parse(text: String?, base64: String?, contentType: String?, url: String?) async throws -> Feed {
         guard (text == nil) != (base64 == nil) else {
@@ -39,18 +36,18 @@ package enum FeedsAPI {
         var validators: HTTPHeaders = [:]
         validators["If-None-Match"] = try checked(etag, "etag")
         validators["If-Modified-Since"] = try checked(lastModified, "last_modified")
-        let response = try await client.get(checkedURL(url, "feeds.fetch"), accept: accept, validators: validators)
+        let response = try await client.get(FeedURL.checked(url, "feeds.fetch"), accept: FeedClient.accept, validators: validators)
         return FeedResponse(
             url: response.request.url, status: response.status, etag: response.headers["ETag"] ?? (response.status == 304 ? etag : nil),
             lastModified: response.headers["Last-Modified"] ?? (response.status == 304 ? lastModified : nil),
-            feed: response.status == 304 ? nil : try feed(response))
+            feed: response.status == 304 ? nil : try FeedClient.feed(response))
     }
 
     /// Lists the feeds that a page names.
     package static func discover(_ client: FeedClient, url: String) async throws -> [FeedReference] {
-        let response = try await client.get(checkedURL(url, "feeds.discover"), accept: "text/html, application/xhtml+xml, */*;q=0.5")
+        let response = try await client.get(FeedURL.checked(url, "feeds.discover"), accept: "text/html, application/xhtml+xml, */*;q=0.5")
         do {
-            let feed = try feed(response)
+            let feed = try FeedClient.feed(response)
             return [FeedReference(url: response.request.url, title: feed.title.isEmpty ? nil : feed.title, type: response.mediaType)]
         } catch {
             // Anything else than a feed is a page.
@@ -59,29 +56,7 @@ package enum FeedsAPI {
         return FeedLinks.all(in: try HTMLDocument(response), url: response.request.url)
     }
 
-    static func feed(_ response: HTTPResponse) throws(DanXiError) -> Feed {
-        do {
-            return try FeedParser.parse(
-                Array(response.body.bytes), charset: response.headers["Content-Type"].flatMap { Charset.parameter(ofMediaType: $0) },
-                url: response.request.url, until: CallEnd())
-        } catch {
-            var error = error
-            error.message = "\(response.place): \(error.message)"
-            error.httpStatus = response.status
-            throw error
-        }
-    }
-
     // MARK: Parameters
-
-    static func checkedURL(_ url: String, _ method: String) throws(DanXiError) -> String {
-        guard let escaped = URLReference.resolve(url, against: url), let parsed = ParsedURL(escaped) else {
-            throw DanXiError(.invalidArgument, "\(method): `url`: expected an absolute http or https URL.")
-        }
-        // libcurl would send a user name and password of the URL to the site, and the log would have them.
-        guard !parsed.hasCredentials else { throw DanXiError(.invalidArgument, "\(method): `url`: must not contain a user name.") }
-        return escaped
-    }
 
     private static func checked(_ validator: String?, _ name: String) throws(DanXiError) -> String? {
         guard validator?.unicodeScalars.allSatisfy({ $0.isASCII && $0.value >= 0x20 && $0.value != 0x7F }) ?? true else {

@@ -8,8 +8,8 @@ struct HandleTests {
 
     @Test("A handle is valid in its own table until its object is removed")
     func validity() {
-        let table = HandleTable<Thing>(kind: 1)
-        let other = HandleTable<Thing>(kind: 2)
+        let table = HandleTable<Thing>(.session)
+        let other = HandleTable<Thing>(.result)
         let thing = Thing()
         let handle = table.insert(thing)
         #expect(table.find(handle) === thing && other.find(handle) == nil)
@@ -22,7 +22,7 @@ struct HandleTests {
     @Test(
         "An invalid handle has no object", arguments: [0, 1, 2, 3, 0xFFFF_FFFF_FFFF_FFFF, 0x7FFF_1234_5678, 0x1_0000_0003, 0x1_0FFF_FFF3])
     func invalid(bits: UInt) {
-        let table = HandleTable<Thing>(kind: 1)
+        let table = HandleTable<Thing>(.session)
         let handle = table.insert(Thing())
         let pointer = OpaquePointer(bitPattern: bits)
         #expect(pointer == handle || table.find(pointer) == nil)

@@ -11,7 +11,7 @@ import Threads
 @Suite("Calls of the host program", .timeLimit(.minutes(5)))
 struct HostCallsTests {
     private let calls = HostCalls()
-    private let handles = HandleTable<HostQuestion<Int>>(kind: 7)
+    private let handles = HandleTable<HostQuestion<Int>>(.question)
 
     private func ask(_ callback: @escaping @Sendable (HostQuestion<Int>?) -> Void) async throws -> Int {
         try await calls.ask(handles, "The test") { [handles] in callback(handles.find($0)) }

@@ -31,12 +31,12 @@ private struct TimedServer {
     }
 }
 
-private let byTime = Pages.Step.time(overlap: 1, largest: TimedServer.largest)
+private let byTime = PageStep.time(overlap: 1, largest: TimedServer.largest)
 
 /// Reads a list to its end. Between the pages, the place is written as text and read again.
 /// - Returns: the items in order, and the number of pages.
 private func read(
-    by step: Pages.Step, from first: ListPlace = ListPlace(), size: Int = 10, _ fetch: (ListPlace) -> ListPage
+    by step: PageStep, from first: ListPlace = ListPlace(), size: Int = 10, _ fetch: (ListPlace) -> ListPage
 ) throws -> (ids: [Int], pages: Int) {
     var place: ListPlace? = first
     var (found, pages): ([Int], Int) = ([], 0)
@@ -162,7 +162,7 @@ struct NumberedListTests {
 
     @Test("A server that ignores the number does not make the list endless")
     func ignoredNumber() throws {
-        for step in [Pages.Step.offset, .number] {
+        for step in [PageStep.offset, .number] {
             let (found, pages) = try read(by: step, from: firstPage) {
                 ListPage(start: $0, ids: Array(0..<10), lastTime: nil, lastPage: nil)
             }
@@ -184,8 +184,8 @@ struct NumberedListTests {
         #expect(counts == [10, 10, 5, 0])
     }
 
-    @Test("Numbers that overflow end the list", arguments: [Pages.Step.offset, .number])
-    func overflow(step: Pages.Step) {
+    @Test("Numbers that overflow end the list", arguments: [PageStep.offset, .number])
+    func overflow(step: PageStep) {
         let page = ListPage(start: ListPlace(position: .integer(.max)), ids: [1], lastTime: nil, lastPage: nil)
         #expect(page.next(by: step, size: 1) == nil)
         #expect(page.place(after: 0, by: step) == page.start)
@@ -193,7 +193,7 @@ struct NumberedListTests {
 
     @Test("A list can be continued after each item, also if the items have no identifiers", arguments: [true, false])
     func middle(hasIDs: Bool) throws {
-        let step = hasIDs ? Pages.Step.offset : .number
+        let step = hasIDs ? PageStep.offset : .number
         var place: ListPlace? = hasIDs ? start : firstPage
         var count = 0
         while let start = place {

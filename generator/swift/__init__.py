@@ -28,5 +28,5 @@ def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
         yield f"Sources/{name}/Generated/Validity.swift", validity.validity(interface, name)
     yield "Sources/Runtime/Generated/Method+Services.swift", methods.lookup(interface)
     yield "Sources/Runtime/Generated/Parameter+Options.swift", methods.options(interface)
-    yield "Sources/Runtime/Generated/Settings.swift", settings.settings(interface)
+    yield "Sources/Runtime/Generated/Configuration+Settings.swift", settings.settings(interface)
     yield "Sources/Runtime/Generated/Version.swift", settings.version(interface)

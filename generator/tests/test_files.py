@@ -17,7 +17,7 @@ from . import contract
 PROGRAM = Path(__file__).resolve().parents[1] / "__main__.py"
 
 PRODUCED = {"Sources/Runtime/Generated/BusMethods.swift", "include/danxi/bus.h", "bindings/python/danxi/bus.py"}
-WRITTEN_BY_HAND = ("Sources/Runtime/Session.swift", "include/danxi/core.h", "bindings/python/danxi/loop.py")
+WRITTEN_BY_HAND = ("Sources/Runtime/Sessions/Session.swift", "include/danxi/core.h", "bindings/python/danxi/loop.py")
 STALE = (
     "Sources/Runtime/Generated/TramMethods.swift",
     "Sources/TramKit/Generated/TramAPI.swift",

@@ -42,6 +42,6 @@ package struct CommunityClient: Sendable {
         try await (issuesTokens ? api.forSignIn : api).send(
             CommunityRequest<Response>(
                 baseURL: base, path: path, method: method ?? (payload == nil ? .get : .post), query: query,
-                body: payload.map { .json($0) }, ownEffect: effect, authenticator: isProtected ? authenticator : nil))
+                body: payload.map { .json($0) }, ownEffect: effect, refresher: isProtected ? authenticator : nil))
     }
 }

@@ -95,7 +95,7 @@ final class OPMLReader: XMLStreamHandler {
             return
         }
         guard !frame.isComment else { return }
-        guard url.utf8.count <= Limits.urlBytes, let checked = try? FeedsAPI.checkedURL(url.trimmed, "feeds.import_opml") else {
+        guard url.utf8.count <= Limits.urlBytes, let checked = try? FeedURL.checked(url.trimmed, "feeds.import_opml") else {
             refused += 1
             return
         }

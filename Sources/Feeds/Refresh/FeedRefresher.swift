@@ -11,7 +11,7 @@ struct FeedRefresher: Sendable {
     func update(of subscription: SubscriptionRow) async throws -> FeedUpdate {
         do {
             let response = try await client.get(
-                subscription.url, accept: FeedsAPI.accept, validators: validators(of: subscription), isPolite: true)
+                subscription.url, accept: FeedClient.accept, validators: validators(of: subscription), isPolite: true)
             return try await update(of: subscription, response)
         } catch let error as DanXiError where Self.isOfFeed(error) {
             return Self.update(of: subscription, failed: error)
@@ -49,7 +49,7 @@ struct FeedRefresher: Sendable {
             row.dueAt = now + row.interval
             return FeedUpdate(subscription: row, outcome: .unchanged, movedURL: Self.movedURL(response))
         }
-        let feed = try FeedsAPI.feed(response)
+        let feed = try FeedClient.feed(response)
         row.fingerprint = fingerprint
         row.feedTitle = feed.title.isEmpty ? nil : feed.title
         row.link = feed.link
@@ -87,6 +87,6 @@ struct FeedRefresher: Sendable {
     }
 
     private static func movedURL(_ response: HTTPResponse) -> String? {
-        response.permanentURL.flatMap { try? FeedsAPI.checkedURL(String($0.prefix { $0 != "#" }), "feeds.refresh") }
+        response.permanentURL.flatMap { try? FeedURL.checked(String($0.prefix { $0 != "#" }), "feeds.refresh") }
     }
 }

@@ -45,10 +45,11 @@ final class Tree {
     }
 
     /// The line of the page that speaks of maintenance, if the page is a short notice.
-    var maintenanceNotice: String? {
+    /// - Parameter text: returns the visible text of a node.
+    func maintenanceNotice(in text: (Node) -> String) -> String? {
         notice.withLock { notice in
             if case .known(let line) = notice { return line }
-            let line = root.flatMap { Maintenance.notice(in: isHTML ? TextRendering.text(of: $0) : TextRendering.rawText(of: $0)) }
+            let line = root.flatMap { Maintenance.notice(in: text($0)) }
             notice = .known(line)
             return line
         }

@@ -28,7 +28,7 @@ struct ListPage: Sendable {
 
     /// Returns the position of the next page, or nil if this one is the last.
     /// - Parameter size: the number of items that was requested; 0 if the method has no such parameter.
-    func next(by step: Pages.Step, size: Int) -> ListPlace? {
+    func next(by step: PageStep, size: Int) -> ListPlace? {
         guard !ids.isEmpty || nextPage != nil else { return nil }
         var place = start
         place.skip = 0
@@ -69,7 +69,7 @@ struct ListPage: Sendable {
     }
 
     /// Returns the position after some of the new items, but not all.
-    func place(after count: Int, by step: Pages.Step) -> ListPlace {
+    func place(after count: Int, by step: PageStep) -> ListPlace {
         var place = start
         guard count > 0, count <= new.count else { return place }
         let end = new[count - 1] + 1

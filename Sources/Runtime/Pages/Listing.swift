@@ -10,11 +10,11 @@ final class Listing: Sendable {
     /// Where the page starts.
     let start: Continuation
     let page: ListPage
-    let step: Pages.Step
+    let step: PageStep
     /// The position of the next page. Nil after the last one.
     let next: ListPlace?
 
-    init(start: Continuation, page: ListPage, step: Pages.Step, next: ListPlace?) {
+    init(start: Continuation, page: ListPage, step: PageStep, next: ListPlace?) {
         (self.start, self.page, self.step, self.next) = (start, page, step, next)
     }
 

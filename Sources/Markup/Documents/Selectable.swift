@@ -7,12 +7,6 @@ package protocol Selectable {
     var selectionRoot: SelectionRoot { get }
 }
 
-/// The node where a selection starts.
-package struct SelectionRoot {
-    let tree: Tree
-    let node: Node
-}
-
 extension Selectable {
     /// Returns the matching descendants in document order.
     package func select(_ selector: Selector) -> [HTMLElement] {
@@ -81,7 +75,8 @@ extension Selectable {
     /// - Parameter problem: completes a sentence about the page, such as ``has no date in `td.ti` ``. The error's `detail` contains it.
     package func pageChanged(service: String, problem: String) -> DanXiError {
         let root = selectionRoot
-        if let notice = root.tree.maintenanceNotice {
+        let isHTML = root.tree.isHTML
+        if let notice = root.tree.maintenanceNotice(in: { isHTML ? TextRendering.text(of: $0) : TextRendering.rawText(of: $0) }) {
             return Maintenance.error(place: root.tree.place, notice: notice)
         }
         return DanXiError(

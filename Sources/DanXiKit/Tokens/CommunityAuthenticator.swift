@@ -8,7 +8,7 @@ import Threads
 ///
 /// A call belongs to the account that the session had at its start. All functions that serve a call throw `account_changed` if the session
 /// has changed its account since, so nothing is sent in the name of another person.
-final class CommunityAuthenticator: Sendable {
+final class CommunityAuthenticator: TokenRefresher {
     private let client: TokenClient
     private let file: TokenFile?
     private let log: LogHandler
@@ -184,7 +184,7 @@ final class CommunityAuthenticator: Sendable {
         } while origin == .elsewhere
     }
 
-    /// Replaces a refused access token, unless another call has already done so. Concurrent calls share one request.
+    /// Concurrent calls share one request.
     func refresh(replacing access: String) async throws -> TokenOrigin {
         let signIn = try requiredSignIn()
         if signIn.token.access != access { return .elsewhere }

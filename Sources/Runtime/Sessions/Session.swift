@@ -231,3 +231,7 @@ extension DanXiError {
         "The threads of the library could not be started, because the process has too many threads or too little memory. End threads, or raise the limit (ulimit -u), and call again."
     )
 }
+
+extension Handles {
+    package static let sessions = HandleTable<Session>(.session)
+}

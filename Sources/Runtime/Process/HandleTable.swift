@@ -1,8 +1,22 @@
 import Synchronization
 
+/// What a handle stands for. The number is a part of the handle: three bits.
+enum HandleKind: UInt, Sendable {
+    case session = 1
+    case result
+    case task
+    case decision
+    case transfer
+    case storeOperation
+    case question
+}
+
+/// The library's tables of handles. A forked child must not use them: a lock may be held by a thread that the child does not have.
+package enum Handles {}
+
 /// Maps handles to objects. A handle is a number, never an address. It is not reused after its object was removed.
 package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
-    private let kind: UInt
+    private let kind: HandleKind
     private let state = Mutex(State())
 
     private struct State {
@@ -30,7 +44,7 @@ package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
     private static var slotShift: UInt { 4 }
     private static var generationShift: UInt { 32 }
 
-    init(kind: UInt) {
+    init(_ kind: HandleKind) {
         self.kind = kind
     }
 
@@ -44,7 +58,8 @@ package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
                 state.slots.append(Slot())
             }
             state.slots[index].object = object
-            return state.slots[index].generation << Self.generationShift | UInt(index) << Self.slotShift | kind << Self.kindShift | 1
+            return state.slots[index].generation << Self.generationShift | UInt(index) << Self.slotShift | kind.rawValue << Self.kindShift
+                | 1
         }
         return OpaquePointer(bitPattern: value)
     }
@@ -68,7 +83,7 @@ package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
     /// Decodes a handle. Returns nil if no table of this kind can have created it.
     private func place(of handle: OpaquePointer?) -> Place? {
         let value = UInt(bitPattern: handle)
-        guard value & 1 == 1, value >> Self.kindShift & 7 == kind else { return nil }
+        guard value & 1 == 1, value >> Self.kindShift & 7 == kind.rawValue else { return nil }
         return Place(index: Int(value >> Self.slotShift & 0xFFF_FFFF), generation: value >> Self.generationShift)
     }
 }

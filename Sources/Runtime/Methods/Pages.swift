@@ -2,26 +2,10 @@ import Calendar
 import Calls
 import Errors
 import JSON
-import Text
 
 /// How the list of a method is read page by page.
 struct Pages: Sendable {
-    /// How the next page is requested.
-    enum Step: Sendable {
-        /// By its number.
-        case number
-        /// By the number of items before it.
-        case offset
-        /// By its URL, which the server sends with the page before it. Only the server knows where such a list ends.
-        case link
-        /// By the identifier of the last item: the list is sorted by them, in descending order.
-        case identifier
-        /// By a time: the server sends the items from before it, newest first. So that items with equal times are not lost, the next page starts
-        /// `overlap` milliseconds after the time of the last item. The server sends at most `largest` items.
-        case time(overlap: Int, largest: Int)
-    }
-
-    let step: Step
+    let step: PageStep
     /// The parameter that chooses the page.
     let parameter: String
     /// The kind of account that the list belongs to. Nil if all accounts have the same list.
@@ -35,7 +19,7 @@ struct Pages: Sendable {
     ///   - order: the parameter that names one of `times`. Without it, there is only one.
     ///   - last: returns the number of the last page.
     init<Value: JSONEncodable, Item>(
-        _ items: WritableKeyPath<Value, [Item]> & Sendable, by step: Step, _ parameter: String, of account: CallAccounts.Kind? = nil,
+        _ items: WritableKeyPath<Value, [Item]> & Sendable, by step: PageStep, _ parameter: String, of account: CallAccounts.Kind? = nil,
         id: (@Sendable (Item) -> (any ItemIdentifier)?)? = nil, times: [String: KeyPath<Item, Timestamp> & Sendable] = [:],
         order: String? = nil, last: (@Sendable (Value) -> Int?)? = nil
     ) {
@@ -63,18 +47,4 @@ struct Pages: Sendable {
     func page(of outcome: Outcome, _ arguments: Arguments, start: ListPlace) throws -> (Outcome, ListPage) {
         try read(outcome, arguments, start)
     }
-}
-
-/// The identifier of an item of a list: an integer or a string.
-protocol ItemIdentifier {
-    /// A short form, the same in every process.
-    var fingerprint: Int { get }
-}
-
-extension Int: ItemIdentifier {
-    var fingerprint: Int { self }
-}
-
-extension String: ItemIdentifier {
-    var fingerprint: Int { Int(truncatingIfNeeded: FNV1a.hash(utf8)) }
 }

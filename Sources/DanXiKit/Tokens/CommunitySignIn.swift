@@ -10,11 +10,3 @@ struct CommunitySignIn: Sendable {
 
     var account: String { token.account }
 }
-
-/// The way in which the session got the token that replaces a refused one.
-enum TokenOrigin: Sendable {
-    /// The server has just issued it.
-    case server
-    /// Another call or process had requested it earlier, so it may be expired as well.
-    case elsewhere
-}

@@ -15,15 +15,15 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
     var refusals: [Int: ErrorCode] = [:]
     /// The effect on the server, if it differs from the default of the HTTP method.
     var ownEffect: HTTPRequest.Effect?
-    /// The sign-in of a protected request. Nil if the request needs none.
-    var authenticator: CommunityAuthenticator?
+    /// Refreshes the token of a protected request. Nil if the request needs none.
+    var refresher: (any TokenRefresher)?
 
     /// Number of attempts with tokens that another call or process has refreshed, and which may expire before they are used here.
     private static var attempts: Int { 3 }
 
     var effect: HTTPRequest.Effect { ownEffect ?? method.defaultEffect }
 
-    var isProtected: Bool { authenticator != nil }
+    var isProtected: Bool { refresher != nil }
 
     /// Requests carry tokens, passwords and personal data, which belong to their server only.
     var confidentiality: HTTPRequest.Confidentiality { .host(of: baseURL) }
@@ -39,10 +39,10 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
         var response = response
         for _ in 0..<Self.attempts {
             // The token is missing if the request was redirected to another host, where a new token would not help.
-            guard response.status == 401, response.request.turnedFrom == nil, let authenticator,
+            guard response.status == 401, response.request.turnedFrom == nil, let refresher,
                 let refused = response.request.bearerToken
             else { break }
-            let origin = try await authenticator.refresh(replacing: refused)
+            let origin = try await refresher.refresh(replacing: refused)
             response = try await resend()
             if origin == .server { break }
         }

@@ -21,7 +21,7 @@ package final class CallResult: Sendable {
     /// Called when the program frees the result.
     private let whenFreed: (@Sendable () -> Void)?
     /// Nil if the value is not a page of a list.
-    private let continuations: ContinuationTexts?
+    let continuations: ContinuationTexts?
     private let jansson = Mutex(JanssonValue())
 
     /// The value for callers of jansson. It is made when it is first needed.
@@ -93,16 +93,6 @@ package final class CallResult: Sendable {
     /// Whether the value is a page of a list that goes on.
     package var hasNextPage: Bool { continuations?.listing.next != nil }
 
-    /// Returns a request for the page after this one. Throws if ``hasNextPage`` is false.
-    package func requestForNextPage(_ options: [String: JSONValue]) throws(DanXiError) -> CallRequest {
-        guard let continuation = continuations?.listing.continuation(after: .max) else {
-            throw DanXiError(.invalidArgument, "The list has no further page.")
-        }
-        var request = CallRequest(method: continuation.method, parameters: options)
-        request.continuation = continuation
-        return request
-    }
-
     /// Returns a new reference to the jansson value, or nil if memory ran out.
     package func node() -> JSONNode? {
         // Pointers are not Sendable, so the address leaves the lock as an integer.
@@ -112,4 +102,8 @@ package final class CallResult: Sendable {
                 return UInt(bitPattern: json_incref(jansson.node))
             })
     }
+}
+
+extension Handles {
+    package static let results = HandleTable<CallResult>(.result)
 }

@@ -118,3 +118,7 @@ package final class Call: Sendable {
         return true
     }
 }
+
+extension Handles {
+    package static let tasks = HandleTable<Call>(.task)
+}

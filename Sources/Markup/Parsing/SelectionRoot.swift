@@ -1,0 +1,5 @@
+/// The node where a selection starts.
+package struct SelectionRoot {
+    let tree: Tree
+    let node: Node
+}

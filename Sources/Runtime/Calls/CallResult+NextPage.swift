@@ -1,0 +1,14 @@
+import Errors
+import JSON
+
+extension CallResult {
+    /// Returns a request for the page after this one. Throws if ``hasNextPage`` is false.
+    package func requestForNextPage(_ options: [String: JSONValue]) throws(DanXiError) -> CallRequest {
+        guard let continuation = continuations?.listing.continuation(after: .max) else {
+            throw DanXiError(.invalidArgument, "The list has no further page.")
+        }
+        var request = CallRequest(method: continuation.method, parameters: options)
+        request.continuation = continuation
+        return request
+    }
+}
