@@ -1,6 +1,7 @@
 import Synchronization
 
 /// A value that is made when it is first used. Any thread may use it.
+@propertyWrapper
 package final class OnFirstUse<Value: Sendable>: Sendable {
     private let made = Mutex<Value?>(nil)
     private let make: @Sendable () -> Value
@@ -18,4 +19,11 @@ package final class OnFirstUse<Value: Sendable>: Sendable {
             return value
         }
     }
+
+    /// Nil if the value has not been used yet.
+    package var valueIfMade: Value? { made.withLock { $0 } }
+
+    package var wrappedValue: Value { value }
+
+    package var projectedValue: OnFirstUse<Value> { self }
 }

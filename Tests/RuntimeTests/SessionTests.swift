@@ -1,5 +1,6 @@
 import Errors
 import JSON
+import TestSupport
 import Testing
 
 @testable import Runtime
@@ -34,5 +35,37 @@ struct SessionTests {
         let result = try #require(session.next(timeout: 60_000))
         #expect(result.status == 0 && result.userData == 7)
         #expect(session.next(timeout: 0) == nil)
+    }
+
+    @Test("A service is made when it is first used")
+    func services() async throws {
+        let session = try Session(configuration: .object([:]))
+        defer { session.close() }
+        #expect(Self.made(session.services) == [])
+        #expect(await session.result(of: "http.clear_cache").status == 0)
+        #expect(Self.made(session.services) == ["http"])
+        #expect(await session.result(of: "moments.clear_cache").status == 0)
+        #expect(Self.made(session.services) == ["http", "graphql", "moments"])
+        #expect(await session.result(of: "campus.status").status == 0)
+        #expect(Self.made(session.services) == ["http", "graphql", "moments", "campus"])
+    }
+
+    /// Returns the names of the services that have been made.
+    private static func made(_ services: Services) -> Set<String> {
+        let made: [(String, Any?)] = [
+            ("campus", services.$campus.valueIfMade), ("community", services.$community.valueIfMade),
+            ("feeds", services.$feeds.valueIfMade), ("github", services.$github.valueIfMade),
+            ("graphql", services.$graphql.valueIfMade), ("http", services.$http.valueIfMade),
+            ("moments", services.$moments.valueIfMade),
+        ]
+        return Set(made.filter { $0.1 != nil }.map(\.0))
+    }
+
+    @Test("A session with a store reads the sign-ins that it remembers when it is opened")
+    func rememberedSignIns() throws {
+        let directory = try TemporaryDirectory()
+        let session = try Session(configuration: .object(["store": .object(["path": .string(directory.path)])]))
+        defer { session.close() }
+        #expect(Self.made(session.services) == ["campus", "community"])
     }
 }

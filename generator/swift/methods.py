@@ -76,21 +76,21 @@ def imports(service: Service) -> str:
 
 
 def needs_both(m: Method) -> bool:
-    """Whether the method needs the community and the campus, so that its function is the session's."""
+    """Whether the method needs the community and the campus, so that its function is one of `Services`."""
     return m.sign_in == "both"
 
 
 def method(interface: Interface, service: Service, m: Method) -> str:
     indent = " " * 12
     parameters = [parameter(interface, p, indent + "    ") for p in m.parameters] + [f".{label(p)}" for p in m.options]
-    session = "session" if needs_context(service, m) else "_"
+    services = "services" if needs_context(service, m) else "_"
     arguments = "arguments" if m.parameters or m.is_cached else "_"
-    closure = f"{{ {session}, {arguments} in"
+    closure = f"{{ {services}, {arguments} in"
     needed = ", ".join(string(name) for name in m.at_least_one)
     extra = [f"atLeastOne: [{needed}]"] if needed else []
     if m.watch:
         owner = context(service) if service.group in CLIENTS else receiver(service, m)
-        extra.append(f"tokens: {{ {owner.replace('session', '$0')}.watchTokens }}")
+        extra.append(f"tokens: {{ {owner.replace('services', '$0')}.watchTokens }}")
     if m.pages:
         extra.append(f"pages: {pages(interface, m, m.pages, indent)}")
     described = [string(m.full_name), f"parameters: [{', '.join(parameters)}]", *extra]
@@ -141,7 +141,7 @@ def largest(m: Method) -> float:
 def in_memory(service: Service, m: Method, indent: str) -> str:
     """Returns the closure of a method whose value may be in memory."""
     call = f"{receiver(service, m)}.{function(m)}"
-    return f""" inMemory: {{ session, arguments in
+    return f""" inMemory: {{ services, arguments in
 {indent}try {call}(inMemory: arguments.value("cache")).map {{ Outcome(cached: $0) }}
         }}"""
 
@@ -212,7 +212,7 @@ def needs_context(service: Service, m: Method) -> bool:
 
 def receiver(service: Service, m: Method) -> str:
     if needs_both(m):
-        return "session"
+        return "services"
     return f"{context(service)}.{service.name}Store" if in_store(service, m) else f"{swift_name(service)}API"
 
 

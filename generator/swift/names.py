@@ -42,8 +42,8 @@ def is_routed(service: Service) -> bool:
 def context(service: Service) -> str:
     """Returns the expression for the client and stores of a service's group, or of a general service. Empty if it sends no request."""
     if service.group in MODULES:
-        return f"session.{service.group}"
-    return f"session.{identifier(service.name)}" if any(m.operations for m in service.methods) else ""
+        return f"services.{service.group}"
+    return f"services.{identifier(service.name)}" if any(m.operations for m in service.methods) else ""
 
 
 def identifier(name: str) -> str:

@@ -13,24 +13,24 @@ extension Method {
                 Parameter("reuse", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await AccountAPI.login(
-                    session.community.client,
+                    services.community.client,
                     email: arguments.value("email"),
                     password: arguments.value("password"),
                     remember: arguments.value("remember"),
                     reuse: arguments.value("reuse")
                 ))
         },
-        Method("account.logout", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await AccountAPI.logout(session.community.client))
+        Method("account.logout", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await AccountAPI.logout(services.community.client))
         },
-        Method("account.refresh_token", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await AccountAPI.refreshToken(session.community.client))
+        Method("account.refresh_token", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await AccountAPI.refreshToken(services.community.client))
         },
-        Method("account.get_status", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await AccountAPI.getStatus(session.community.client))
+        Method("account.get_status", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await AccountAPI.getStatus(services.community.client))
         },
         Method(
             "account.send_verification_code",
@@ -38,8 +38,8 @@ extension Method {
                 Parameter("email", .string(length: 3...64), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await AccountAPI.sendVerificationCode(session.community.client, email: arguments.value("email")))
+        ) { services, arguments in
+            Outcome(try await AccountAPI.sendVerificationCode(services.community.client, email: arguments.value("email")))
         },
         Method(
             "account.register",
@@ -50,10 +50,10 @@ extension Method {
                 Parameter("remember", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await AccountAPI.register(
-                    session.community.client,
+                    services.community.client,
                     email: arguments.value("email"),
                     password: arguments.value("password"),
                     verification: arguments.value("verification"),
@@ -69,18 +69,18 @@ extension Method {
                 Parameter("remember", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await AccountAPI.resetPassword(
-                    session.community.client,
+                    services.community.client,
                     email: arguments.value("email"),
                     password: arguments.value("password"),
                     verification: arguments.value("verification"),
                     remember: arguments.value("remember")
                 ))
         },
-        Method("account.get_quiz", parameters: [Parameter("version", .integer(1...Int.max)), .timeoutMs]) { session, arguments in
-            Outcome(try await AccountAPI.getQuiz(session.community.client, version: arguments.optional("version")))
+        Method("account.get_quiz", parameters: [Parameter("version", .integer(1...Int.max)), .timeoutMs]) { services, arguments in
+            Outcome(try await AccountAPI.getQuiz(services.community.client, version: arguments.optional("version")))
         },
         Method(
             "account.answer_quiz",
@@ -89,20 +89,20 @@ extension Method {
                 Parameter("version", .integer(1...Int.max)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await AccountAPI.answerQuiz(
-                    session.community.client,
+                    services.community.client,
                     answers: arguments.requiredEntities("answers"),
                     version: arguments.optional("version")
                 ))
         },
-        Method("account.reload_quiz", parameters: [.timeoutMs]) { session, _ in
-            try await AccountAPI.reloadQuiz(session.community.client)
+        Method("account.reload_quiz", parameters: [.timeoutMs]) { services, _ in
+            try await AccountAPI.reloadQuiz(services.community.client)
             return Outcome()
         },
-        Method("account.get_current_user", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await AccountAPI.getCurrentUser(session.community.client))
+        Method("account.get_current_user", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await AccountAPI.getCurrentUser(services.community.client))
         },
         Method(
             "account.get_user",
@@ -110,8 +110,8 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await AccountAPI.getUser(session.community.client, id: arguments.value("id")))
+        ) { services, arguments in
+            Outcome(try await AccountAPI.getUser(services.community.client, id: arguments.value("id")))
         },
         Method(
             "account.modify_user",
@@ -120,16 +120,16 @@ extension Method {
                 Parameter("nickname", .string(length: 1...32), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await AccountAPI.modifyUser(
-                    session.community.client,
+                    services.community.client,
                     id: arguments.value("id"),
                     nickname: arguments.value("nickname")
                 ))
         },
-        Method("account.list_administrators", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await AccountAPI.listAdministrators(session.community.client))
+        Method("account.list_administrators", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await AccountAPI.listAdministrators(services.community.client))
         },
         Method(
             "account.close_account",
@@ -138,10 +138,10 @@ extension Method {
                 Parameter("password", .string(length: 8...Int.max), isRequired: true, isSecret: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await AccountAPI.closeAccount(
-                    session.community.client,
+                    services.community.client,
                     email: arguments.value("email"),
                     password: arguments.value("password")
                 ))
@@ -152,8 +152,8 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await AccountAPI.closeUser(session.community.client, id: arguments.value("id"))
+        ) { services, arguments in
+            try await AccountAPI.closeUser(services.community.client, id: arguments.value("id"))
             return Outcome()
         },
     ]

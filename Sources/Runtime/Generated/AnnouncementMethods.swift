@@ -13,9 +13,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[Announcement].self, by: .number, "page", id: { $0.link })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.announcementStore.getUndergraduateAnnouncements(
+                cached: try await services.campus.announcementStore.getUndergraduateAnnouncements(
                     page: arguments.value("page"),
                     cache: arguments.value("cache")
                 ))
@@ -29,15 +29,15 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[Announcement].self, by: .number, "page", id: { $0.link })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.announcementStore.getGraduateAnnouncements(
+                cached: try await services.campus.announcementStore.getGraduateAnnouncements(
                     page: arguments.value("page"),
                     cache: arguments.value("cache")
                 ))
         },
-        Method("announcement.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.announcementStore.clearCache()
+        Method("announcement.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.announcementStore.clearCache()
             return Outcome()
         },
     ]

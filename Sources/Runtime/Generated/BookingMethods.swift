@@ -4,8 +4,8 @@ import FudanKit
 
 extension Method {
     static let booking: [Method] = [
-        Method("booking.list_venues", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.bookingStore.listVenues(cache: arguments.value("cache")))
+        Method("booking.list_venues", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.bookingStore.listVenues(cache: arguments.value("cache")))
         },
         Method(
             "booking.get_venue",
@@ -13,8 +13,8 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.campus.bookingStore.getVenue(id: arguments.value("id")))
+        ) { services, arguments in
+            Outcome(try await services.campus.bookingStore.getVenue(id: arguments.value("id")))
         },
         Method(
             "booking.list_slots",
@@ -24,9 +24,9 @@ extension Method {
                 Parameter("end_date", .date),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.campus.bookingStore.listSlots(
+                try await services.campus.bookingStore.listSlots(
                     venueId: arguments.value("venue_id"),
                     startDate: arguments.value("start_date"),
                     endDate: arguments.optional("end_date")
@@ -41,11 +41,11 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\BookingPage.bookings, by: .number, "page", of: .campus, id: { $0.id }, last: { $0.pageCount })
-        ) { session, arguments in
-            Outcome(try await session.campus.bookingStore.listBookings(page: arguments.value("page"), size: arguments.value("size")))
+        ) { services, arguments in
+            Outcome(try await services.campus.bookingStore.listBookings(page: arguments.value("page"), size: arguments.value("size")))
         },
-        Method("booking.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.bookingStore.clearCache()
+        Method("booking.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.bookingStore.clearCache()
             return Outcome()
         },
     ]

@@ -11,8 +11,8 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(cached: try await session.campus.busStore.getRoutes(type: arguments.value("type"), cache: arguments.value("cache")))
+        ) { services, arguments in
+            Outcome(cached: try await services.campus.busStore.getRoutes(type: arguments.value("type"), cache: arguments.value("cache")))
         },
         Method(
             "bus.next",
@@ -24,9 +24,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.busStore.next(
+                cached: try await services.campus.busStore.next(
                     start: arguments.value("start"),
                     end: arguments.value("end"),
                     type: arguments.optional("type"),
@@ -34,8 +34,8 @@ extension Method {
                     cache: arguments.value("cache")
                 ))
         },
-        Method("bus.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.busStore.clearCache()
+        Method("bus.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.busStore.clearCache()
             return Outcome()
         },
     ]

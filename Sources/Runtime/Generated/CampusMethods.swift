@@ -15,10 +15,10 @@ extension Method {
                 Parameter("totp_secret", .string(length: 1...Int.max), isSecret: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await CampusAPI.login(
-                    session.campus.client,
+                    services.campus.client,
                     username: arguments.value("username"),
                     password: arguments.value("password"),
                     studentType: arguments.value("student_type"),
@@ -27,11 +27,11 @@ extension Method {
                     totpSecret: arguments.optional("totp_secret")
                 ))
         },
-        Method("campus.logout", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await CampusAPI.logout(session.campus.client))
+        Method("campus.logout", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await CampusAPI.logout(services.campus.client))
         },
-        Method("campus.status", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await CampusAPI.status(session.campus.client))
+        Method("campus.status", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await CampusAPI.status(services.campus.client))
         },
         Method(
             "campus.answer_challenge",
@@ -41,10 +41,10 @@ extension Method {
                 Parameter("method", .string()),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await CampusAPI.answerChallenge(
-                    session.campus.client,
+                    services.campus.client,
                     id: arguments.value("id"),
                     answer: arguments.optional("answer"),
                     method: arguments.optional("method")
@@ -59,10 +59,10 @@ extension Method {
                 Parameter("remember", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await CampusAPI.importCookies(
-                    session.campus.client,
+                    services.campus.client,
                     cookies: arguments.requiredEntities("cookies"),
                     username: arguments.value("username"),
                     studentType: arguments.value("student_type"),
@@ -83,10 +83,10 @@ extension Method {
                 Parameter("limit", .integer(1...Int.max)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await CampusAPI.fetch(
-                    session.campus.client,
+                    services.campus.client,
                     url: arguments.value("url"),
                     method: arguments.optional("method"),
                     form: arguments.entities("form"),

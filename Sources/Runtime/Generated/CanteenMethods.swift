@@ -4,8 +4,8 @@ import FudanKit
 
 extension Method {
     static let canteen: [Method] = [
-        Method("canteen.get_canteen_queuing", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await CanteenAPI.getCanteenQueuing(session.campus.client))
+        Method("canteen.get_canteen_queuing", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await CanteenAPI.getCanteenQueuing(services.campus.client))
         }
     ]
 }

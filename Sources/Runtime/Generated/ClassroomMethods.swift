@@ -12,9 +12,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.classroomStore.getClassrooms(
+                cached: try await services.campus.classroomStore.getClassrooms(
                     building: arguments.value("building"),
                     date: arguments.optional("date"),
                     cache: arguments.value("cache")
@@ -30,9 +30,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.classroomStore.listFreeClassrooms(
+                cached: try await services.campus.classroomStore.listFreeClassrooms(
                     building: arguments.value("building"),
                     start: arguments.value("start"),
                     end: arguments.value("end"),
@@ -40,8 +40,8 @@ extension Method {
                     cache: arguments.value("cache")
                 ))
         },
-        Method("classroom.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.classroomStore.clearCache()
+        Method("classroom.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.classroomStore.clearCache()
             return Outcome()
         },
     ]

@@ -5,14 +5,14 @@ import FudanKit
 
 extension Method {
     static let course: [Method] = [
-        Method("course.list_class_times", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await session.campus.courseStore.listClassTimes())
+        Method("course.list_class_times", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await services.campus.courseStore.listClassTimes())
         },
-        Method("course.get_semesters", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.courseStore.getSemesters(cache: arguments.value("cache")))
+        Method("course.get_semesters", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.courseStore.getSemesters(cache: arguments.value("cache")))
         },
-        Method("course.get_current_semester", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.courseStore.getCurrentSemester(cache: arguments.value("cache")))
+        Method("course.get_current_semester", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.courseStore.getCurrentSemester(cache: arguments.value("cache")))
         },
         Method(
             "course.get_courses",
@@ -21,15 +21,15 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.courseStore.getCourses(
+                cached: try await services.campus.courseStore.getCourses(
                     semesterId: arguments.value("semester_id"),
                     cache: arguments.value("cache")
                 ))
         },
-        Method("course.list_search_semesters", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.courseStore.listSearchSemesters(cache: arguments.value("cache")))
+        Method("course.list_search_semesters", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.courseStore.listSearchSemesters(cache: arguments.value("cache")))
         },
         Method(
             "course.search_courses",
@@ -46,9 +46,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\CourseSearchPage.courses, by: .number, "page", id: { $0.id }, last: { $0.pageCount })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.courseStore.searchCourses(
+                cached: try await services.campus.courseStore.searchCourses(
                     semesterId: arguments.optional("semester_id"),
                     keyword: arguments.optional("keyword"),
                     teacher: arguments.optional("teacher"),
@@ -59,14 +59,14 @@ extension Method {
                     cache: arguments.value("cache")
                 ))
         },
-        Method("course.list_day_changes", parameters: [Parameter("holidays", .any, isRequired: true), .timeoutMs]) { session, arguments in
-            Outcome(try await session.campus.courseStore.listDayChanges(holidays: arguments.value("holidays")))
+        Method("course.list_day_changes", parameters: [Parameter("holidays", .any, isRequired: true), .timeoutMs]) { services, arguments in
+            Outcome(try await services.campus.courseStore.listDayChanges(holidays: arguments.value("holidays")))
         },
-        Method("course.get_reviews", parameters: [Parameter("semester_id", .integer(0...Int.max)), .timeoutMs]) { session, arguments in
-            Outcome(try await session.getReviews(semesterId: arguments.optional("semester_id")))
+        Method("course.get_reviews", parameters: [Parameter("semester_id", .integer(0...Int.max)), .timeoutMs]) { services, arguments in
+            Outcome(try await services.getReviews(semesterId: arguments.optional("semester_id")))
         },
-        Method("course.get_selected_courses", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await session.campus.courseStore.getSelectedCourses())
+        Method("course.get_selected_courses", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await services.campus.courseStore.getSelectedCourses())
         },
         Method(
             "course.get_week",
@@ -77,9 +77,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.courseStore.getWeek(
+                cached: try await services.campus.courseStore.getWeek(
                     semesterId: arguments.optional("semester_id"),
                     week: arguments.optional("week"),
                     dayChanges: arguments.entities("day_changes"),
@@ -93,9 +93,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.courseStore.getConflicts(
+                cached: try await services.campus.courseStore.getConflicts(
                     semesterId: arguments.optional("semester_id"),
                     cache: arguments.value("cache")
                 ))
@@ -111,9 +111,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.courseStore.calendar(
+                cached: try await services.campus.courseStore.calendar(
                     semesterId: arguments.optional("semester_id"),
                     exams: arguments.value("exams"),
                     bookings: arguments.entities("bookings"),
@@ -122,8 +122,8 @@ extension Method {
                     cache: arguments.value("cache")
                 ))
         },
-        Method("course.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.courseStore.clearCache()
+        Method("course.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.courseStore.clearCache()
             return Outcome()
         },
     ]

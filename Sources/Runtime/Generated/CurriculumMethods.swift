@@ -4,8 +4,8 @@ import DanXiKit
 
 extension Method {
     static let curriculum: [Method] = [
-        Method("curriculum.list_course_groups", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.community.curriculumStore.listCourseGroups(cache: arguments.value("cache")))
+        Method("curriculum.list_course_groups", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.community.curriculumStore.listCourseGroups(cache: arguments.value("cache")))
         },
         Method(
             "curriculum.search_course_groups",
@@ -17,10 +17,10 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\CourseGroupPage.items, by: .number, "page", of: .community, id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await CurriculumAPI.searchCourseGroups(
-                    session.community.client,
+                    services.community.client,
                     query: arguments.value("query"),
                     page: arguments.value("page"),
                     size: arguments.value("size")
@@ -32,8 +32,8 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await CurriculumAPI.getCourseGroup(session.community.client, id: arguments.value("id")))
+        ) { services, arguments in
+            Outcome(try await CurriculumAPI.getCourseGroup(services.community.client, id: arguments.value("id")))
         },
         Method(
             "curriculum.create_course",
@@ -51,10 +51,10 @@ extension Method {
                 Parameter("week_hour", .integer(0...Int.max), default: .integer(0)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await CurriculumAPI.createCourse(
-                    session.community.client,
+                    services.community.client,
                     name: arguments.value("name"),
                     code: arguments.value("code"),
                     codeId: arguments.value("code_id"),
@@ -74,8 +74,8 @@ extension Method {
                 Parameter("course_id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await CurriculumAPI.listReviews(session.community.client, courseId: arguments.value("course_id")))
+        ) { services, arguments in
+            Outcome(try await CurriculumAPI.listReviews(services.community.client, courseId: arguments.value("course_id")))
         },
         Method(
             "curriculum.get_review",
@@ -83,8 +83,8 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await CurriculumAPI.getReview(session.community.client, id: arguments.value("id")))
+        ) { services, arguments in
+            Outcome(try await CurriculumAPI.getReview(services.community.client, id: arguments.value("id")))
         },
         Method(
             "curriculum.create_review",
@@ -98,10 +98,10 @@ extension Method {
                 Parameter("assessment_rank", .integer(1...5), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await CurriculumAPI.createReview(
-                    session.community.client,
+                    services.community.client,
                     courseId: arguments.value("course_id"),
                     title: arguments.value("title"),
                     content: arguments.value("content"),
@@ -111,8 +111,8 @@ extension Method {
                     assessmentRank: arguments.value("assessment_rank")
                 ))
         },
-        Method("curriculum.list_my_reviews", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await CurriculumAPI.listMyReviews(session.community.client))
+        Method("curriculum.list_my_reviews", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await CurriculumAPI.listMyReviews(services.community.client))
         },
         Method(
             "curriculum.modify_review",
@@ -126,10 +126,10 @@ extension Method {
                 Parameter("assessment_rank", .integer(1...5), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await CurriculumAPI.modifyReview(
-                    session.community.client,
+                    services.community.client,
                     id: arguments.value("id"),
                     title: arguments.value("title"),
                     content: arguments.value("content"),
@@ -146,8 +146,8 @@ extension Method {
                 Parameter("vote", .integer((-1)...1), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.community.curriculumStore.voteReview(id: arguments.value("id"), vote: arguments.value("vote")))
+        ) { services, arguments in
+            Outcome(try await services.community.curriculumStore.voteReview(id: arguments.value("id"), vote: arguments.value("vote")))
         },
         Method(
             "curriculum.delete_review",
@@ -155,12 +155,12 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await CurriculumAPI.deleteReview(session.community.client, id: arguments.value("id"))
+        ) { services, arguments in
+            try await CurriculumAPI.deleteReview(services.community.client, id: arguments.value("id"))
             return Outcome()
         },
-        Method("curriculum.get_random_review", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await CurriculumAPI.getRandomReview(session.community.client))
+        Method("curriculum.get_random_review", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await CurriculumAPI.getRandomReview(services.community.client))
         },
         Method(
             "curriculum.list_sensitive_reviews",
@@ -180,10 +180,10 @@ extension Method {
                 id: { $0.id },
                 times: ["time_updated": \.timeUpdated]
             )
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await CurriculumAPI.listSensitiveReviews(
-                    session.community.client,
+                    services.community.client,
                     open: arguments.value("open"),
                     all: arguments.value("all"),
                     startTime: arguments.optional("start_time"),
@@ -197,20 +197,20 @@ extension Method {
                 Parameter("sensitive", .bool, isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await CurriculumAPI.setReviewSensitive(
-                    session.community.client,
+                    services.community.client,
                     id: arguments.value("id"),
                     sensitive: arguments.value("sensitive")
                 ))
         },
-        Method("curriculum.refresh_course_groups", parameters: [.timeoutMs]) { session, _ in
-            try await session.community.curriculumStore.refreshCourseGroups()
+        Method("curriculum.refresh_course_groups", parameters: [.timeoutMs]) { services, _ in
+            try await services.community.curriculumStore.refreshCourseGroups()
             return Outcome()
         },
-        Method("curriculum.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.community.curriculumStore.clearCache()
+        Method("curriculum.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.community.curriculumStore.clearCache()
             return Outcome()
         },
     ]

@@ -4,8 +4,8 @@ import FudanKit
 
 extension Method {
     static let elearning: [Method] = [
-        Method("elearning.list_courses", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.elearningStore.listCourses(cache: arguments.value("cache")))
+        Method("elearning.list_courses", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.elearningStore.listCourses(cache: arguments.value("cache")))
         },
         Method(
             "elearning.list_todos",
@@ -15,16 +15,16 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.elearningStore.listTodos(
+                cached: try await services.campus.elearningStore.listTodos(
                     startDate: arguments.optional("start_date"),
                     endDate: arguments.optional("end_date"),
                     cache: arguments.value("cache")
                 ))
         },
-        Method("elearning.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.elearningStore.clearCache()
+        Method("elearning.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.elearningStore.clearCache()
             return Outcome()
         },
     ]

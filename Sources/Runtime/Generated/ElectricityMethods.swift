@@ -4,11 +4,11 @@ import FudanKit
 
 extension Method {
     static let electricity: [Method] = [
-        Method("electricity.get_electricity_usage", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.electricityStore.getElectricityUsage(cache: arguments.value("cache")))
+        Method("electricity.get_electricity_usage", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.electricityStore.getElectricityUsage(cache: arguments.value("cache")))
         },
-        Method("electricity.get_electricity_logs", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.electricityStore.getElectricityLogs(cache: arguments.value("cache")))
+        Method("electricity.get_electricity_logs", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.electricityStore.getElectricityLogs(cache: arguments.value("cache")))
         },
         Method(
             "electricity.watch",
@@ -19,15 +19,15 @@ extension Method {
                 .timeoutMs,
             ],
             tokens: { $0.campus.watchTokens }
-        ) { session, arguments in
-            let news = try await session.campus.electricityStore.watch(
+        ) { services, arguments in
+            let news = try await services.campus.electricityStore.watch(
                 belowKwh: arguments.optional("below_kwh"),
                 since: arguments.optional("since")
             )
             return News(news, token: news.token, count: news.readings.count)
         },
-        Method("electricity.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.electricityStore.clearCache()
+        Method("electricity.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.electricityStore.clearCache()
             return Outcome()
         },
     ]

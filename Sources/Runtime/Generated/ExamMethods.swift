@@ -4,11 +4,11 @@ import FudanKit
 
 extension Method {
     static let exam: [Method] = [
-        Method("exam.get_exams", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.examStore.getExams(cache: arguments.value("cache")))
+        Method("exam.get_exams", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.examStore.getExams(cache: arguments.value("cache")))
         },
-        Method("exam.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.examStore.clearCache()
+        Method("exam.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.examStore.clearCache()
             return Outcome()
         },
     ]

@@ -31,17 +31,17 @@ extension Method {
                 Parameter("last_modified", .string(length: 1...Int.max)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await FeedsAPI.fetch(
-                    session.feeds.client,
+                    services.feeds.client,
                     url: arguments.value("url"),
                     etag: arguments.optional("etag"),
                     lastModified: arguments.optional("last_modified")
                 ))
         },
-        Method("feeds.discover", parameters: [Parameter("url", .url, isRequired: true), .timeoutMs]) { session, arguments in
-            Outcome(try await FeedsAPI.discover(session.feeds.client, url: arguments.value("url")))
+        Method("feeds.discover", parameters: [Parameter("url", .url, isRequired: true), .timeoutMs]) { services, arguments in
+            Outcome(try await FeedsAPI.discover(services.feeds.client, url: arguments.value("url")))
         },
         Method(
             "feeds.subscribe",
@@ -51,10 +51,10 @@ extension Method {
                 Parameter("folder", .list(of: .string(length: 1...300), count: 0...8)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await FeedsAPI.subscribe(
-                    session.feeds.client,
+                    services.feeds.client,
                     url: arguments.value("url"),
                     title: arguments.optional("title"),
                     folder: arguments.optional("folder")
@@ -69,10 +69,10 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[FeedSubscription].self, by: .offset, "offset", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await FeedsAPI.listSubscriptions(
-                    session.feeds.client,
+                    services.feeds.client,
                     offset: arguments.value("offset"),
                     size: arguments.value("size")
                 ))
@@ -83,8 +83,8 @@ extension Method {
                 Parameter("text", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await FeedsAPI.importOpml(session.feeds.client, text: arguments.value("text")))
+        ) { services, arguments in
+            Outcome(try await FeedsAPI.importOpml(services.feeds.client, text: arguments.value("text")))
         },
         Method(
             "feeds.export_opml",
@@ -92,8 +92,8 @@ extension Method {
                 Parameter("title", .string(length: 0...300), default: .string("Subscriptions")),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await FeedsAPI.exportOpml(session.feeds.client, title: arguments.value("title")))
+        ) { services, arguments in
+            Outcome(try await FeedsAPI.exportOpml(services.feeds.client, title: arguments.value("title")))
         },
         Method(
             "feeds.list_entries",
@@ -106,10 +106,10 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[SavedEntry].self, by: .identifier, "before_id", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await FeedsAPI.listEntries(
-                    session.feeds.client,
+                    services.feeds.client,
                     subscriptionId: arguments.optional("subscription_id"),
                     isRead: arguments.optional("is_read"),
                     beforeId: arguments.optional("before_id"),
@@ -127,10 +127,10 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[EntryMatch].self, by: .offset, "offset", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await FeedsAPI.searchEntries(
-                    session.feeds.client,
+                    services.feeds.client,
                     query: arguments.value("query"),
                     subscriptionId: arguments.optional("subscription_id"),
                     offset: arguments.value("offset"),
@@ -146,10 +146,10 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["entry_ids", "subscription_id", "before"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await FeedsAPI.markRead(
-                    session.feeds.client,
+                    services.feeds.client,
                     entryIds: arguments.optional("entry_ids"),
                     subscriptionId: arguments.optional("subscription_id"),
                     before: arguments.optional("before")
@@ -164,10 +164,10 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["entry_ids", "subscription_id", "before"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await FeedsAPI.markUnread(
-                    session.feeds.client,
+                    services.feeds.client,
                     entryIds: arguments.optional("entry_ids"),
                     subscriptionId: arguments.optional("subscription_id"),
                     before: arguments.optional("before")
@@ -179,8 +179,8 @@ extension Method {
                 Parameter("subscription_id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await FeedsAPI.refresh(session.feeds.client, subscriptionId: arguments.value("subscription_id")))
+        ) { services, arguments in
+            Outcome(try await FeedsAPI.refresh(services.feeds.client, subscriptionId: arguments.value("subscription_id")))
         },
         Method(
             "feeds.refresh_all",
@@ -190,10 +190,10 @@ extension Method {
                 Parameter("per_host", .integer(1...64), default: .integer(2)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await FeedsAPI.refreshAll(
-                    session.feeds.client,
+                    services.feeds.client,
                     force: arguments.value("force"),
                     concurrency: arguments.value("concurrency"),
                     perHost: arguments.value("per_host")
@@ -205,8 +205,8 @@ extension Method {
                 Parameter("subscription_id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await FeedsAPI.unsubscribe(session.feeds.client, subscriptionId: arguments.value("subscription_id"))
+        ) { services, arguments in
+            try await FeedsAPI.unsubscribe(services.feeds.client, subscriptionId: arguments.value("subscription_id"))
             return Outcome()
         },
     ]

@@ -4,10 +4,10 @@ import DanXiKit
 
 extension Method {
     static let forum: [Method] = [
-        Method("forum.get_divisions", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.community.forumStore.getDivisions(cache: arguments.value("cache")))
-        } inMemory: { session, arguments in
-            try session.community.forumStore.getDivisions(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
+        Method("forum.get_divisions", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.community.forumStore.getDivisions(cache: arguments.value("cache")))
+        } inMemory: { services, arguments in
+            try services.community.forumStore.getDivisions(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
         },
         Method(
             "forum.get_division",
@@ -16,8 +16,8 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(cached: try await session.community.forumStore.getDivision(id: arguments.value("id"), cache: arguments.value("cache")))
+        ) { services, arguments in
+            Outcome(cached: try await services.community.forumStore.getDivision(id: arguments.value("id"), cache: arguments.value("cache")))
         },
         Method(
             "forum.list_holes_in_division",
@@ -38,10 +38,10 @@ extension Method {
                 times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
                 order: "order"
             )
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listHolesInDivision(
-                    session.community.client,
+                    services.community.client,
                     divisionId: arguments.value("division_id"),
                     startTime: arguments.optional("start_time"),
                     order: arguments.value("order"),
@@ -67,10 +67,10 @@ extension Method {
                 times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
                 order: "order"
             )
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listSafeHolesInDivision(
-                    session.community.client,
+                    services.community.client,
                     divisionId: arguments.value("division_id"),
                     startTime: arguments.optional("start_time"),
                     order: arguments.value("order"),
@@ -96,10 +96,10 @@ extension Method {
                 times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
                 order: "order"
             )
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listHolesOnHomePage(
-                    session.community.client,
+                    services.community.client,
                     tags: arguments.optional("tags"),
                     startTime: arguments.optional("start_time"),
                     order: arguments.value("order"),
@@ -124,10 +124,10 @@ extension Method {
                 times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
                 order: "order"
             )
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listGoodHoles(
-                    session.community.client,
+                    services.community.client,
                     startTime: arguments.optional("start_time"),
                     order: arguments.value("order"),
                     size: arguments.value("size")
@@ -155,10 +155,10 @@ extension Method {
                 times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
                 order: "order"
             )
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listHoles(
-                    session.community.client,
+                    services.community.client,
                     divisionId: arguments.value("division_id"),
                     tags: arguments.optional("tags"),
                     createdStart: arguments.optional("created_start"),
@@ -185,10 +185,10 @@ extension Method {
                 id: { $0.id },
                 times: ["time_updated": \.timeUpdated]
             )
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listHolesByTag(
-                    session.community.client,
+                    services.community.client,
                     tagName: arguments.value("tag_name"),
                     startTime: arguments.optional("start_time"),
                     size: arguments.value("size")
@@ -210,16 +210,16 @@ extension Method {
                 id: { $0.id },
                 times: ["time_updated": \.timeUpdated]
             )
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listMyHoles(
-                    session.community.client,
+                    services.community.client,
                     startTime: arguments.optional("start_time"),
                     size: arguments.value("size")
                 ))
         },
-        Method("forum.get_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
-            Outcome(try await ForumAPI.getHole(session.community.client, id: arguments.value("id")))
+        Method("forum.get_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
+            Outcome(try await ForumAPI.getHole(services.community.client, id: arguments.value("id")))
         },
         Method(
             "forum.create_hole",
@@ -230,9 +230,9 @@ extension Method {
                 Parameter("special_tag", .string(length: 0...16)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.createHole(
+                try await services.community.forumStore.createHole(
                     content: arguments.value("content"),
                     divisionId: arguments.value("division_id"),
                     tags: arguments.value("tags"),
@@ -251,9 +251,9 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["tags", "division_id", "hidden", "locked", "frozen"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.modifyHole(
+                try await services.community.forumStore.modifyHole(
                     id: arguments.value("id"),
                     tags: arguments.optional("tags"),
                     divisionId: arguments.optional("division_id"),
@@ -262,12 +262,12 @@ extension Method {
                     frozen: arguments.optional("frozen")
                 ))
         },
-        Method("forum.hide_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
-            try await session.community.forumStore.hideHole(id: arguments.value("id"))
+        Method("forum.hide_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
+            try await services.community.forumStore.hideHole(id: arguments.value("id"))
             return Outcome()
         },
-        Method("forum.add_view", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
-            try await ForumAPI.addView(session.community.client, id: arguments.value("id"))
+        Method("forum.add_view", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
+            try await ForumAPI.addView(services.community.client, id: arguments.value("id"))
             return Outcome()
         },
         Method(
@@ -277,10 +277,10 @@ extension Method {
                 Parameter("force_refresh", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.getSummary(
-                    session.community.client,
+                    services.community.client,
                     id: arguments.value("id"),
                     forceRefresh: arguments.value("force_refresh")
                 ))
@@ -294,9 +294,9 @@ extension Method {
                 Parameter("reason", .string(), default: .string("")),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             try await ForumAPI.rateSummary(
-                session.community.client,
+                services.community.client,
                 id: arguments.value("id"),
                 traceId: arguments.value("trace_id"),
                 type: arguments.value("type"),
@@ -315,10 +315,10 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[Floor].self, by: .offset, "start_floor", of: .community, id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listFloorsInHole(
-                    session.community.client,
+                    services.community.client,
                     holeId: arguments.value("hole_id"),
                     startFloor: arguments.value("start_floor"),
                     sort: arguments.value("sort"),
@@ -332,9 +332,9 @@ extension Method {
                 Parameter("order", .choice(["oldest", "newest", "most_liked"]), default: .string("oldest")),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.listAllFloors(
+                try await services.community.forumStore.listAllFloors(
                     holeId: arguments.value("hole_id"),
                     order: arguments.value("order")
                 ))
@@ -348,12 +348,12 @@ extension Method {
                 .timeoutMs,
             ],
             tokens: { $0.community.watchTokens }
-        ) { session, arguments in
-            let news = try await session.community.forumStore.watchHole(id: arguments.value("id"), since: arguments.optional("since"))
+        ) { services, arguments in
+            let news = try await services.community.forumStore.watchHole(id: arguments.value("id"), since: arguments.optional("since"))
             return News(news, token: news.token, count: news.floors.count)
         },
-        Method("forum.get_floor", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
-            Outcome(try await ForumAPI.getFloor(session.community.client, id: arguments.value("id")))
+        Method("forum.get_floor", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
+            Outcome(try await ForumAPI.getFloor(services.community.client, id: arguments.value("id")))
         },
         Method(
             "forum.create_floor",
@@ -364,9 +364,9 @@ extension Method {
                 Parameter("reply_to", .integer(1...Int.max)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.createFloor(
+                try await services.community.forumStore.createFloor(
                     content: arguments.value("content"),
                     holeId: arguments.value("hole_id"),
                     specialTag: arguments.optional("special_tag"),
@@ -383,9 +383,9 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["content", "special_tag", "fold"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.modifyFloor(
+                try await services.community.forumStore.modifyFloor(
                     id: arguments.value("id"),
                     content: arguments.optional("content"),
                     specialTag: arguments.optional("special_tag"),
@@ -399,8 +399,8 @@ extension Method {
                 Parameter("reason", .string(length: 0...32), default: .string("")),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.community.forumStore.deleteFloor(id: arguments.value("id"), reason: arguments.value("reason")))
+        ) { services, arguments in
+            Outcome(try await services.community.forumStore.deleteFloor(id: arguments.value("id"), reason: arguments.value("reason")))
         },
         Method(
             "forum.like_floor",
@@ -409,8 +409,8 @@ extension Method {
                 Parameter("like", .integer((-1)...1), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.community.forumStore.likeFloor(id: arguments.value("id"), like: arguments.value("like")))
+        ) { services, arguments in
+            Outcome(try await services.community.forumStore.likeFloor(id: arguments.value("id"), like: arguments.value("like")))
         },
         Method(
             "forum.search_floor",
@@ -425,9 +425,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[Floor].self, by: .offset, "offset", of: .community, id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.searchFloor(
+                try await services.community.forumStore.searchFloor(
                     keyword: arguments.value("keyword"),
                     accurate: arguments.value("accurate"),
                     startTime: arguments.optional("start_time"),
@@ -446,9 +446,9 @@ extension Method {
                 Parameter("end_time", .time),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.searchFloorsInHole(
+                try await services.community.forumStore.searchFloorsInHole(
                     holeId: arguments.value("hole_id"),
                     keyword: arguments.value("keyword"),
                     accurate: arguments.value("accurate"),
@@ -469,9 +469,9 @@ extension Method {
                 Parameter("scan", .integer(1...2_000), default: .integer(200)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.searchFloorsByTag(
+                try await services.community.forumStore.searchFloorsByTag(
                     tagName: arguments.value("tag_name"),
                     keyword: arguments.value("keyword"),
                     accurate: arguments.value("accurate"),
@@ -492,23 +492,23 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[Floor].self, by: .offset, "offset", of: .community, id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listMyFloors(
-                    session.community.client,
+                    services.community.client,
                     offset: arguments.value("offset"),
                     sort: arguments.value("sort"),
                     size: arguments.value("size")
                 ))
         },
-        Method("forum.delete_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
-            try await session.community.forumStore.deleteHole(id: arguments.value("id"))
+        Method("forum.delete_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
+            try await services.community.forumStore.deleteHole(id: arguments.value("id"))
             return Outcome()
         },
-        Method("forum.list_all_tags", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.community.forumStore.listAllTags(cache: arguments.value("cache")))
-        } inMemory: { session, arguments in
-            try session.community.forumStore.listAllTags(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
+        Method("forum.list_all_tags", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.community.forumStore.listAllTags(cache: arguments.value("cache")))
+        } inMemory: { services, arguments in
+            try services.community.forumStore.listAllTags(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
         },
         Method(
             "forum.search_tag",
@@ -516,11 +516,11 @@ extension Method {
                 Parameter("keyword", .string(length: 1...32, notBlank: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await ForumAPI.searchTag(session.community.client, keyword: arguments.value("keyword")))
+        ) { services, arguments in
+            Outcome(try await ForumAPI.searchTag(services.community.client, keyword: arguments.value("keyword")))
         },
-        Method("forum.get_tag", parameters: [Parameter("id", .integer(1...Int.max), isRequired: true), .timeoutMs]) { session, arguments in
-            Outcome(try await ForumAPI.getTag(session.community.client, id: arguments.value("id")))
+        Method("forum.get_tag", parameters: [Parameter("id", .integer(1...Int.max), isRequired: true), .timeoutMs]) { services, arguments in
+            Outcome(try await ForumAPI.getTag(services.community.client, id: arguments.value("id")))
         },
         Method(
             "forum.create_tag",
@@ -528,8 +528,8 @@ extension Method {
                 Parameter("name", .string(length: 1...20, notBlank: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.community.forumStore.createTag(name: arguments.value("name")))
+        ) { services, arguments in
+            Outcome(try await services.community.forumStore.createTag(name: arguments.value("name")))
         },
         Method(
             "forum.modify_tag",
@@ -539,9 +539,9 @@ extension Method {
                 Parameter("temperature", .integer(0...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.modifyTag(
+                try await services.community.forumStore.modifyTag(
                     id: arguments.value("id"),
                     name: arguments.value("name"),
                     temperature: arguments.value("temperature")
@@ -554,11 +554,11 @@ extension Method {
                 Parameter("to", .string(length: 1...20, notBlank: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.community.forumStore.deleteTag(id: arguments.value("id"), to: arguments.value("to")))
+        ) { services, arguments in
+            Outcome(try await services.community.forumStore.deleteTag(id: arguments.value("id"), to: arguments.value("to")))
         },
-        Method("forum.get_profile", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await ForumAPI.getProfile(session.community.client))
+        Method("forum.get_profile", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await ForumAPI.getProfile(services.community.client))
         },
         Method(
             "forum.modify_profile",
@@ -568,16 +568,16 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["notify", "show_folded"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.modifyProfile(
-                    session.community.client,
+                    services.community.client,
                     notify: arguments.optional("notify"),
                     showFolded: arguments.optional("show_folded")
                 ))
         },
-        Method("forum.list_my_punishments", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await ForumAPI.listMyPunishments(session.community.client))
+        Method("forum.list_my_punishments", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await ForumAPI.listMyPunishments(services.community.client))
         },
         Method(
             "forum.list_favorites",
@@ -586,18 +586,18 @@ extension Method {
                 Parameter("order", .choice(["time_created", "hole_time_updated", "id"]), default: .string("time_created")),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listFavorites(
-                    session.community.client,
+                    services.community.client,
                     groupId: arguments.optional("group_id"),
                     order: arguments.value("order")
                 ))
         },
-        Method("forum.list_favorite_ids", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.community.forumStore.listFavoriteIds(cache: arguments.value("cache")))
-        } inMemory: { session, arguments in
-            try session.community.forumStore.listFavoriteIds(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
+        Method("forum.list_favorite_ids", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.community.forumStore.listFavoriteIds(cache: arguments.value("cache")))
+        } inMemory: { services, arguments in
+            try services.community.forumStore.listFavoriteIds(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
         },
         Method(
             "forum.list_favorite_ids_in_group",
@@ -605,8 +605,8 @@ extension Method {
                 Parameter("group_id", .integer(0...9), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await ForumAPI.listFavoriteIdsInGroup(session.community.client, groupId: arguments.value("group_id")))
+        ) { services, arguments in
+            Outcome(try await ForumAPI.listFavoriteIdsInGroup(services.community.client, groupId: arguments.value("group_id")))
         },
         Method(
             "forum.add_favorite",
@@ -615,9 +615,9 @@ extension Method {
                 Parameter("group_id", .integer(0...9), default: .integer(0)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.addFavorite(
+                try await services.community.forumStore.addFavorite(
                     holeId: arguments.value("hole_id"),
                     groupId: arguments.value("group_id")
                 ))
@@ -629,9 +629,9 @@ extension Method {
                 Parameter("group_id", .integer(0...9), default: .integer(0)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.removeFavorite(
+                try await services.community.forumStore.removeFavorite(
                     holeId: arguments.value("hole_id"),
                     groupId: arguments.value("group_id")
                 ))
@@ -643,9 +643,9 @@ extension Method {
                 Parameter("group_id", .integer(0...9), default: .integer(0)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.setFavorites(
+                try await services.community.forumStore.setFavorites(
                     holeIds: arguments.value("hole_ids"),
                     groupId: arguments.value("group_id")
                 ))
@@ -658,9 +658,9 @@ extension Method {
                 Parameter("to_group_id", .integer(0...9), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.moveFavorites(
+                try await services.community.forumStore.moveFavorites(
                     holeIds: arguments.value("hole_ids"),
                     fromGroupId: arguments.value("from_group_id"),
                     toGroupId: arguments.value("to_group_id")
@@ -672,8 +672,8 @@ extension Method {
                 Parameter("order", .choice(["time_created", "time_updated", "id"]), default: .string("time_created")),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await ForumAPI.listFavoriteGroups(session.community.client, order: arguments.value("order")))
+        ) { services, arguments in
+            Outcome(try await ForumAPI.listFavoriteGroups(services.community.client, order: arguments.value("order")))
         },
         Method(
             "forum.create_favorite_group",
@@ -681,8 +681,8 @@ extension Method {
                 Parameter("name", .string(length: 1...64, notBlank: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.community.forumStore.createFavoriteGroup(name: arguments.value("name")))
+        ) { services, arguments in
+            Outcome(try await services.community.forumStore.createFavoriteGroup(name: arguments.value("name")))
         },
         Method(
             "forum.modify_favorite_group",
@@ -691,10 +691,10 @@ extension Method {
                 Parameter("name", .string(length: 1...64, notBlank: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.modifyFavoriteGroup(
-                    session.community.client,
+                    services.community.client,
                     id: arguments.value("id"),
                     name: arguments.value("name")
                 ))
@@ -705,17 +705,17 @@ extension Method {
                 Parameter("id", .integer(1...9), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.community.forumStore.deleteFavoriteGroup(id: arguments.value("id"))
+        ) { services, arguments in
+            try await services.community.forumStore.deleteFavoriteGroup(id: arguments.value("id"))
             return Outcome()
         },
-        Method("forum.list_subscriptions", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await ForumAPI.listSubscriptions(session.community.client))
+        Method("forum.list_subscriptions", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await ForumAPI.listSubscriptions(services.community.client))
         },
-        Method("forum.list_subscription_ids", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.community.forumStore.listSubscriptionIds(cache: arguments.value("cache")))
-        } inMemory: { session, arguments in
-            try session.community.forumStore.listSubscriptionIds(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
+        Method("forum.list_subscription_ids", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.community.forumStore.listSubscriptionIds(cache: arguments.value("cache")))
+        } inMemory: { services, arguments in
+            try services.community.forumStore.listSubscriptionIds(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
         },
         Method(
             "forum.add_subscription",
@@ -723,8 +723,8 @@ extension Method {
                 Parameter("hole_id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.community.forumStore.addSubscription(holeId: arguments.value("hole_id")))
+        ) { services, arguments in
+            Outcome(try await services.community.forumStore.addSubscription(holeId: arguments.value("hole_id")))
         },
         Method(
             "forum.remove_subscription",
@@ -732,11 +732,11 @@ extension Method {
                 Parameter("hole_id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.community.forumStore.removeSubscription(holeId: arguments.value("hole_id")))
+        ) { services, arguments in
+            Outcome(try await services.community.forumStore.removeSubscription(holeId: arguments.value("hole_id")))
         },
-        Method("forum.list_messages", parameters: [Parameter("unread", .bool, default: .bool(false)), .timeoutMs]) { session, arguments in
-            Outcome(try await ForumAPI.listMessages(session.community.client, unread: arguments.value("unread")))
+        Method("forum.list_messages", parameters: [Parameter("unread", .bool, default: .bool(false)), .timeoutMs]) { services, arguments in
+            Outcome(try await ForumAPI.listMessages(services.community.client, unread: arguments.value("unread")))
         },
         Method(
             "forum.watch_messages",
@@ -747,15 +747,15 @@ extension Method {
                 .timeoutMs,
             ],
             tokens: { $0.community.watchTokens }
-        ) { session, arguments in
-            let news = try await session.community.forumStore.watchMessages(
+        ) { services, arguments in
+            let news = try await services.community.forumStore.watchMessages(
                 unread: arguments.value("unread"),
                 since: arguments.optional("since")
             )
             return News(news, token: news.token, count: news.messages.count)
         },
-        Method("forum.clear_messages", parameters: [.timeoutMs]) { session, _ in
-            try await ForumAPI.clearMessages(session.community.client)
+        Method("forum.clear_messages", parameters: [.timeoutMs]) { services, _ in
+            try await ForumAPI.clearMessages(services.community.client)
             return Outcome()
         },
         Method(
@@ -764,8 +764,8 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await ForumAPI.clearMessage(session.community.client, id: arguments.value("id"))
+        ) { services, arguments in
+            try await ForumAPI.clearMessage(services.community.client, id: arguments.value("id"))
             return Outcome()
         },
         Method(
@@ -775,16 +775,16 @@ extension Method {
                 Parameter("recipients", .list(of: .integer(1...Int.max), count: 1...Int.max, unique: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.createMessage(
-                    session.community.client,
+                    services.community.client,
                     description: arguments.value("description"),
                     recipients: arguments.value("recipients")
                 ))
         },
-        Method("forum.list_push_tokens", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await ForumAPI.listPushTokens(session.community.client))
+        Method("forum.list_push_tokens", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await ForumAPI.listPushTokens(services.community.client))
         },
         Method(
             "forum.add_push_token",
@@ -795,10 +795,10 @@ extension Method {
                 Parameter("package_name", .string(), default: .string("")),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.addPushToken(
-                    session.community.client,
+                    services.community.client,
                     service: arguments.value("service"),
                     deviceId: arguments.value("device_id"),
                     token: arguments.value("token"),
@@ -811,12 +811,12 @@ extension Method {
                 Parameter("device_id", .string(length: 1...64), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await ForumAPI.removePushToken(session.community.client, deviceId: arguments.value("device_id"))
+        ) { services, arguments in
+            try await ForumAPI.removePushToken(services.community.client, deviceId: arguments.value("device_id"))
             return Outcome()
         },
-        Method("forum.remove_push_tokens", parameters: [.timeoutMs]) { session, _ in
-            try await ForumAPI.removePushTokens(session.community.client)
+        Method("forum.remove_push_tokens", parameters: [.timeoutMs]) { services, _ in
+            try await ForumAPI.removePushTokens(services.community.client)
             return Outcome()
         },
         Method(
@@ -826,8 +826,8 @@ extension Method {
                 Parameter("reason", .string(length: 1...128, notBlank: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.community.forumStore.createReport(floorId: arguments.value("floor_id"), reason: arguments.value("reason"))
+        ) { services, arguments in
+            try await services.community.forumStore.createReport(floorId: arguments.value("floor_id"), reason: arguments.value("reason"))
             return Outcome()
         },
         Method(
@@ -841,10 +841,10 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[Report].self, by: .offset, "offset", of: .community, id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listReports(
-                    session.community.client,
+                    services.community.client,
                     range: arguments.value("range"),
                     offset: arguments.value("offset"),
                     sort: arguments.value("sort"),
@@ -857,8 +857,8 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await ForumAPI.getReport(session.community.client, id: arguments.value("id")))
+        ) { services, arguments in
+            Outcome(try await ForumAPI.getReport(services.community.client, id: arguments.value("id")))
         },
         Method(
             "forum.handle_report",
@@ -867,8 +867,13 @@ extension Method {
                 Parameter("result", .string(length: 1...128, notBlank: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await ForumAPI.handleReport(session.community.client, id: arguments.value("id"), result: arguments.value("result")))
+        ) { services, arguments in
+            Outcome(
+                try await ForumAPI.handleReport(
+                    services.community.client,
+                    id: arguments.value("id"),
+                    result: arguments.value("result")
+                ))
         },
         Method(
             "forum.ban_reporter",
@@ -878,10 +883,10 @@ extension Method {
                 Parameter("reason", .string(length: 1...128, notBlank: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.banReporter(
-                    session.community.client,
+                    services.community.client,
                     reportId: arguments.value("report_id"),
                     days: arguments.value("days"),
                     reason: arguments.value("reason")
@@ -893,8 +898,8 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await ForumAPI.listFloorHistory(session.community.client, id: arguments.value("id")))
+        ) { services, arguments in
+            Outcome(try await ForumAPI.listFloorHistory(services.community.client, id: arguments.value("id")))
         },
         Method(
             "forum.restore_floor",
@@ -904,10 +909,10 @@ extension Method {
                 Parameter("reason", .string(length: 1...32, notBlank: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.restoreFloor(
-                    session.community.client,
+                    services.community.client,
                     id: arguments.value("id"),
                     versionId: arguments.value("version_id"),
                     reason: arguments.value("reason")
@@ -933,10 +938,10 @@ extension Method {
                 times: ["time_updated": \.timeUpdated, "time_created": \.timeCreated],
                 order: "order"
             )
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.listSensitiveFloors(
-                    session.community.client,
+                    services.community.client,
                     open: arguments.value("open"),
                     all: arguments.value("all"),
                     startTime: arguments.optional("start_time"),
@@ -951,10 +956,10 @@ extension Method {
                 Parameter("sensitive", .bool, isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.setFloorSensitive(
-                    session.community.client,
+                    services.community.client,
                     id: arguments.value("id"),
                     sensitive: arguments.value("sensitive")
                 ))
@@ -965,8 +970,8 @@ extension Method {
                 Parameter("floor_id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await ForumAPI.listDeletionNotices(session.community.client, floorId: arguments.value("floor_id")))
+        ) { services, arguments in
+            Outcome(try await ForumAPI.listDeletionNotices(services.community.client, floorId: arguments.value("floor_id")))
         },
         Method(
             "forum.get_silence",
@@ -974,11 +979,17 @@ extension Method {
                 Parameter("floor_id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await ForumAPI.getSilence(session.community.client, floorId: arguments.value("floor_id")))
+        ) { services, arguments in
+            Outcome(try await ForumAPI.getSilence(services.community.client, floorId: arguments.value("floor_id")))
         },
-        Method("forum.get_user", parameters: [Parameter("id", .integer(1...Int.max), isRequired: true), .timeoutMs]) { session, arguments in
-            Outcome(try await ForumAPI.getUser(session.community.client, id: arguments.value("id")))
+        Method(
+            "forum.get_user",
+            parameters: [
+                Parameter("id", .integer(1...Int.max), isRequired: true),
+                .timeoutMs,
+            ]
+        ) { services, arguments in
+            Outcome(try await ForumAPI.getUser(services.community.client, id: arguments.value("id")))
         },
         Method(
             "forum.modify_user",
@@ -989,10 +1000,10 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["notify", "show_folded"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.modifyUser(
-                    session.community.client,
+                    services.community.client,
                     id: arguments.value("id"),
                     notify: arguments.optional("notify"),
                     showFolded: arguments.optional("show_folded")
@@ -1004,8 +1015,8 @@ extension Method {
                 Parameter("user_id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await ForumAPI.listPunishments(session.community.client, userId: arguments.value("user_id")))
+        ) { services, arguments in
+            Outcome(try await ForumAPI.listPunishments(services.community.client, userId: arguments.value("user_id")))
         },
         Method(
             "forum.create_division",
@@ -1014,9 +1025,9 @@ extension Method {
                 Parameter("description", .string(length: 0...64), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.createDivision(
+                try await services.community.forumStore.createDivision(
                     name: arguments.value("name"),
                     description: arguments.value("description")
                 ))
@@ -1031,9 +1042,9 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["name", "description", "pinned"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.modifyDivision(
+                try await services.community.forumStore.modifyDivision(
                     id: arguments.value("id"),
                     name: arguments.optional("name"),
                     description: arguments.optional("description"),
@@ -1047,12 +1058,12 @@ extension Method {
                 Parameter("to", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.community.forumStore.deleteDivision(id: arguments.value("id"), to: arguments.value("to"))
+        ) { services, arguments in
+            try await services.community.forumStore.deleteDivision(id: arguments.value("id"), to: arguments.value("to"))
             return Outcome()
         },
-        Method("forum.set_search_open", parameters: [Parameter("open", .bool, isRequired: true), .timeoutMs]) { session, arguments in
-            try await ForumAPI.setSearchOpen(session.community.client, open: arguments.value("open"))
+        Method("forum.set_search_open", parameters: [Parameter("open", .bool, isRequired: true), .timeoutMs]) { services, arguments in
+            try await ForumAPI.setSearchOpen(services.community.client, open: arguments.value("open"))
             return Outcome()
         },
         Method(
@@ -1063,10 +1074,10 @@ extension Method {
                 Parameter("reason", .string(length: 1...128, notBlank: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.createPenalty(
-                    session.community.client,
+                    services.community.client,
                     floorId: arguments.value("floor_id"),
                     days: arguments.value("days"),
                     reason: arguments.value("reason")
@@ -1079,10 +1090,10 @@ extension Method {
                 Parameter("reason", .string(length: 1...128, notBlank: true), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await ForumAPI.createPermanentPenalty(
-                    session.community.client,
+                    services.community.client,
                     floorId: arguments.value("floor_id"),
                     reason: arguments.value("reason")
                 ))
@@ -1095,9 +1106,9 @@ extension Method {
                 Parameter("max_floors", .integer(1...Int.max)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.saveThread(
+                try await services.community.forumStore.saveThread(
                     holeId: arguments.value("hole_id"),
                     refresh: arguments.value("refresh"),
                     maxFloors: arguments.optional("max_floors")
@@ -1109,8 +1120,8 @@ extension Method {
                 Parameter("hole_id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.community.forumStore.getSavedThread(holeId: arguments.value("hole_id")))
+        ) { services, arguments in
+            Outcome(try await services.community.forumStore.getSavedThread(holeId: arguments.value("hole_id")))
         },
         Method(
             "forum.list_saved_floors",
@@ -1122,9 +1133,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[SavedFloor].self, by: .offset, "start_floor", of: .community, id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.listSavedFloors(
+                try await services.community.forumStore.listSavedFloors(
                     holeId: arguments.value("hole_id"),
                     startFloor: arguments.value("start_floor"),
                     size: arguments.value("size")
@@ -1139,9 +1150,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[SavedThread].self, by: .offset, "offset", of: .community, id: { $0.holeId })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.listSavedThreads(
+                try await services.community.forumStore.listSavedThreads(
                     offset: arguments.value("offset"),
                     size: arguments.value("size")
                 ))
@@ -1157,9 +1168,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[SavedMatch].self, by: .offset, "offset", of: .community, id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.searchSaved(
+                try await services.community.forumStore.searchSaved(
                     query: arguments.value("query"),
                     holeId: arguments.optional("hole_id"),
                     offset: arguments.value("offset"),
@@ -1172,12 +1183,12 @@ extension Method {
                 Parameter("hole_id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.community.forumStore.deleteSavedThread(holeId: arguments.value("hole_id"))
+        ) { services, arguments in
+            try await services.community.forumStore.deleteSavedThread(holeId: arguments.value("hole_id"))
             return Outcome()
         },
-        Method("forum.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.community.forumStore.clearCache()
+        Method("forum.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.community.forumStore.clearCache()
             return Outcome()
         },
         Method(
@@ -1190,9 +1201,9 @@ extension Method {
                 Parameter("server", .choice(["forum", "auth", "curriculum"]), default: .string("forum")),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.community.forumStore.request(
+                try await services.community.forumStore.request(
                     method: arguments.value("method"),
                     path: arguments.value("path"),
                     query: arguments.optional("query"),

@@ -11,9 +11,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getUser(username: arguments.value("username")),
                     arguments.value("cache")
                 ))
@@ -28,16 +28,16 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubUser].self, by: .link, "since", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listUsers(since: arguments.optional("since"), size: arguments.value("size")),
                     arguments.value("cache"),
                     at: arguments.nextPage
                 ))
         },
-        Method("github.get_authenticated_user", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.github.client.get(GitHubRouter.getAuthenticatedUser(), arguments.value("cache")))
+        Method("github.get_authenticated_user", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.github.client.get(GitHubRouter.getAuthenticatedUser(), arguments.value("cache")))
         },
         Method(
             "github.modify_authenticated_user",
@@ -53,9 +53,9 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["name", "email", "blog", "company", "location", "hireable", "bio", "twitter_username"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.modifyAuthenticatedUser(
                         name: arguments.optional("name"),
                         email: arguments.optional("email"),
@@ -79,9 +79,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubUser].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listFollowers(
                         username: arguments.value("username"),
                         page: arguments.optional("page"),
@@ -102,9 +102,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubUser].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listFollowing(
                         username: arguments.value("username"),
                         page: arguments.optional("page"),
@@ -124,9 +124,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubUser].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listOwnFollowers(page: arguments.optional("page"), size: arguments.value("size")),
                     arguments.value("cache"),
                     at: arguments.nextPage
@@ -142,9 +142,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubUser].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listOwnFollowing(page: arguments.optional("page"), size: arguments.value("size")),
                     arguments.value("cache"),
                     at: arguments.nextPage
@@ -156,8 +156,8 @@ extension Method {
                 Parameter("username", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.github.client.send(GitHubRouter.checkFollowing(username: arguments.value("username"))))
+        ) { services, arguments in
+            Outcome(try await services.github.client.send(GitHubRouter.checkFollowing(username: arguments.value("username"))))
         },
         Method(
             "github.check_user_following",
@@ -166,9 +166,9 @@ extension Method {
                 Parameter("target", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.checkUserFollowing(
                         username: arguments.value("username"),
                         target: arguments.value("target")
@@ -181,8 +181,8 @@ extension Method {
                 Parameter("username", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.github.client.send(GitHubRouter.followUser(username: arguments.value("username")))
+        ) { services, arguments in
+            try await services.github.client.send(GitHubRouter.followUser(username: arguments.value("username")))
             return Outcome()
         },
         Method(
@@ -191,8 +191,8 @@ extension Method {
                 Parameter("username", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.github.client.send(GitHubRouter.unfollowUser(username: arguments.value("username")))
+        ) { services, arguments in
+            try await services.github.client.send(GitHubRouter.unfollowUser(username: arguments.value("username")))
             return Outcome()
         },
         Method(
@@ -206,9 +206,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubOrganization].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listOrganizations(
                         username: arguments.value("username"),
                         page: arguments.optional("page"),
@@ -225,9 +225,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getOrganization(organization: arguments.value("organization")),
                     arguments.value("cache")
                 ))
@@ -246,9 +246,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubRepository].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listRepositories(
                         username: arguments.value("username"),
                         type: arguments.optional("type"),
@@ -275,9 +275,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubRepository].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listOrganizationRepositories(
                         organization: arguments.value("organization"),
                         type: arguments.optional("type"),
@@ -304,9 +304,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubRepository].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listOwnRepositories(
                         visibility: arguments.optional("visibility"),
                         affiliation: arguments.optional("affiliation"),
@@ -326,9 +326,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getRepository(repository: arguments.value("repository")),
                     arguments.value("cache")
                 ))
@@ -340,9 +340,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getLanguages(repository: arguments.value("repository")),
                     arguments.value("cache")
                 ))
@@ -354,9 +354,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getTopics(repository: arguments.value("repository")),
                     arguments.value("cache")
                 ))
@@ -372,9 +372,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubTag].self, by: .link, "page", id: { $0.name })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listTags(
                         repository: arguments.value("repository"),
                         page: arguments.optional("page"),
@@ -396,9 +396,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubBranch].self, by: .link, "page", id: { $0.name })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listBranches(
                         repository: arguments.value("repository"),
                         protected: arguments.optional("protected"),
@@ -417,9 +417,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getBranch(repository: arguments.value("repository"), branch: arguments.value("branch")),
                     arguments.value("cache")
                 ))
@@ -436,9 +436,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubContributor].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listContributors(
                         repository: arguments.value("repository"),
                         anon: arguments.optional("anon"),
@@ -465,9 +465,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubCommit].self, by: .link, "page", id: { $0.sha })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listCommits(
                         repository: arguments.value("repository"),
                         sha: arguments.optional("sha"),
@@ -490,9 +490,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getCommit(repository: arguments.value("repository"), ref: arguments.value("ref")),
                     arguments.value("cache")
                 ))
@@ -504,9 +504,9 @@ extension Method {
                 Parameter("ref", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.getCommitDiff(repository: arguments.value("repository"), ref: arguments.value("ref"))
                 ))
         },
@@ -523,9 +523,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\GitHubComparison.commits, by: .link, "page", id: { $0.sha })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.compareCommits(
                         repository: arguments.value("repository"),
                         base: arguments.value("base"),
@@ -545,9 +545,9 @@ extension Method {
                 Parameter("head", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.getComparisonDiff(
                         repository: arguments.value("repository"),
                         base: arguments.value("base"),
@@ -564,9 +564,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getContents(
                         repository: arguments.value("repository"),
                         path: arguments.value("path"),
@@ -583,9 +583,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getRootContents(
                         repository: arguments.value("repository"),
                         ref: arguments.optional("ref")
@@ -602,10 +602,10 @@ extension Method {
                 Parameter("ref", .string(length: 1...Int.max)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await GitHubAPI.downloadContents(
-                    session.github.client,
+                    services.github.client,
                     repository: arguments.value("repository"),
                     path: arguments.value("path"),
                     file: arguments.value("file"),
@@ -623,9 +623,9 @@ extension Method {
                 Parameter("branch", .string(length: 1...Int.max)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.setContents(
                         repository: arguments.value("repository"),
                         path: arguments.value("path"),
@@ -646,9 +646,9 @@ extension Method {
                 Parameter("branch", .string(length: 1...Int.max)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.deleteContents(
                         repository: arguments.value("repository"),
                         path: arguments.value("path"),
@@ -666,9 +666,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getReadme(repository: arguments.value("repository"), ref: arguments.optional("ref")),
                     arguments.value("cache")
                 ))
@@ -682,9 +682,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getDirectoryReadme(
                         repository: arguments.value("repository"),
                         directory: arguments.value("directory"),
@@ -702,9 +702,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getTree(
                         repository: arguments.value("repository"),
                         sha: arguments.value("sha"),
@@ -721,9 +721,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getBlob(repository: arguments.value("repository"), sha: arguments.value("sha")),
                     arguments.value("cache")
                 ))
@@ -737,10 +737,10 @@ extension Method {
                 Parameter("format", .choice(["tarball", "zipball"]), default: .string("tarball")),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await GitHubAPI.downloadArchive(
-                    session.github.client,
+                    services.github.client,
                     repository: arguments.value("repository"),
                     file: arguments.value("file"),
                     ref: arguments.optional("ref"),
@@ -759,9 +759,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubRepository].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listForks(
                         repository: arguments.value("repository"),
                         sort: arguments.optional("sort"),
@@ -781,9 +781,9 @@ extension Method {
                 Parameter("default_branch_only", .bool),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.createFork(
                         repository: arguments.value("repository"),
                         organization: arguments.optional("organization"),
@@ -803,9 +803,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubUser].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listStargazers(
                         repository: arguments.value("repository"),
                         page: arguments.optional("page"),
@@ -826,9 +826,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubUser].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listSubscribers(
                         repository: arguments.value("repository"),
                         page: arguments.optional("page"),
@@ -849,9 +849,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubRepository].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listSubscriptions(
                         username: arguments.value("username"),
                         page: arguments.optional("page"),
@@ -868,9 +868,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getSubscription(repository: arguments.value("repository")),
                     arguments.value("cache")
                 ))
@@ -884,9 +884,9 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["subscribed", "ignored"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.setSubscription(
                         repository: arguments.value("repository"),
                         subscribed: arguments.optional("subscribed"),
@@ -900,8 +900,8 @@ extension Method {
                 Parameter("repository", .string(length: 3...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.github.client.send(GitHubRouter.deleteSubscription(repository: arguments.value("repository")))
+        ) { services, arguments in
+            try await services.github.client.send(GitHubRouter.deleteSubscription(repository: arguments.value("repository")))
             return Outcome()
         },
         Method(
@@ -917,9 +917,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubRepository].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listStarred(
                         username: arguments.value("username"),
                         sort: arguments.optional("sort"),
@@ -943,9 +943,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubRepository].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listOwnStarred(
                         sort: arguments.optional("sort"),
                         direction: arguments.optional("direction"),
@@ -962,8 +962,8 @@ extension Method {
                 Parameter("repository", .string(length: 3...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.github.client.send(GitHubRouter.checkStarred(repository: arguments.value("repository"))))
+        ) { services, arguments in
+            Outcome(try await services.github.client.send(GitHubRouter.checkStarred(repository: arguments.value("repository"))))
         },
         Method(
             "github.star_repository",
@@ -971,8 +971,8 @@ extension Method {
                 Parameter("repository", .string(length: 3...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.github.client.send(GitHubRouter.starRepository(repository: arguments.value("repository")))
+        ) { services, arguments in
+            try await services.github.client.send(GitHubRouter.starRepository(repository: arguments.value("repository")))
             return Outcome()
         },
         Method(
@@ -981,8 +981,8 @@ extension Method {
                 Parameter("repository", .string(length: 3...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.github.client.send(GitHubRouter.unstarRepository(repository: arguments.value("repository")))
+        ) { services, arguments in
+            try await services.github.client.send(GitHubRouter.unstarRepository(repository: arguments.value("repository")))
             return Outcome()
         },
         Method(
@@ -995,9 +995,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubEvent].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listEvents(page: arguments.optional("page"), size: arguments.value("size")),
                     arguments.value("cache"),
                     at: arguments.nextPage
@@ -1014,9 +1014,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubEvent].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listRepositoryEvents(
                         repository: arguments.value("repository"),
                         page: arguments.optional("page"),
@@ -1037,9 +1037,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubEvent].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listNetworkEvents(
                         repository: arguments.value("repository"),
                         page: arguments.optional("page"),
@@ -1060,9 +1060,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubEvent].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listOrganizationEvents(
                         organization: arguments.value("organization"),
                         page: arguments.optional("page"),
@@ -1083,9 +1083,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubEvent].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listUserEvents(
                         username: arguments.value("username"),
                         page: arguments.optional("page"),
@@ -1106,9 +1106,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubEvent].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listPublicUserEvents(
                         username: arguments.value("username"),
                         page: arguments.optional("page"),
@@ -1129,9 +1129,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubEvent].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listReceivedEvents(
                         username: arguments.value("username"),
                         page: arguments.optional("page"),
@@ -1152,9 +1152,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubEvent].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listPublicReceivedEvents(
                         username: arguments.value("username"),
                         page: arguments.optional("page"),
@@ -1164,8 +1164,8 @@ extension Method {
                     at: arguments.nextPage
                 ))
         },
-        Method("github.get_feeds", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.github.client.get(GitHubRouter.getFeeds(), arguments.value("cache")))
+        Method("github.get_feeds", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.github.client.get(GitHubRouter.getFeeds(), arguments.value("cache")))
         },
         Method(
             "github.list_assigned_issues",
@@ -1183,9 +1183,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubIssue].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listAssignedIssues(
                         filter: arguments.optional("filter"),
                         state: arguments.optional("state"),
@@ -1216,9 +1216,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubIssue].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listOwnIssues(
                         filter: arguments.optional("filter"),
                         state: arguments.optional("state"),
@@ -1250,9 +1250,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubIssue].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listOrganizationIssues(
                         organization: arguments.value("organization"),
                         filter: arguments.optional("filter"),
@@ -1288,9 +1288,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubIssue].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listIssues(
                         repository: arguments.value("repository"),
                         milestone: arguments.optional("milestone"),
@@ -1317,9 +1317,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getIssue(repository: arguments.value("repository"), number: arguments.value("number")),
                     arguments.value("cache")
                 ))
@@ -1335,9 +1335,9 @@ extension Method {
                 Parameter("milestone", .integer()),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.createIssue(
                         repository: arguments.value("repository"),
                         title: arguments.value("title"),
@@ -1363,9 +1363,9 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["title", "body", "state", "state_reason", "assignees", "labels", "milestone"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.modifyIssue(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1392,9 +1392,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubComment].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listComments(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1414,9 +1414,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getComment(repository: arguments.value("repository"), id: arguments.value("id")),
                     arguments.value("cache")
                 ))
@@ -1429,9 +1429,9 @@ extension Method {
                 Parameter("body", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.createComment(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1447,9 +1447,9 @@ extension Method {
                 Parameter("body", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.modifyComment(
                         repository: arguments.value("repository"),
                         id: arguments.value("id"),
@@ -1464,8 +1464,8 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.github.client.send(
+        ) { services, arguments in
+            try await services.github.client.send(
                 GitHubRouter.deleteComment(repository: arguments.value("repository"), id: arguments.value("id"))
             )
             return Outcome()
@@ -1482,9 +1482,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubIssueEvent].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listIssueEvents(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1507,9 +1507,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubTimelineEvent].self, by: .link, "page")
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listIssueTimeline(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1531,9 +1531,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubLabel].self, by: .link, "page", id: { $0.name })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listLabels(
                         repository: arguments.value("repository"),
                         page: arguments.optional("page"),
@@ -1555,9 +1555,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubLabel].self, by: .link, "page", id: { $0.name })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listIssueLabels(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1576,9 +1576,9 @@ extension Method {
                 Parameter("labels", .list(of: .string(), count: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.addIssueLabels(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1594,9 +1594,9 @@ extension Method {
                 Parameter("labels", .list(of: .string()), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.setIssueLabels(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1612,9 +1612,9 @@ extension Method {
                 Parameter("label", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.removeIssueLabel(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1634,9 +1634,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubMilestone].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listMilestones(
                         repository: arguments.value("repository"),
                         state: arguments.optional("state"),
@@ -1658,9 +1658,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubUser].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listAssignees(
                         repository: arguments.value("repository"),
                         page: arguments.optional("page"),
@@ -1686,9 +1686,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubPull].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listPulls(
                         repository: arguments.value("repository"),
                         state: arguments.optional("state"),
@@ -1711,9 +1711,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getPull(repository: arguments.value("repository"), number: arguments.value("number")),
                     arguments.value("cache")
                 ))
@@ -1725,9 +1725,9 @@ extension Method {
                 Parameter("number", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.getPullDiff(
                         repository: arguments.value("repository"),
                         number: arguments.value("number")
@@ -1746,9 +1746,9 @@ extension Method {
                 Parameter("maintainer_can_modify", .bool),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.createPull(
                         repository: arguments.value("repository"),
                         title: arguments.value("title"),
@@ -1772,9 +1772,9 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["title", "body", "state", "base"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.modifyPull(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1797,9 +1797,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubCommit].self, by: .link, "page", id: { $0.sha })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listPullCommits(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1822,9 +1822,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubFile].self, by: .link, "page", id: { $0.filename })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listPullFiles(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1847,9 +1847,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubReview].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listPullReviews(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1873,9 +1873,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubReviewComment].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listPullComments(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1894,9 +1894,9 @@ extension Method {
                 Parameter("number", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.checkPullMerged(
                         repository: arguments.value("repository"),
                         number: arguments.value("number")
@@ -1914,9 +1914,9 @@ extension Method {
                 Parameter("merge_method", .choice(["merge", "squash", "rebase"])),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.mergePull(
                         repository: arguments.value("repository"),
                         number: arguments.value("number"),
@@ -1938,9 +1938,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubRelease].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listReleases(
                         repository: arguments.value("repository"),
                         page: arguments.optional("page"),
@@ -1957,9 +1957,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getLatestRelease(repository: arguments.value("repository")),
                     arguments.value("cache")
                 ))
@@ -1972,9 +1972,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getReleaseByTag(repository: arguments.value("repository"), tag: arguments.value("tag")),
                     arguments.value("cache")
                 ))
@@ -1987,9 +1987,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getRelease(repository: arguments.value("repository"), id: arguments.value("id")),
                     arguments.value("cache")
                 ))
@@ -2008,9 +2008,9 @@ extension Method {
                 Parameter("generate_release_notes", .bool),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.createRelease(
                         repository: arguments.value("repository"),
                         tagName: arguments.value("tag_name"),
@@ -2039,9 +2039,9 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["tag_name", "target_commitish", "name", "body", "draft", "prerelease", "make_latest"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.modifyRelease(
                         repository: arguments.value("repository"),
                         id: arguments.value("id"),
@@ -2062,8 +2062,8 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.github.client.send(
+        ) { services, arguments in
+            try await services.github.client.send(
                 GitHubRouter.deleteRelease(repository: arguments.value("repository"), id: arguments.value("id"))
             )
             return Outcome()
@@ -2080,9 +2080,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubAsset].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listAssets(
                         repository: arguments.value("repository"),
                         id: arguments.value("id"),
@@ -2101,9 +2101,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getAsset(repository: arguments.value("repository"), id: arguments.value("id")),
                     arguments.value("cache")
                 ))
@@ -2116,10 +2116,10 @@ extension Method {
                 Parameter("file", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await GitHubAPI.downloadAsset(
-                    session.github.client,
+                    services.github.client,
                     repository: arguments.value("repository"),
                     id: arguments.value("id"),
                     file: arguments.value("file")
@@ -2138,10 +2138,10 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["file", "base64"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await GitHubAPI.uploadAsset(
-                    session.github.client,
+                    services.github.client,
                     repository: arguments.value("repository"),
                     releaseId: arguments.value("release_id"),
                     name: arguments.value("name"),
@@ -2158,8 +2158,8 @@ extension Method {
                 Parameter("id", .integer(1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.github.client.send(
+        ) { services, arguments in
+            try await services.github.client.send(
                 GitHubRouter.deleteAsset(repository: arguments.value("repository"), id: arguments.value("id"))
             )
             return Outcome()
@@ -2177,9 +2177,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\GitHubRepositorySearch.items, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.searchRepositories(
                         q: arguments.value("q"),
                         sort: arguments.optional("sort"),
@@ -2204,9 +2204,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\GitHubUserSearch.items, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.searchUsers(
                         q: arguments.value("q"),
                         sort: arguments.optional("sort"),
@@ -2231,9 +2231,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\GitHubIssueSearch.items, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.searchIssues(
                         q: arguments.value("q"),
                         sort: arguments.optional("sort"),
@@ -2258,9 +2258,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\GitHubCommitSearch.items, by: .link, "page", id: { $0.sha })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.searchCommits(
                         q: arguments.value("q"),
                         sort: arguments.optional("sort"),
@@ -2283,9 +2283,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\GitHubCodeSearch.items, by: .link, "page", id: { $0.htmlUrl })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.searchCode(
                         q: arguments.value("q"),
                         page: arguments.optional("page"),
@@ -2306,9 +2306,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\GitHubTopicSearch.items, by: .link, "page", id: { $0.name })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.searchTopics(
                         q: arguments.value("q"),
                         page: arguments.optional("page"),
@@ -2330,9 +2330,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\GitHubLabelSearch.items, by: .link, "page", id: { $0.name })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.searchLabels(
                         repositoryId: arguments.value("repository_id"),
                         q: arguments.value("q"),
@@ -2357,9 +2357,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubNotification].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listNotifications(
                         all: arguments.optional("all"),
                         participating: arguments.optional("participating"),
@@ -2387,9 +2387,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubNotification].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listRepositoryNotifications(
                         repository: arguments.value("repository"),
                         all: arguments.optional("all"),
@@ -2410,9 +2410,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getNotification(id: arguments.value("id")),
                     arguments.value("cache")
                 ))
@@ -2423,8 +2423,8 @@ extension Method {
                 Parameter("id", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.github.client.send(GitHubRouter.markNotificationRead(id: arguments.value("id")))
+        ) { services, arguments in
+            try await services.github.client.send(GitHubRouter.markNotificationRead(id: arguments.value("id")))
             return Outcome()
         },
         Method(
@@ -2433,12 +2433,12 @@ extension Method {
                 Parameter("id", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.github.client.send(GitHubRouter.markNotificationDone(id: arguments.value("id")))
+        ) { services, arguments in
+            try await services.github.client.send(GitHubRouter.markNotificationDone(id: arguments.value("id")))
             return Outcome()
         },
-        Method("github.mark_notifications_read", parameters: [Parameter("last_read_at", .time), .timeoutMs]) { session, arguments in
-            try await session.github.client.send(
+        Method("github.mark_notifications_read", parameters: [Parameter("last_read_at", .time), .timeoutMs]) { services, arguments in
+            try await services.github.client.send(
                 GitHubRouter.markNotificationsRead(lastReadAt: arguments.optional("last_read_at"))
             )
             return Outcome()
@@ -2450,9 +2450,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getThreadSubscription(id: arguments.value("id")),
                     arguments.value("cache")
                 ))
@@ -2464,9 +2464,9 @@ extension Method {
                 Parameter("ignored", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.setThreadSubscription(id: arguments.value("id"), ignored: arguments.value("ignored"))
                 ))
         },
@@ -2476,8 +2476,8 @@ extension Method {
                 Parameter("id", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.github.client.send(GitHubRouter.deleteThreadSubscription(id: arguments.value("id")))
+        ) { services, arguments in
+            try await services.github.client.send(GitHubRouter.deleteThreadSubscription(id: arguments.value("id")))
             return Outcome()
         },
         Method(
@@ -2487,9 +2487,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listContributorStatistics(repository: arguments.value("repository")),
                     arguments.value("cache")
                 ))
@@ -2501,9 +2501,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listCommitActivity(repository: arguments.value("repository")),
                     arguments.value("cache")
                 ))
@@ -2515,9 +2515,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.getParticipation(repository: arguments.value("repository")),
                     arguments.value("cache")
                 ))
@@ -2529,9 +2529,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listCodeFrequency(repository: arguments.value("repository")),
                     arguments.value("cache")
                 ))
@@ -2543,21 +2543,21 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listPunchCard(repository: arguments.value("repository")),
                     arguments.value("cache")
                 ))
         },
-        Method("github.get_rate_limit", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.github.client.get(GitHubRouter.getRateLimit(), arguments.value("cache")))
+        Method("github.get_rate_limit", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.github.client.get(GitHubRouter.getRateLimit(), arguments.value("cache")))
         },
-        Method("github.get_meta", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.github.client.get(GitHubRouter.getMeta(), arguments.value("cache")))
+        Method("github.get_meta", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.github.client.get(GitHubRouter.getMeta(), arguments.value("cache")))
         },
-        Method("github.list_api_versions", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.github.client.get(GitHubRouter.listApiVersions(), arguments.value("cache")))
+        Method("github.list_api_versions", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.github.client.get(GitHubRouter.listApiVersions(), arguments.value("cache")))
         },
         Method(
             "github.render_markdown",
@@ -2567,9 +2567,9 @@ extension Method {
                 Parameter("context", .string(length: 1...Int.max)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.github.client.send(
+                try await services.github.client.send(
                     GitHubRouter.renderMarkdown(
                         text: arguments.value("text"),
                         mode: arguments.optional("mode"),
@@ -2588,9 +2588,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[GitHubGist].self, by: .link, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.github.client.get(
+                cached: try await services.github.client.get(
                     GitHubRouter.listGists(
                         since: arguments.optional("since"),
                         page: arguments.optional("page"),
@@ -2607,8 +2607,8 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(cached: try await session.github.client.get(GitHubRouter.getGist(id: arguments.value("id")), arguments.value("cache")))
+        ) { services, arguments in
+            Outcome(cached: try await services.github.client.get(GitHubRouter.getGist(id: arguments.value("id")), arguments.value("cache")))
         },
         Method(
             "github.graphql",
@@ -2618,17 +2618,17 @@ extension Method {
                 Parameter("operation_name", .string(length: 1...Int.max)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await GitHubAPI.graphql(
-                    session.github.client,
+                    services.github.client,
                     query: arguments.value("query"),
                     variables: arguments.optional("variables"),
                     operationName: arguments.optional("operation_name")
                 ))
         },
-        Method("github.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await GitHubAPI.clearCache(session.github.client)
+        Method("github.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await GitHubAPI.clearCache(services.github.client)
             return Outcome()
         },
     ]

@@ -18,10 +18,10 @@ extension Method {
                 Parameter("persisted", .bool, default: .bool(false)),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
                 try await GraphQLAPI.execute(
-                    session.graphql.client,
+                    services.graphql.client,
                     endpoint: arguments.value("endpoint"),
                     query: arguments.value("query"),
                     variables: arguments.optional("variables"),

@@ -30,9 +30,9 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["host", "url"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.http.httpStore.request(
+                cached: try await services.http.httpStore.request(
                     host: arguments.optional("host"),
                     path: arguments.optional("path"),
                     url: arguments.optional("url"),
@@ -69,9 +69,9 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["host", "url"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.http.httpStore.download(
+                try await services.http.httpStore.download(
                     file: arguments.value("file"),
                     host: arguments.optional("host"),
                     path: arguments.optional("path"),
@@ -101,9 +101,9 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["file", "base64"]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.http.httpStore.upload(
+                try await services.http.httpStore.upload(
                     file: arguments.optional("file"),
                     base64: arguments.optional("base64"),
                     host: arguments.optional("host"),
@@ -119,8 +119,8 @@ extension Method {
                     idempotent: arguments.value("idempotent")
                 ))
         },
-        Method("http.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.http.httpStore.clearCache()
+        Method("http.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.http.httpStore.clearCache()
             return Outcome()
         },
     ]

@@ -12,8 +12,8 @@ extension Method {
                 .timeoutMs,
             ],
             atLeastOne: ["path", "data"]
-        ) { session, arguments in
-            Outcome(try await session.community.imageStore.upload(path: arguments.optional("path"), data: arguments.optional("data")))
+        ) { services, arguments in
+            Outcome(try await services.community.imageStore.upload(path: arguments.optional("path"), data: arguments.optional("data")))
         },
         Method(
             "image.download",
@@ -23,16 +23,16 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.community.imageStore.download(
+                cached: try await services.community.imageStore.download(
                     url: arguments.value("url"),
                     path: arguments.optional("path"),
                     cache: arguments.value("cache")
                 ))
         },
-        Method("image.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.community.imageStore.clearCache()
+        Method("image.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.community.imageStore.clearCache()
             return Outcome()
         },
     ]

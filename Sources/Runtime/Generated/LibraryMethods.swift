@@ -4,8 +4,8 @@ import FudanKit
 
 extension Method {
     static let library: [Method] = [
-        Method("library.get_library", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await session.campus.libraryStore.getLibrary())
+        Method("library.get_library", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await services.campus.libraryStore.getLibrary())
         },
         Method(
             "library.search_books",
@@ -18,9 +18,9 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[Book].self, by: .number, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.campus.libraryStore.searchBooks(
+                try await services.campus.libraryStore.searchBooks(
                     title: arguments.value("title"),
                     catalog: arguments.value("catalog"),
                     page: arguments.value("page"),
@@ -33,8 +33,8 @@ extension Method {
                 Parameter("id", .string(length: 1...100), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.campus.libraryStore.getBook(id: arguments.value("id")))
+        ) { services, arguments in
+            Outcome(try await services.campus.libraryStore.getBook(id: arguments.value("id")))
         },
         Method(
             "library.list_book_copies",
@@ -46,16 +46,16 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\[BookCopy].self, by: .number, "page", id: { $0.id })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.campus.libraryStore.listBookCopies(
+                try await services.campus.libraryStore.listBookCopies(
                     bookId: arguments.value("book_id"),
                     page: arguments.value("page"),
                     size: arguments.value("size")
                 ))
         },
-        Method("library.get_reader", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.libraryStore.getReader(cache: arguments.value("cache")))
+        Method("library.get_reader", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.libraryStore.getReader(cache: arguments.value("cache")))
         },
         Method(
             "library.list_loans",
@@ -66,8 +66,8 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\LoanPage.loans, by: .number, "page", of: .campus, id: { $0.barcode }, last: { $0.pageCount })
-        ) { session, arguments in
-            Outcome(try await session.campus.libraryStore.listLoans(page: arguments.value("page"), size: arguments.value("size")))
+        ) { services, arguments in
+            Outcome(try await services.campus.libraryStore.listLoans(page: arguments.value("page"), size: arguments.value("size")))
         },
         Method(
             "library.list_past_loans",
@@ -78,8 +78,8 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\LoanPage.loans, by: .number, "page", of: .campus, last: { $0.pageCount })
-        ) { session, arguments in
-            Outcome(try await session.campus.libraryStore.listPastLoans(page: arguments.value("page"), size: arguments.value("size")))
+        ) { services, arguments in
+            Outcome(try await services.campus.libraryStore.listPastLoans(page: arguments.value("page"), size: arguments.value("size")))
         },
         Method(
             "library.renew_loan",
@@ -87,8 +87,8 @@ extension Method {
                 Parameter("barcode", .string(length: 1...100), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.campus.libraryStore.renewLoan(barcode: arguments.value("barcode"))
+        ) { services, arguments in
+            try await services.campus.libraryStore.renewLoan(barcode: arguments.value("barcode"))
             return Outcome()
         },
         Method(
@@ -101,20 +101,20 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\HoldPage.holds, by: .number, "page", of: .campus, id: { $0.id }, last: { $0.pageCount })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.campus.libraryStore.listHolds(
+                try await services.campus.libraryStore.listHolds(
                     range: arguments.value("range"),
                     page: arguments.value("page"),
                     size: arguments.value("size")
                 ))
         },
-        Method("library.cancel_hold", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { session, arguments in
-            try await session.campus.libraryStore.cancelHold(id: arguments.value("id"))
+        Method("library.cancel_hold", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
+            try await services.campus.libraryStore.cancelHold(id: arguments.value("id"))
             return Outcome()
         },
-        Method("library.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.libraryStore.clearCache()
+        Method("library.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.libraryStore.clearCache()
             return Outcome()
         },
     ]

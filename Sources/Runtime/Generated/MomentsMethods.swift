@@ -11,9 +11,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.moments.momentsStore.getDetails(
+                cached: try await services.moments.momentsStore.getDetails(
                     userId: arguments.value("user_id"),
                     cache: arguments.value("cache")
                 ))
@@ -25,8 +25,12 @@ extension Method {
                 Parameter("user_id", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            Outcome(try await session.moments.momentsStore.like(momentId: arguments.value("moment_id"), userId: arguments.value("user_id")))
+        ) { services, arguments in
+            Outcome(
+                try await services.moments.momentsStore.like(
+                    momentId: arguments.value("moment_id"),
+                    userId: arguments.value("user_id")
+                ))
         },
         Method(
             "moments.unlike",
@@ -35,9 +39,9 @@ extension Method {
                 Parameter("user_id", .string(length: 1...Int.max), isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.moments.momentsStore.unlike(
+                try await services.moments.momentsStore.unlike(
                     momentId: arguments.value("moment_id"),
                     userId: arguments.value("user_id")
                 ))
@@ -51,12 +55,12 @@ extension Method {
                 .timeoutMs,
             ],
             tokens: { $0.moments.momentsStore.watchTokens }
-        ) { session, arguments in
-            let news = try await session.moments.momentsStore.watch(userId: arguments.value("user_id"), since: arguments.optional("since"))
+        ) { services, arguments in
+            let news = try await services.moments.momentsStore.watch(userId: arguments.value("user_id"), since: arguments.optional("since"))
             return News(news, token: news.token, count: news.details.count)
         },
-        Method("moments.list_toggles", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await session.moments.momentsStore.listToggles())
+        Method("moments.list_toggles", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await services.moments.momentsStore.listToggles())
         },
         Method(
             "moments.set_toggle",
@@ -65,12 +69,12 @@ extension Method {
                 Parameter("is_on", .bool, isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
-            try await session.moments.momentsStore.setToggle(name: arguments.value("name"), isOn: arguments.value("is_on"))
+        ) { services, arguments in
+            try await services.moments.momentsStore.setToggle(name: arguments.value("name"), isOn: arguments.value("is_on"))
             return Outcome()
         },
-        Method("moments.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.moments.momentsStore.clearCache()
+        Method("moments.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.moments.momentsStore.clearCache()
             return Outcome()
         },
     ]

@@ -4,14 +4,14 @@ import FudanKit
 
 extension Method {
     static let profile: [Method] = [
-        Method("profile.get_student_profile", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.profileStore.getStudentProfile(cache: arguments.value("cache")))
+        Method("profile.get_student_profile", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.profileStore.getStudentProfile(cache: arguments.value("cache")))
         },
-        Method("profile.get_identity", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.profileStore.getIdentity(cache: arguments.value("cache")))
+        Method("profile.get_identity", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.profileStore.getIdentity(cache: arguments.value("cache")))
         },
-        Method("profile.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.profileStore.clearCache()
+        Method("profile.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.profileStore.clearCache()
             return Outcome()
         },
     ]

@@ -4,8 +4,8 @@ import FudanKit
 
 extension Method {
     static let reservation: [Method] = [
-        Method("reservation.get_playgrounds", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.reservationStore.getPlaygrounds(cache: arguments.value("cache")))
+        Method("reservation.get_playgrounds", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.reservationStore.getPlaygrounds(cache: arguments.value("cache")))
         },
         Method(
             "reservation.get_reservations",
@@ -14,15 +14,15 @@ extension Method {
                 Parameter("date", .date, isRequired: true),
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.campus.reservationStore.getReservations(
+                try await services.campus.reservationStore.getReservations(
                     playgroundId: arguments.value("playground_id"),
                     date: arguments.value("date")
                 ))
         },
-        Method("reservation.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.reservationStore.clearCache()
+        Method("reservation.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.reservationStore.clearCache()
             return Outcome()
         },
     ]

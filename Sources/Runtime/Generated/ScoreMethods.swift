@@ -11,9 +11,9 @@ extension Method {
                 .cache,
                 .timeoutMs,
             ]
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                cached: try await session.campus.scoreStore.getScores(
+                cached: try await services.campus.scoreStore.getScores(
                     semesterId: arguments.value("semester_id"),
                     cache: arguments.value("cache")
                 ))
@@ -27,21 +27,21 @@ extension Method {
                 .timeoutMs,
             ],
             tokens: { $0.campus.watchTokens }
-        ) { session, arguments in
-            let news = try await session.campus.scoreStore.watch(
+        ) { services, arguments in
+            let news = try await services.campus.scoreStore.watch(
                 semesterId: arguments.value("semester_id"),
                 since: arguments.optional("since")
             )
             return News(news, token: news.token, count: news.scores.count)
         },
-        Method("score.list_all_scores", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.scoreStore.listAllScores(cache: arguments.value("cache")))
+        Method("score.list_all_scores", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.scoreStore.listAllScores(cache: arguments.value("cache")))
         },
-        Method("score.get_ranks", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.scoreStore.getRanks(cache: arguments.value("cache")))
+        Method("score.get_ranks", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.scoreStore.getRanks(cache: arguments.value("cache")))
         },
-        Method("score.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.scoreStore.clearCache()
+        Method("score.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.scoreStore.clearCache()
             return Outcome()
         },
     ]

@@ -4,14 +4,14 @@ import FudanKit
 
 extension Method {
     static let sport: [Method] = [
-        Method("sport.get_exercise", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.sportStore.getExercise(cache: arguments.value("cache")))
+        Method("sport.get_exercise", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.sportStore.getExercise(cache: arguments.value("cache")))
         },
-        Method("sport.get_exam", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.sportStore.getExam(cache: arguments.value("cache")))
+        Method("sport.get_exam", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.sportStore.getExam(cache: arguments.value("cache")))
         },
-        Method("sport.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.sportStore.clearCache()
+        Method("sport.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.sportStore.clearCache()
             return Outcome()
         },
     ]

@@ -4,14 +4,14 @@ import FudanKit
 
 extension Method {
     static let wallet: [Method] = [
-        Method("wallet.get_content", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.walletStore.getContent(cache: arguments.value("cache")))
+        Method("wallet.get_content", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.walletStore.getContent(cache: arguments.value("cache")))
         },
-        Method("wallet.get_balance", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.walletStore.getBalance(cache: arguments.value("cache")))
+        Method("wallet.get_balance", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.walletStore.getBalance(cache: arguments.value("cache")))
         },
-        Method("wallet.list_cards", parameters: [.cache, .timeoutMs]) { session, arguments in
-            Outcome(cached: try await session.campus.walletStore.listCards(cache: arguments.value("cache")))
+        Method("wallet.list_cards", parameters: [.cache, .timeoutMs]) { services, arguments in
+            Outcome(cached: try await services.campus.walletStore.listCards(cache: arguments.value("cache")))
         },
         Method(
             "wallet.get_transactions",
@@ -21,8 +21,8 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\TransactionPage.transactions, by: .number, "page", of: .campus, last: { $0.pageCount })
-        ) { session, arguments in
-            Outcome(try await session.campus.walletStore.getTransactions(page: arguments.value("page")))
+        ) { services, arguments in
+            Outcome(try await services.campus.walletStore.getTransactions(page: arguments.value("page")))
         },
         Method(
             "wallet.search_transactions",
@@ -34,19 +34,19 @@ extension Method {
                 .timeoutMs,
             ],
             pages: Pages(\TransactionPage.transactions, by: .number, "page", of: .campus, last: { $0.pageCount })
-        ) { session, arguments in
+        ) { services, arguments in
             Outcome(
-                try await session.campus.walletStore.searchTransactions(
+                try await services.campus.walletStore.searchTransactions(
                     startDate: arguments.value("start_date"),
                     endDate: arguments.value("end_date"),
                     page: arguments.value("page")
                 ))
         },
-        Method("wallet.get_qr_code", parameters: [.timeoutMs]) { session, _ in
-            Outcome(try await session.campus.walletStore.getQrCode())
+        Method("wallet.get_qr_code", parameters: [.timeoutMs]) { services, _ in
+            Outcome(try await services.campus.walletStore.getQrCode())
         },
-        Method("wallet.clear_cache", parameters: [.timeoutMs]) { session, _ in
-            try await session.campus.walletStore.clearCache()
+        Method("wallet.clear_cache", parameters: [.timeoutMs]) { services, _ in
+            try await services.campus.walletStore.clearCache()
             return Outcome()
         },
     ]

@@ -16,11 +16,11 @@ extension Method {
 
     /// Checks the parameters of a call. A call that continues a list gets the parameters that request its next page.
     func invocation(
-        _ request: CallRequest, in session: Session, accounts: @autoclosure () -> CallAccounts
+        _ request: CallRequest, with services: Services, accounts: @autoclosure () -> CallAccounts
     ) throws(DanXiError) -> Invocation {
         let given = try request.parameters()
         guard let pages else { return Invocation(arguments: try arguments(given), continuation: nil) }
-        let account = pages.account.flatMap { session.fingerprint(of: accounts()[$0], $0) }
+        let account = pages.account.flatMap { services.fingerprint(of: accounts()[$0], $0) }
         if let continuation = try continuation(of: request, given) {
             try check(continuation, account: account)
             return Invocation(arguments: try arguments(given, continuing: continuation, pages), continuation: continuation)
@@ -33,13 +33,13 @@ extension Method {
     }
 
     /// Runs the method. A page of a list has no items that were returned before, and can be continued.
-    func outcome(_ invocation: Invocation, in session: Session) async throws -> Outcome {
-        try listed(try await run(session, invocation.arguments), invocation)
+    func outcome(_ invocation: Invocation, with services: Services) async throws -> Outcome {
+        try listed(try await run(services, invocation.arguments), invocation)
     }
 
     /// Returns the cached value if it is in memory, without waiting. Nil also for a method without a cached value.
-    func outcomeInMemory(_ invocation: Invocation, in session: Session) throws -> Outcome? {
-        try inMemory?(session, invocation.arguments).map { try listed($0, invocation) }
+    func outcomeInMemory(_ invocation: Invocation, with services: Services) throws -> Outcome? {
+        try inMemory?(services, invocation.arguments).map { try listed($0, invocation) }
     }
 
     private func listed(_ outcome: Outcome, _ invocation: Invocation) throws -> Outcome {
@@ -120,7 +120,7 @@ extension Method {
     }
 }
 
-extension Session {
+extension Services {
     /// Returns a short form of an account, the same in every process. Nil without an account.
     fileprivate func fingerprint(of account: String?, _ kind: CallAccounts.Kind) -> Int? {
         // Accounts of different servers may have the same identifier.

@@ -11,16 +11,16 @@ final class Method: Sendable {
     /// How its list is read page by page. Nil for a method that returns no list, or a whole one.
     let pages: Pages?
     /// Calls the method's Swift function.
-    let run: @Sendable (Session, Arguments) async throws -> Outcome
+    let run: @Sendable (Services, Arguments) async throws -> Outcome
     /// How the method is watched. Nil for a method that cannot be.
     let watch: Watch?
     /// Returns the cached value if it is in memory, without waiting. Nil for a method without a cached value.
-    let inMemory: (@Sendable (Session, Arguments) throws -> Outcome?)?
+    let inMemory: (@Sendable (Services, Arguments) throws -> Outcome?)?
 
     init(
         _ name: String, parameters: [Parameter], atLeastOne: [String] = [], pages: Pages? = nil,
-        run: @escaping @Sendable (Session, Arguments) async throws -> Outcome,
-        inMemory: (@Sendable (Session, Arguments) throws -> Outcome?)? = nil
+        run: @escaping @Sendable (Services, Arguments) async throws -> Outcome,
+        inMemory: (@Sendable (Services, Arguments) throws -> Outcome?)? = nil
     ) {
         self.name = name
         self.parameters = parameters
@@ -33,11 +33,11 @@ final class Method: Sendable {
 
     /// A method that can be watched.
     /// - Parameters:
-    ///   - tokens: where the session keeps the tokens of what is watched.
+    ///   - tokens: where the services keep the tokens of what is watched.
     ///   - poll: asks once for what is new since the argument `since`.
     init(
-        _ name: String, parameters: [Parameter], tokens: @escaping @Sendable (Session) -> WatchTokens,
-        poll: @escaping @Sendable (Session, Arguments) async throws -> News
+        _ name: String, parameters: [Parameter], tokens: @escaping @Sendable (Services) -> WatchTokens,
+        poll: @escaping @Sendable (Services, Arguments) async throws -> News
     ) {
         let watch = Watch(method: name, tokens: tokens, poll: poll)
         self.name = name

@@ -4,7 +4,7 @@ import Errors
 import FudanKit
 
 /// The methods that combine campus services with those of the community.
-extension Session {
+extension Services {
     /// Lists the courses of a semester with their reviews.
     ///
     /// `GET /v3/course_groups/{id}` for each course that the course reviews have

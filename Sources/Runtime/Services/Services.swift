@@ -1,39 +1,71 @@
 import Calls
+import DanXiKit
 import Feeds
+import FudanKit
 import GitHubKit
 import GraphQL
 import HTTPKit
+import JSON
 import Moments
 import Networking
 import Storage
+import Threads
 
-/// The services that belong neither to the community nor to the campus.
-struct GeneralServices: Sendable {
-    let feeds: FeedServices
-    let github: GitHubServices
-    let graphql: GraphQLServices
-    let moments: MomentsServices
-    let http: HTTPServices
+/// The services of a session. Each is made when it is first used, because most programs use few of them.
+struct Services: Sendable {
+    @OnFirstUse var campus: Campus
+    @OnFirstUse var community: Community
+    @OnFirstUse var feeds: FeedServices
+    @OnFirstUse var github: GitHubServices
+    @OnFirstUse var graphql: GraphQLServices
+    @OnFirstUse var moments: MomentsServices
+    @OnFirstUse var http: HTTPServices
 
     /// - Parameters:
     ///   - transport: sends requests without cookies, redirects and retries.
+    ///   - store: where values and sign-ins are kept after the session. Nil: nowhere.
     ///   - directory: nil for a session without a `store.path`.
+    ///   - hasten: polls at once for the streams of a method with some parameters.
     init(
         _ configuration: Configuration, client transport: any APIClient, store: (any StoreBackend)?, directory: StoreDirectory?,
-        watches: Watches, log: @escaping LogHandler
+        hasten: @escaping @Sendable (_ method: String, _ parameters: [String: JSONValue]) -> Void, log: @escaping LogHandler
     ) {
-        let hosts = configuration.restHosts
-        feeds = FeedServices(client: transport, directory: directory, log: log)
-        github = GitHubServices(server: configuration.gitHub, client: transport, store: store, log: log)
-        graphql = GraphQLServices(
-            client: transport, hosts: hosts.values.map { GraphQLHost(baseURL: $0.baseURL, headers: $0.headers, secrets: $0.secrets) },
-            log: log)
-        moments = MomentsServices(
-            momentsStore: MomentsStore(
-                client: graphql.client, baseURL: configuration.moments.baseURL, version: "\(Version.text)",
-                defaults: configuration.moments.toggles, store: store, log: log,
-                changed: { watches.hasten("moments.watch", ["user_id": .string($0)]) }))
-        http = HTTPServices(
-            hosts: hosts, client: transport, allowsPlainHTTP: configuration.allowsPlainHTTP, store: store, log: log)
+        let campus = OnFirstUse {
+            Campus(
+                client: transport, webVPN: configuration.webVPN, allowsPlainHTTP: configuration.allowsPlainHTTP,
+                userAgent: configuration.campusUserAgent, store: store, log: log)
+        }
+        _campus = campus
+        _community = OnFirstUse {
+            Community(
+                hosts: configuration.hosts, client: campus.value.reaching(transport), store: store, directory: directory, log: log)
+        }
+        _feeds = OnFirstUse { FeedServices(client: transport, directory: directory, log: log) }
+        _github = OnFirstUse { GitHubServices(server: configuration.gitHub, client: transport, store: store, log: log) }
+        let graphql = OnFirstUse {
+            GraphQLServices(
+                client: transport,
+                hosts: configuration.restHosts.values.map { GraphQLHost(baseURL: $0.baseURL, headers: $0.headers, secrets: $0.secrets) },
+                log: log)
+        }
+        _graphql = graphql
+        _moments = OnFirstUse {
+            MomentsServices(
+                momentsStore: MomentsStore(
+                    client: graphql.value.client, baseURL: configuration.moments.baseURL, version: "\(Version.text)",
+                    defaults: configuration.moments.toggles, store: store, log: log,
+                    changed: { hasten("moments.watch", ["user_id": .string($0)]) }))
+        }
+        _http = OnFirstUse {
+            HTTPServices(
+                hosts: configuration.restHosts, client: transport, allowsPlainHTTP: configuration.allowsPlainHTTP, store: store, log: log)
+        }
+        // Sign-ins that the store remembers are read when the session is opened, because no call may wait for the store when it starts.
+        if store != nil { _ = (campus.value, community) }
+    }
+
+    /// The accounts that the session is signed in with. A service that is not used yet has none.
+    var accounts: CallAccounts {
+        CallAccounts(community: $community.valueIfMade?.account, campus: $campus.valueIfMade?.account)
     }
 }

@@ -30,7 +30,7 @@ extension Session {
         }
         let arguments = try Arguments(request.parameters(), method.parameters, at: .method(method.name))
         let interval: Int = try arguments.value("interval_ms")
-        let slot = try CallContext.$current.withValue(CallContext(accounts: call.accounts)) { try watch.slot(self, arguments) }
+        let slot = try CallContext.$current.withValue(CallContext(accounts: call.accounts)) { try watch.slot(services, arguments) }
         let stream = WatchStream(call: call, interval: .milliseconds(interval), slot: slot, send: send, calls: calls)
         let given: String? = try arguments.optional("since")
         let since = if let slot { await slot.load() } else { given }
@@ -50,7 +50,7 @@ extension Session {
         calls.taskBegins()
         defer { calls.taskEnds() }
         return try await CallContext.$current.withValue(context) {
-            var (news, recorder) = try await SkippedRowRecorder.collect(log: log) { try await watch.poll(self, arguments) }
+            var (news, recorder) = try await SkippedRowRecorder.collect(log: log) { try await watch.poll(services, arguments) }
             news.outcome.skipped = recorder.all
             return news
         }

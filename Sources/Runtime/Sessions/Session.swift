@@ -1,13 +1,6 @@
 import Calls
-import DanXiKit
 import Errors
-import Feeds
-import FudanKit
-import GitHubKit
-import GraphQL
-import HTTPKit
 import JSON
-import Moments
 import Networking
 import Storage
 import Synchronization
@@ -15,10 +8,7 @@ import Threads
 
 /// A session: configuration, accounts, caches, connections and active calls.
 package final class Session: Sendable {
-    let community: Community
-    let campus: Campus
-    /// Made when it is first used, because many programs need none of them.
-    private let general: OnFirstUse<GeneralServices>
+    let services: Services
     private let client: any SessionClient
     let timeout: Duration
     private let queue = ResultQueue()
@@ -46,24 +36,13 @@ package final class Session: Sendable {
         let store: (any StoreBackend)? = try configuration.sharedStore.store(configuration.network, lent) ?? directory
         client = host?.client(configuration.network) ?? CurlClient(configuration: configuration.network)
         let transport = ConfidentialityClient(client: client, allowsPlainHTTP: configuration.allowsPlainHTTP)
-        campus = Campus(
-            client: transport, webVPN: configuration.webVPN, allowsPlainHTTP: configuration.allowsPlainHTTP,
-            userAgent: configuration.campusUserAgent, store: store, log: log)
-        community = Community(hosts: configuration.hosts, client: campus.reaching(transport), store: store, directory: directory, log: log)
-        general = OnFirstUse { [watches] in
-            GeneralServices(configuration, client: transport, store: store, directory: directory, watches: watches, log: log)
-        }
+        services = Services(
+            configuration, client: transport, store: store, directory: directory, hasten: { [watches] in watches.hasten($0, $1) }, log: log)
         timeout = configuration.network.timeout
         self.callbacks = callbacks
         self.logging = logging
         self.log = log
     }
-
-    var feeds: FeedServices { general.value.feeds }
-    var github: GitHubServices { general.value.github }
-    var graphql: GraphQLServices { general.value.graphql }
-    var moments: MomentsServices { general.value.moments }
-    var http: HTTPServices { general.value.http }
 
     // MARK: Calls
 
@@ -81,8 +60,8 @@ package final class Session: Sendable {
     private func resultInMemory(_ request: CallRequest) -> CallResult? {
         guard let method = Method.named(request.method), method.inMemory != nil, !isClosing else { return nil }
         do {
-            let invocation = try method.invocation(request, in: self, accounts: accounts)
-            return try method.outcomeInMemory(invocation, in: self).map { CallResult(.success($0)) }
+            let invocation = try method.invocation(request, with: services, accounts: services.accounts)
+            return try method.outcomeInMemory(invocation, with: services).map { CallResult(.success($0)) }
         } catch {
             return nil
         }
@@ -117,7 +96,7 @@ package final class Session: Sendable {
         deliver: @escaping @Sendable (CallResult) -> Void, work: @escaping @Sendable (Method, CallRequest, Call) async -> Void
     ) -> Call? {
         let interceptors = HostThread.isCurrent ? nil : host?.interceptors
-        let call = Call(userData: userData, accounts: accounts, interceptors: interceptors) { [calls, watches] call, result in
+        let call = Call(userData: userData, accounts: services.accounts, interceptors: interceptors) { [calls, watches] call, result in
             if timeout == nil { watches.remove(call) }
             deliver(result)
             calls.remove(call)
@@ -144,13 +123,11 @@ package final class Session: Sendable {
         return call
     }
 
-    private var accounts: CallAccounts { CallAccounts(community: community.account, campus: campus.account) }
-
     private func run(
         _ method: Method, _ request: CallRequest, in call: Call, leaveWaitingThread: (@Sendable () -> Void)? = nil
     ) async {
         do {
-            let invocation = try method.invocation(request, in: self, accounts: call.accounts)
+            let invocation = try method.invocation(request, with: services, accounts: call.accounts)
             let context = try context(of: call, method, invocation.arguments, leaveWaitingThread)
             await CallContext.$current.withValue(context) {
                 await finish(call, with: await outcome(of: method, invocation), context.secrets)?()
@@ -179,7 +156,9 @@ package final class Session: Sendable {
 
     private func outcome(of method: Method, _ invocation: Method.Invocation) async -> Result<Outcome, DanXiError> {
         do {
-            var (outcome, recorder) = try await SkippedRowRecorder.collect(log: log) { try await method.outcome(invocation, in: self) }
+            var (outcome, recorder) = try await SkippedRowRecorder.collect(log: log) {
+                try await method.outcome(invocation, with: services)
+            }
             outcome.skipped = recorder.all
             return .success(outcome)
         } catch {

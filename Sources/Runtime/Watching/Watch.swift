@@ -21,10 +21,10 @@ struct News: Sendable {
 /// How a method is watched.
 struct Watch: Sendable {
     let method: String
-    /// Returns where a session keeps the tokens, by the account whose things are watched.
-    let tokens: @Sendable (Session) -> WatchTokens
+    /// Returns where the services keep the tokens, by the account whose things are watched.
+    let tokens: @Sendable (Services) -> WatchTokens
     /// Asks once for what is new since the argument `since`.
-    let poll: @Sendable (Session, Arguments) async throws -> News
+    let poll: @Sendable (Services, Arguments) async throws -> News
 
     /// The parameters that do not change what is watched.
     private static let ownParameters: Set = ["since", "interval_ms", "timeout_ms"]
@@ -36,17 +36,17 @@ struct Watch: Sendable {
     static func subject(_ method: String, _ parameters: [String: JSONValue]) -> String { "\(method) \(JSONValue.object(parameters).text)" }
 
     /// Returns the key of the kept token. Nil if the caller passes one, or if the session keeps none.
-    func slot(_ session: Session, _ arguments: Arguments) throws -> WatchTokens.Slot? {
+    func slot(_ services: Services, _ arguments: Arguments) throws -> WatchTokens.Slot? {
         let since: String? = try arguments.optional("since")
         guard since == nil else { return nil }
-        return try tokens(session).slot(for: subject(arguments))
+        return try tokens(services).slot(for: subject(arguments))
     }
 
     /// The call of the method: one poll. The new token is kept before the result is delivered, because the program may end right after it.
-    func pollOnce(_ session: Session, _ arguments: Arguments) async throws -> Outcome {
-        guard let slot = try slot(session, arguments) else { return try await poll(session, arguments).outcome }
+    func pollOnce(_ services: Services, _ arguments: Arguments) async throws -> Outcome {
+        guard let slot = try slot(services, arguments) else { return try await poll(services, arguments).outcome }
         let before = await slot.load()
-        let news = try await poll(session, before.map { arguments.setting("since", to: .string($0)) } ?? arguments)
+        let news = try await poll(services, before.map { arguments.setting("since", to: .string($0)) } ?? arguments)
         await slot.save(news.token)
         var outcome = news.outcome
         outcome.whenDropped = { await slot.save(before) }
