@@ -7,6 +7,7 @@ from collections.abc import Iterator
 from model import Interface
 
 from . import configuration, errors, exports, options, services
+from .async_service import AsyncModule
 from .service import Module
 
 PACKAGE = "bindings/python/danxi"
@@ -23,4 +24,6 @@ def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
     yield f"{GENERATED}/services.py", services.services(interface)
     for service in interface.services:
         yield f"{GENERATED}/{service.name}.py", Module(interface, service).text()
+        yield f"{GENERATED}/async_{service.name}.py", AsyncModule(interface, service).text()
+        yield f"{GENERATED}/async_{service.name}.pyi", AsyncModule(interface, service).stub()
         yield f"{PACKAGE}/{service.name}.py", exports.public_module(service)

@@ -11,8 +11,8 @@ from .names import error_class, group_class, service_class
 
 
 def own_names(service: Service) -> list[str]:
-    classes = [service_class(service, False), service_class(service, True)]
-    return sorted([e.name for e in service.enums] + [e.name for e in service.entities] + classes)
+    """Returns the names of a service's entities and enums."""
+    return sorted([e.name for e in service.enums] + [e.name for e in service.entities])
 
 
 def error_names(interface: Interface) -> list[str]:
@@ -25,7 +25,8 @@ def names_by_module(interface: Interface) -> dict[str, list[str]]:
         "errors": sorted(error_names(interface)),
         "options": [e.name for e in interface.option_enums],
         "configuration": sorted(["Config", *(section_class(s) for s in interface.configuration)]),
-        **{s.name: own_names(s) for s in interface.services},
+        **{s.name: [*own_names(s), service_class(s, False)] for s in interface.services},
+        **{f"async_{s.name}": [service_class(s, True)] for s in interface.services},
     }
 
 
@@ -74,9 +75,11 @@ def public_module(service: Service) -> str:
     return f"""{banner(f"interface/{service.name}.toml", "#")}
 \"\"\"{service.title}.\"\"\"
 
+from ._generated.async_{service.name} import *
 from ._generated.{service.name} import *
-from ._generated.{service.name} import __all__ as __all__
 from ._generated.{service.name} import __doc__ as __doc__
+
+{exported(sorted([*own_names(service), service_class(service, False), service_class(service, True)]))}
 """
 
 

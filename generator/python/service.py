@@ -1,8 +1,9 @@
-"""The module of one service: its enums, its entities, and its methods for both kinds of session."""
+"""The module of one service: its enums, its entities, and its methods for a `Session`."""
 
 from __future__ import annotations
 
 import re
+from collections.abc import Callable, Iterable
 
 from model import INTERVAL, Entity, Enum, Field, Interface, Method, Pages, Service, Watch
 from text import banner
@@ -14,6 +15,9 @@ from .names import Types, identifier, iterator_name, method_name, service_class
 
 
 class Module:
+    # Of the names of iterators and watches.
+    prefix = ""
+
     def __init__(self, interface: Interface, service: Service) -> None:
         self.interface = interface
         self.service = service
@@ -22,7 +26,7 @@ class Module:
 
     def text(self) -> str:
         s = self.service
-        parts = [self.entity(e) for e in s.entities] + [self.service_class(False), self.service_class(True)]
+        parts = [self.entity(e) for e in s.entities] + [self.service_class()]
         definitions = "\n\n\n".join(parts)
         enums = "".join(f"{enum_alias(self.docs, e)}\n\n" for e in s.enums)
         return f"""{banner(f"interface/{s.name}.toml", "#")}
@@ -30,16 +34,16 @@ class Module:
 
 from __future__ import annotations
 
-{self.imports(enums + definitions)}
+{self.imports(enums + definitions, import_line(".._service", ["Service"]))}
 
-{exported(own_names(s))}
+{exported([*own_names(s), service_class(s, False)])}
 
 {enums}
 {definitions}
 """
 
-    def imports(self, code: str) -> str:
-        """Returns the import statements that the code needs."""
+    def imports(self, code: str, *others: str) -> str:
+        """Returns the import statements that the code needs, with others."""
 
         def used(names: list[str]) -> list[str]:
             return [name for name in names if re.search(rf"\b{name}\b", code)]
@@ -52,20 +56,18 @@ from __future__ import annotations
             lines.append("from types import MappingProxyType")
         if names := [name for name in ("Any", "Literal") if re.search(rf"\b{name}(?:[],[]| \||$)", code, re.MULTILINE)]:
             lines.append(import_line("typing", names))
-        lines.append("")
-        helpers = used(["Entity", "mapping_of", "tuple_of"])
-        if self.service.entities:
-            lines.append(import_line(".._entity", helpers))
-        if names := used(["AsyncItems", "Items"]):
-            lines.append(import_line(".._pages", names))
-        lines.append(import_line(".._service", ["AsyncService", "Service"]))
-        if names := used(["Timestamp", "parse_date", "parse_time_of_day"]):
-            lines.append(import_line(".._time", names))
-        if names := used(["AsyncWatch", "Watch"]):
-            lines.append(import_line(".._watch", names))
-        for module, names in self.foreign():
-            lines.append(import_line(f".{module}", names))
-        return "\n".join(lines).strip()
+        return "\n".join([*lines, "", *self.relative_imports(used, others)]).strip()
+
+    def relative_imports(self, used: Callable[[list[str]], list[str]], others: Iterable[str]) -> list[str]:
+        wanted = {
+            ".._entity": ["Entity", "dict_of", "list_of", "mapping_of", "tuple_of"],
+            ".._pages": [f"{self.prefix}Items"],
+            ".._time": ["Timestamp", "parse_date", "parse_time_of_day"],
+            ".._watch": [f"{self.prefix}Watch"],
+            **{f".{module}": names for module, names in self.foreign()},
+        }
+        found = [import_line(module, names) for module, each in wanted.items() if (names := used(each))]
+        return sorted([*found, *others], key=lambda line: line.split()[1])
 
     def foreign(self) -> list[tuple[str, list[str]]]:
         """Returns the entities and enums of other modules that the methods use."""
@@ -114,26 +116,24 @@ from __future__ import annotations
 
     # Methods
 
-    def service_class(self, is_async: bool) -> str:
+    def service_class(self) -> str:
         s = self.service
-        methods = "\n\n".join(self.method(m, is_async) for m in s.methods)
-        iterators = "".join(f"\n\n{self.iterator(m, is_async)}" for m in s.methods if m.pages)
-        iterators += "".join(f"\n\n{self.watch(m, m.watch, is_async)}" for m in s.methods if m.watch)
-        summary = f"{self.docs.prose(s.summary)} It is the property `{s.name}` of `danxi.{'Async' if is_async else ''}Session`."
-        return f"""class {service_class(s, is_async)}({"Async" if is_async else ""}Service):
+        methods = "\n\n".join([*map(self.method, s.methods), *self.iterators()])
+        summary = f"{self.docs.prose(s.summary)} It is the property `{s.name}` of `danxi.Session`."
+        return f"""class {service_class(s, False)}(Service):
 {docstring("    ", [summary])}
 
     __slots__ = ()
 
-{methods}{iterators}"""
+{methods}"""
 
-    def method(self, m: Method, is_async: bool) -> str:
-        taken = self.taken(m)
-        parameters = self.signature(taken)
-        arguments = [f'"{p.name}": {identifier(p.name)}' for p in taken]
-        keyword = "async def" if is_async else "def"
-        signature = laid_out(f"    {keyword} {method_name(m)}", parameters, f" -> {self.types.result(m.returns)}:")
-        return f"{signature}\n{self.documentation(m, is_async)}\n{self.body(m, arguments, is_async)}"
+    def method(self, m: Method) -> str:
+        arguments = [f'"{p.name}": {identifier(p.name)}' for p in self.taken(m)]
+        return f"{self.declaration(m, 'def')}\n{self.documentation(m)}\n{self.body(m, arguments)}"
+
+    def declaration(self, m: Method, keyword: str) -> str:
+        result = f" -> {self.types.result(m.returns)}:"
+        return laid_out(f"    {keyword} {method_name(m)}", self.signature(self.taken(m)), result)
 
     def taken(self, m: Method) -> list[Field]:
         """Returns the parameters of the function that calls a method once."""
@@ -143,27 +143,19 @@ from __future__ import annotations
         required = [f"{identifier(p.name)}: {self.types.parameter(p.type)}" for p in parameters if p.required]
         return ["self", *required, "*", *(self.optional(p) for p in parameters if not p.required)]
 
-    def body(self, m: Method, arguments: list[str], is_async: bool) -> str:
-        call = f"{'await ' if is_async else ''}self._call"
+    def body(self, m: Method, arguments: list[str]) -> str:
         sent = laid_out("        params = ", arguments, "", "{}")
-        called = f'{call}("{m.full_name}", params)'
-        if m.returns is None:
-            return f"{sent}\n        {called}"
-        convert = self.types.converter(m.returns)
-        result = self.types.result(m.returns)
-        if not convert:
-            return f"{sent}\n        value: {result} = {called}\n        return value"
-        if m.returns.container == "list":
-            return f"{sent}\n        items = {called}\n        return [{convert}(item) for item in items]"
-        if m.returns.container == "map":
-            return f"{sent}\n        items = {called}\n        return {{key: {convert}(item) for key, item in items.items()}}"
-        return f"{sent}\n        return {convert}({called})"
+        convert = self.types.converter(m.returns) if m.returns else ""
+        if m.returns and m.returns.container and convert:
+            convert = f"{'list' if m.returns.container == 'list' else 'dict'}_of({convert})"
+        function = "_call" if m.returns else "_execute"
+        return f"{sent}\n{laid_out(f'        return self.{function}', [literal(m.full_name), 'params', *filter(None, [convert])], '')}"
 
     def optional(self, p: Field) -> str:
         accepted = self.types.parameter(p.type)
         return f"{identifier(p.name)}: {accepted} = {literal(p.default)}"
 
-    def documentation(self, m: Method, is_async: bool) -> str:
+    def documentation(self, m: Method) -> str:
         arguments = [f"{identifier(p.name)}: {self.docs.field(p)}" for p in self.taken(m)]
         return docstring(
             " " * 8,
@@ -173,12 +165,11 @@ from __future__ import annotations
             ("Raises", self.docs.raised(m)),
             ("HTTP", self.docs.operations(m)),
             ("Since", [m.since]),
-            ("Example", [self.example(m, is_async)]),
+            ("Example", [self.example(m)]),
         )
 
-    def example(self, m: Method, is_async: bool) -> str:
-        call = f"session.{m.service}.{method_name(m)}({self.example_arguments(m)})"
-        return f"await {call}" if is_async else call
+    def example(self, m: Method) -> str:
+        return f"session.{m.service}.{method_name(m)}({self.example_arguments(m)})"
 
     def example_arguments(self, m: Method) -> str:
         params = m.example.params
@@ -188,9 +179,14 @@ from __future__ import annotations
 
     # Streams
 
-    def watch(self, m: Method, watch: Watch, is_async: bool) -> str:
+    def iterators(self) -> list[str]:
+        """Returns the functions that return iterators: over the pages of a list, and watches."""
+        listed = [self.iterator(m) for m in self.service.methods if m.pages]
+        return listed + [self.watch(m, m.watch) for m in self.service.methods if m.watch]
+
+    def watch(self, m: Method, watch: Watch) -> str:
         item = self.item_type(m, watch.items)
-        name = f"{'Async' if is_async else ''}Watch"
+        name = f"{self.prefix}Watch"
         parameters = m.parameters + m.options
         signature = laid_out(f"    def {identifier(m.name)}", self.signature(parameters), f" -> {name}[{item}]:")
         sent = laid_out("        params = ", [f'"{p.name}": {identifier(p.name)}' for p in parameters], "", "{}")
@@ -203,7 +199,7 @@ from __future__ import annotations
             "Temporary failures are retried. Watches of one session with the same parameters share their requests.",
         ]
         described = [f"{identifier(p.name)}: {self.docs.field(p)}" for p in parameters]
-        iterator = f"{'async ' if is_async else ''}for item in session.{m.service}.{identifier(m.name)}({self.example_arguments(m)}):"
+        iterator = f"{'async ' if self.prefix else ''}for item in session.{m.service}.{identifier(m.name)}({self.example_arguments(m)}):"
         documentation = docstring(
             " " * 8, text, ("Args", described), ("Since", [m.since]), ("Example", [f"{iterator} print(item)"])
         )
@@ -211,7 +207,7 @@ from __future__ import annotations
 
     # Lists of several pages
 
-    def iterator(self, m: Method, is_async: bool) -> str:
+    def iterator(self, m: Method) -> str:
         assert m.pages and m.returns
         item = self.item_type(m, m.pages.items)
         paged = next(p for p in m.parameters if p.name == m.pages.parameter)
@@ -220,7 +216,7 @@ from __future__ import annotations
         if paged.required:
             parameters.append(f"{identifier(paged.name)}: {self.types.parameter(paged.type)} = {paged.min or 0}")
         parameters += [self.optional(p) for p in m.optional + m.options]
-        kind = "AsyncItems" if is_async else "Items"
+        kind = f"{self.prefix}Items"
         signature = laid_out(f"    def {iterator_name(m)}", parameters, f" -> {kind}[{item}]:")
         params = [f'"{p.name}": {identifier(p.name)}' for p in m.parameters + m.options]
         body = laid_out("        params = ", params, "", "{}")

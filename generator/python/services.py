@@ -10,10 +10,8 @@ from .names import service_class
 
 
 def services(interface: Interface) -> str:
-    imports = "\n".join(
-        f"    from .{s.name} import {', '.join(sorted([service_class(s, True), service_class(s, False)]))}"
-        for s in sorted(interface.services, key=lambda s: s.name)
-    )
+    homes = {home(s, is_async): service_class(s, is_async) for s in interface.services for is_async in (False, True)}
+    imports = "\n".join(f"    from .{module} import {name}" for module, name in sorted(homes.items()))
     return f"""{banner("interface/*.toml", "#")}
 \"\"\"The services as properties of the sessions. A service's module is imported when it is first used.\"\"\"
 
@@ -34,6 +32,11 @@ if TYPE_CHECKING:
 
 {properties(interface, is_async=True)}
 """
+
+
+def home(s: Service, is_async: bool) -> str:
+    """Returns the generated module of a service's class."""
+    return f"async_{s.name}" if is_async else s.name
 
 
 def properties(interface: Interface, *, is_async: bool) -> str:
@@ -58,6 +61,6 @@ def definition(docs: Docs, s: Service, is_async: bool) -> str:
     return f"""    @property
     def {s.name}(self) -> {name}:
 {docstring("        ", [docs.prose(s.summary)])}
-        from .{s.name} import {name}
+        from .{home(s, is_async)} import {name}
 
         return {name}(self._run, self._watch)"""

@@ -180,3 +180,11 @@ def tuple_of(decode: Callable[[Any], Any]) -> Callable[[Any], tuple[Any, ...]]:
 
 def mapping_of(decode: Callable[[Any], Any]) -> Callable[[Any], Mapping[str, Any]]:
     return lambda items: MappingProxyType({key: decode(item) for key, item in items.items()})
+
+
+def list_of(decode: Callable[[Any], Any]) -> Callable[[Any], list[Any]]:
+    return lambda items: [decode(item) for item in items]
+
+
+def dict_of(decode: Callable[[Any], Any]) -> Callable[[Any], dict[str, Any]]:
+    return lambda items: {key: decode(item) for key, item in items.items()}

@@ -1,4 +1,4 @@
-"""The base classes of the services."""
+"""The base class of the services."""
 
 from __future__ import annotations
 
@@ -31,21 +31,14 @@ class Service:
         self._run = run
         self._watch = watch
 
-    def _call(self, method: str, params: Mapping[str, Any]) -> Any:
-        return self._run(method, params).value()
+    def _call(self, method: str, params: Mapping[str, Any], decode: Callable[[Any], Value] | None = None) -> Value:
+        """Calls a method, and returns its value as `decode` makes it from JSON."""
+        value: Any = self._run(method, params).value()
+        return decode(value) if decode else value
 
-
-class AsyncService:
-    """A group of methods of an `AsyncSession`."""
-
-    __slots__ = ("_run", "_watch")
-
-    def __init__(self, run: AsyncRun, watch: Start) -> None:
-        self._run = run
-        self._watch = watch
-
-    async def _call(self, method: str, params: Mapping[str, Any]) -> Any:
-        return (await self._run(method, params)).value()
+    def _execute(self, method: str, params: Mapping[str, Any]) -> None:
+        """Calls a method that returns null."""
+        self._run(method, params).value()
 
 
 class Recorder:
@@ -62,7 +55,7 @@ class Recorder:
 
     def __init__(self, method: Any, run: Run | AsyncRun) -> None:
         service = getattr(method, "__self__", None)
-        if not isinstance(service, (Service, AsyncService)):
+        if not isinstance(service, Service):
             raise TypeError(f"{method!r} is not a method of a service, such as session.forum.get_hole")
         if service._run != run:
             raise ValueError(f"{method.__qualname__} belongs to another session")

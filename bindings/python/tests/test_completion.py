@@ -17,10 +17,13 @@ class Completions(unittest.TestCase):
         cls.jedi = jedi
         cls.project = jedi.Project(PACKAGE, sys_path=[PACKAGE])
 
+    def script(self, code):
+        """Returns a program that imports danxi."""
+        return self.jedi.Script(f"import danxi\n{code}", path=f"{PACKAGE}/program.py", project=self.project)
+
     def completions(self, code):
         """Returns what can follow at the end of a program that imports danxi."""
-        script = self.jedi.Script(f"import danxi\n{code}", path=f"{PACKAGE}/program.py", project=self.project)
-        return {completion.name for completion in script.complete()}
+        return {completion.name for completion in self.script(code).complete()}
 
     def check(self, code, *names):
         with self.subTest(code):
@@ -44,6 +47,16 @@ class Completions(unittest.TestCase):
         self.check(f"{start}session.", "forum", "aclose", "request")
         self.check(f"{start}(await session.forum.get_hole(1)).", "time_updated", "tags", "to_json")
         self.check(f"{start}async for hole in session.forum.iter_my_holes():\n            hole.", "time_updated")
+
+    def test_documentation_of_methods(self):
+        for session in ("danxi.Session()", "danxi.AsyncSession()"):
+            with self.subTest(session):
+                script = self.script(f"{session}.forum.get_hole")
+                (completion,) = script.complete()
+                (shown,) = script.help(2, len(f"{session}.forum.get"))
+                for text in (completion.docstring(), shown.docstring()):
+                    self.assertRegex(text, r"^get_hole\(id: int, \*, .*\) -> Hole\n\nReturns a hole")
+                    self.assertIn("NotFoundError: ", text)
 
     def test_entities(self):
         self.check("danxi.Session().forum.get_hole(1).", "time_updated", "tags", "to_json")

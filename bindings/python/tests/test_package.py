@@ -77,6 +77,25 @@ class Interface(unittest.TestCase):
                 name = python_name(field.name)
                 self.check_parameter(parameters[name], field, hints[name])
 
+    def test_stubs_of_asynchronous_services_declare_what_the_classes_have(self):
+        for service in INTERFACE.services:
+            with self.subTest(service.name):
+                cls = getattr(getattr(danxi, service.name), f"Async{service.name.capitalize()}Service")
+                stub = Path(danxi.__file__).with_name("_generated") / f"async_{service.name}.pyi"
+                (declared,) = (n for n in ast.parse(stub.read_text()).body if isinstance(n, ast.ClassDef))
+                self.assertEqual({f.name for f in declared.body}, {n for n in dir(cls) if not n.startswith("_")})
+                for function in declared.body:
+                    self.check_declaration(function, getattr(cls, function.name))
+
+    def check_declaration(self, declared, function):
+        self.assertEqual(isinstance(declared, ast.AsyncFunctionDef), inspect.iscoroutinefunction(function))
+        signature = inspect.signature(function)
+        self.assertEqual(ast.unparse(declared.returns), signature.return_annotation)
+        arguments = [*declared.args.args, *declared.args.kwonlyargs]
+        written = [(a.arg, a.annotation and ast.unparse(a.annotation)) for a in arguments]
+        hints = [(p.name, None if p.annotation is p.empty else p.annotation) for p in signature.parameters.values()]
+        self.assertEqual(written, hints)
+
     def parameters(self, method):
         """Returns the parameters of the function. Only a stream has an interval."""
         described = [*method.required, *method.optional, *method.options]

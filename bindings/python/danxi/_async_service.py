@@ -1,0 +1,57 @@
+"""The base class of the services of an `AsyncSession`."""
+
+from __future__ import annotations
+
+import functools
+import re
+from typing import TYPE_CHECKING, Any
+
+from ._service import Service
+
+if TYPE_CHECKING:
+    from collections.abc import Callable, Coroutine, Mapping
+
+    from ._service import AsyncRun, Start
+
+_EXAMPLE = re.compile(r"(\n +Example:\n +)(?=session\.)")
+
+
+class AsyncService(Service):
+    """A group of methods of an `AsyncSession`.
+
+    A subclass has the service of a `Session` as its second base. Each method of that which it does not define itself becomes a coroutine
+    function with the same parameters and documentation.
+    """
+
+    __slots__ = ()
+
+    if TYPE_CHECKING:
+
+        def __init__(self, run: AsyncRun, watch: Start) -> None: ...
+
+    def __init_subclass__(cls) -> None:
+        for name, function in vars(cls.__bases__[1]).items():
+            if not name.startswith("_") and name not in vars(cls):
+                setattr(cls, name, _coroutine(function, f"{cls.__qualname__}.{name}"))
+
+    async def _call(  # type: ignore[override]
+        self, method: str, params: Mapping[str, Any], decode: Callable[[Any], Any] | None = None
+    ) -> Any:
+        value = (await self._run(method, params)).value()  # type: ignore[misc]
+        return decode(value) if decode else value
+
+    async def _execute(self, method: str, params: Mapping[str, Any]) -> None:  # type: ignore[override]
+        await self._call(method, params)
+
+
+def _coroutine(function: Callable[..., Any], name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
+    """Returns a method that awaits what another one returns: with `AsyncService`, the coroutine of `_call`."""
+
+    @functools.wraps(function)
+    async def method(self: AsyncService, *args: Any, **kwargs: Any) -> Any:
+        return await function(self, *args, **kwargs)
+
+    method.__qualname__ = name
+    # Without documentation, Python runs with -OO.
+    method.__doc__ = function.__doc__ and _EXAMPLE.sub(r"\1await ", function.__doc__)
+    return method
