@@ -112,14 +112,19 @@ def method_generated(interface: model.Interface, method: model.Method) -> list[P
 
 def added(before: list[str], after: list[str]) -> int:
     """Returns the number of lines that were added or changed."""
-    while before and after and before[-1] == after[-1]:
-        before, after = before[:-1], after[:-1]
-    start = next(
-        (i for i, pair in enumerate(zip(before, after, strict=False)) if pair[0] != pair[1]),
-        min(len(before), len(after)),
-    )
-    matcher = difflib.SequenceMatcher(None, before[start:], after[start:], autojunk=False)
+    if before == after:
+        return 0
+    start = common(before, after)
+    before, after = before[start:], after[start:]
+    end = common(before[::-1], after[::-1])
+    matcher = difflib.SequenceMatcher(None, before[: len(before) - end], after[: len(after) - end], autojunk=False)
     return sum(end - begin for kind, _, _, begin, end in matcher.get_opcodes() if kind in ("insert", "replace"))
+
+
+def common(first: list[str], second: list[str]) -> int:
+    """Returns the number of equal lines at the beginning."""
+    pairs = enumerate(zip(first, second, strict=False))
+    return next((index for index, pair in pairs if pair[0] != pair[1]), min(len(first), len(second)))
 
 
 # Services
@@ -225,15 +230,21 @@ def routes(text: str) -> set[str]:
 
 def lines_of_tests(text: str, name: str, literals: set[str]) -> int:
     """Returns the number of lines of the tests that are named after a service or contain one of its addresses."""
-    functions = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
-    tests = (function for function in functions if function.name.startswith("test"))
-    lines = text.splitlines()
-    sources = [lines[test.lineno - 1 : test.end_lineno] for test in tests]
+    sources = sources_of_tests(text)
     named = re.compile(rf"def test\w*_{name}(?![a-z])")
     own = [
         source for source in sources if named.search(source[0]) or any(text in "\n".join(source) for text in literals)
     ]
     return sum(len(source) for source in own)
+
+
+@cache
+def sources_of_tests(text: str) -> list[list[str]]:
+    """Returns the lines of each test of a file."""
+    functions = (node for node in ast.walk(ast.parse(text)) if isinstance(node, ast.FunctionDef))
+    tests = (function for function in functions if function.name.startswith("test"))
+    lines = text.splitlines()
+    return [lines[test.lineno - 1 : test.end_lineno] for test in tests]
 
 
 def whole(path: Path, note: str = "") -> Part:
