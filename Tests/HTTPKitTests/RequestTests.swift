@@ -213,11 +213,9 @@ struct RequestTests {
 
     @Test(
         "JSON that is nested without end, or has more than a million values, is refused",
-        arguments: [
-            String(repeating: "[", count: 1_000_000), "[" + String(repeating: "0,", count: 1_000_000) + "0]",
-            String(repeating: #"{"a":"#, count: 100) + "0" + String(repeating: "}", count: 100),
-        ])
-    func hostileJSON(body: String) async {
+        arguments: [("", "[", 1_000_000, ""), ("[", "0,", 1_000_000, "0]"), ("", #"{"a":"#, 100, "0" + String(repeating: "}", count: 100))])
+    func hostileJSON(start: String, part: String, count: Int, end: String) async {
+        let body = start + String(repeating: part, count: count) + end
         let error = await failure { try await Notes(FakeServer(body)).request() }
         #expect(error?.code == .unexpectedResponse)
         // The error of a refusal has at most a part of such a body.

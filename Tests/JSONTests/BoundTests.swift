@@ -51,14 +51,15 @@ struct BoundTests {
         #expect(try Self.shortened("\"\(String(repeating: "中", count: 1000))\"", 32) == .string(String(repeating: "中", count: 9) + "…"))
     }
 
-    @Test(
-        "The text of a shortened value is not longer than the limit",
-        arguments: [
-            "[\(String(repeating: "{},", count: 5000))[]]", "\"\(String(repeating: #"\u0001"#, count: 5000))\"",
-            "{\(String(repeating: #""k\u0000":"v","#, count: 2000))\"x\":1}", nested(900), nested(900, #"{"kkkkkkkk":"#, "1", "}"),
-            "[\(String(repeating: "-1.234567890123456e-300,", count: 3000))0]", "\"\(String(repeating: "\\\\\\\"", count: 5000))\"",
-        ])
-    func shortenedSize(text: String) throws {
+    static let longTexts = [
+        "[\(String(repeating: "{},", count: 5000))[]]", "\"\(String(repeating: #"\u0001"#, count: 5000))\"",
+        "{\(String(repeating: #""k\u0000":"v","#, count: 2000))\"x\":1}", nested(900), nested(900, #"{"kkkkkkkk":"#, "1", "}"),
+        "[\(String(repeating: "-1.234567890123456e-300,", count: 3000))0]", "\"\(String(repeating: "\\\\\\\"", count: 5000))\"",
+    ]
+
+    @Test("The text of a shortened value is not longer than the limit", arguments: longTexts.indices)
+    func shortenedSize(index: Int) throws {
+        let text = Self.longTexts[index]
         for limit in [0, 1, 2, 10, 100, 1000, 4096] {
             let bytes = try #require(JSONText.bytes(of: try Self.shortened(text, limit)))
             // Null is the value without room.
