@@ -7,6 +7,14 @@ LIBDIR ?= $(PREFIX)/lib
 INCLUDEDIR ?= $(PREFIX)/include
 SWIFT ?= swift
 STRIP ?= strip --strip-unneeded
+JOBS ?= $(shell nproc)
+
+# Python compiles a module once, and the source folders stay clean.
+export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
+unexport PYTHONDONTWRITEBYTECODE
+
+# In `make test`, the command of a step keeps its output in build/log.
+step = $(if $(STEPS),python3 tools/step.py $(1))
 
 LIBRARY := build/lib/libdanxi.so.$(VERSION)
 HEADERS := $(wildcard include/danxi/*.h)
@@ -27,16 +35,21 @@ $(PRODUCTS) &: $(TABLES) $(shell find generator -name '*.py' -not -path '*/tests
 NO_SWIFT = There is no `$(SWIFT)` to run. The build needs Swift 6.3 or later: put the toolchain into PATH, or name its program: \
     make SWIFT=/opt/swift/usr/bin/swift. Debian 12 has no package of it: see https://www.swift.org/install/linux/
 
-# The Swift runtime is linked in. --static-swift-stdlib would be ignored for a dynamic library.
+# A folder of its own, because SwiftPM builds one thing at a time in a folder, and the tests are built at the same time.
+RELEASE := build/release
+# The Swift runtime is linked in. --static-swift-stdlib would be ignored for a dynamic library. Nothing reads debug information.
+RELEASE_FLAGS := -c release --scratch-path $(RELEASE) --product danxi --disable-local-rpath -debug-info-format none \
+    -Xswiftc -static-stdlib -Xswiftc -cross-module-optimization
+
 $(LIBRARY): $(SOURCES) | apt-build
 	@command -v $(SWIFT) >/dev/null || { echo '$(NO_SWIFT)' >&2; exit 1; }
-	$(SWIFT) build -c release --product danxi --disable-local-rpath -Xswiftc -static-stdlib -Xswiftc -cross-module-optimization $(SWIFTFLAGS)
+	$(call step,build) $(SWIFT) build $(RELEASE_FLAGS) $(SWIFTFLAGS)
 	mkdir -p build/lib
-	cp .build/release/libdanxi.so $@.new
+	cp $(RELEASE)/release/libdanxi.so $@.new
 	$(STRIP) $@.new
 	mv $@.new $@
 	mkdir -p build/symbols
-	cp .build/release/libdanxi.so build/symbols/libdanxi.so.0
+	cp $(RELEASE)/release/libdanxi.so build/symbols/libdanxi.so.0
 	ln -sf libdanxi.so.$(VERSION) build/lib/$(SONAME)
 	ln -sf $(SONAME) build/lib/libdanxi.so
 
@@ -92,40 +105,58 @@ generate: ## Write all generated files from interface/*.toml, also those in git
 function-order: all apt-test ## Measure which functions most programs need, so that the linker places them together
 	python3 tools/function_order.py
 # SwiftPM does not notice the change.
-	rm -f .build/release/libdanxi.so
+	rm -f $(RELEASE)/release/libdanxi.so
 	$(MAKE) all
 
-test: lint test-generator test-swift test-c test-interface test-standin test-python test-project ## Run every test, and lint
+# The builds come first, because the other steps wait for them, and then the longest steps.
+STEPS_OF_TEST := all build-tests test-swift test-c test-project test-python test-standin lint test-interface test-generator test-tools
 
-test-swift: apt-build build/test-venv ## Run the Swift tests, module by module
-	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python $(SWIFT) test --experimental-maximum-parallelization-width 8
+quick: ## Check what differs from main: generated files, the tests of its modules, lint
+	@python3 tools/quick.py
+
+test: ## Run every test, and lint, JOBS (the number of processors) steps at a time
+	@rm -rf build/log
+	@$(MAKE) --no-print-directory -j$(JOBS) --keep-going STEPS=1 $(STEPS_OF_TEST); python3 tools/step.py --report $$?
+
+# Without the index and debug information, the build takes three quarters of the time. `swift build` with other flags compiles everything again.
+SWIFT_TEST_FLAGS := --disable-index-store -debug-info-format none
+
+build-tests: apt-build ## Build the Swift tests
+	$(call step,build-tests) $(SWIFT) build --build-tests $(SWIFT_TEST_FLAGS)
+
+test-swift: build-tests build/test-venv ## Run the Swift tests; make test-swift FILTER=BusTests runs some
+	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python $(call step,test-swift) python3 tools/swift_tests.py \
+	    $(SWIFT) test --skip-build --disable-xctest --enable-swift-testing $(SWIFT_TEST_FLAGS) --experimental-maximum-parallelization-width 8 $(FILTER:%=--filter %)
 
 test-c: all apt-test ## Run the tests of the C interface
-	python3 Tests/C/run.py
+	$(call step,test-c) python3 Tests/C/run.py
 
 test-interface: all apt-test ## Check that the interface keeps what programs rely on
-	python3 -B -m unittest discover -s Tests/Interface
+	$(call step,test-interface) python3 tools/run_tests.py Tests/Interface
 
 interface-baseline: all apt-test ## Keep the present interface, for a release: later versions are compared with it
-	python3 -B Tests/Interface/keep.py
+	python3 Tests/Interface/keep.py
 
 test-standin: apt-test ## Run the tests of the stand-in
-	python3 tools/run_tests.py standin/tests -t standin
+	$(call step,test-standin) python3 tools/run_tests.py standin/tests -t standin
 
 test-generator: ## Run the tests of the generator
-	python3 -B -m unittest discover -s generator/tests -t generator
+	$(call step,test-generator) python3 tools/run_tests.py generator/tests -t generator
+
+test-tools: ## Run the tests of tools/
+	$(call step,test-tools) python3 tools/run_tests.py tools/tests
 
 test-python: all apt-test build/test-venv ## Run the tests of the Python package and of the command
-	build/test-venv/bin/python tools/run_tests.py bindings/python/tests -t bindings/python
+	$(call step,test-python) build/test-venv/bin/python tools/run_tests.py bindings/python/tests -t bindings/python
 
 test-project: all apt-test build/test-venv ## Run the end-to-end tests and the tests of the documentation
-	build/test-venv/bin/python tools/run_tests.py Tests/Project
+	$(call step,test-project) build/test-venv/bin/python tools/run_tests.py Tests/Project
 
 test-languages: all apt-test apt-languages build/test-venv ## Install the languages of the examples, and run all of these examples
 	DANXI_ALL_LANGUAGES=1 build/test-venv/bin/python -m unittest discover -s Tests/Project -k test_languages
 
 test-packages: deb wheel apt-packages ## Test the Debian packages in a clean Debian 12, and the wheel with every CPython; not part of `make test`
-	python3 -B Tests/Packages/run.py
+	python3 Tests/Packages/run.py
 
 check: all apt-test ## Attack the library for some minutes (Tests/Check): hostile servers, failures, blocked calls, killed processes, damaged files, a soak
 	python3 Tests/Check/run.py
@@ -133,6 +164,7 @@ check: all apt-test ## Attack the library for some minutes (Tests/Check): hostil
 MINUTES ?= 30
 
 soak: all apt-test ## Run the suites longer, MINUTES=30 where time is the measure, also fuzzers and sanitizers, and then `make mutants`
+	python3 Tests/C/run.py --valgrind all --filter -valgrind
 	python3 Tests/Check/run.py --minutes $(MINUTES)
 	$(MAKE) mutants
 
@@ -140,7 +172,7 @@ check-figures: ## Write the figures of the last `make check` or `make soak` to d
 	python3 Tests/Check/run.py --write-figures
 
 coverage: apt-build build/test-venv ## Measure which lines the Swift tests run, module by module
-	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python $(SWIFT) test --enable-code-coverage --scratch-path build/coverage
+	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python $(SWIFT) test --disable-xctest --enable-swift-testing --enable-code-coverage --scratch-path build/coverage
 	python3 tools/coverage.py build/coverage
 
 mutants: apt-build apt-test build/test-venv ## Check that the tests find the bugs of Tests/Mutants: make mutants NAMES="password ticket"
@@ -160,10 +192,10 @@ LINT := build/lint-venv/bin
 LINTS := lint-generated lint-swift lint-c lint-python lint-types
 
 lint: build/lint-venv ## Check the style of Swift, C and Python, types, and that generated files are current
-	@$(MAKE) --no-print-directory --keep-going $(LINTS)
+	@$(call step,lint) $(MAKE) --no-print-directory --keep-going SWIFT=$(SWIFT) $(LINTS)
 
 lint-generated:
-	python3 -B generator --check
+	python3 generator --check
 
 lint-swift:
 	$(SWIFT) format lint --strict $(SWIFT_FILES)
@@ -206,5 +238,5 @@ clean: ## Remove everything that was built
 apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages:
 	@sh tools/packages.sh $(@:apt-%=%)
 
-.PHONY: all products help demo try install uninstall deb wheel docs generate function-order test test-generator test-swift test-c test-interface interface-baseline test-standin test-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
+.PHONY: all products help demo try install uninstall deb wheel docs generate function-order quick test build-tests test-generator test-tools test-swift test-c test-interface interface-baseline test-standin test-python test-project test-languages test-packages check soak check-figures coverage mutants lint format bench clean
 .PHONY: $(LINTS) apt-build apt-demo apt-languages apt-test apt-venv apt-deb apt-packages

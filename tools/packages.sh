@@ -28,6 +28,10 @@ packages_of() {
     esac
 }
 
+# One at a time: steps of the Makefile run side by side.
+exec 9<"$0"
+flock 9
+
 missing=
 for group in "$@"; do
     packages=$(packages_of "$group")

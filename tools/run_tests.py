@@ -1,48 +1,106 @@
-"""python3 tools/run_tests.py FOLDER [-t TOP]: runs the unittest files of a folder, as many at a time as there are processors.
+"""python3 tools/run_tests.py FOLDER [-t TOP] [--limit SECONDS] [FILE ...]: runs unittest files, as many at a time as there are processors.
 
-Each file has a process of its own. Its output is printed at its end: the last lines if it passes, and all of it if it fails.
+Without names of files, it runs all files of the folder. Each file has a process and a time limit. A file that passes prints one line. A file
+that fails prints its output, which ends with the stacks of all threads if the limit has passed. The last lines name the failed tests.
 """
 
 import argparse
 import os
-import subprocess
+import re
 import sys
-import time
+import tempfile
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
+import processes
+from lines import shortened
 
-def run(file: Path, top: str | None) -> bool:
-    start = time.monotonic()
-    command = [sys.executable, "-m", "unittest", "discover", "-s", str(file.parent), "-p", file.name]
-    if top:
-        command += ["-t", top]
-    result = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
-    passed = result.returncode == 0
-    summary = result.stdout.rstrip().splitlines()
-    shown = [line for line in summary[-3:] if line] if passed else summary
-    print(
-        f"{'ok' if passed else 'FAILED'} {file.name} ({time.monotonic() - start:.0f} s)",
-        *shown,
-        sep="\n    ",
-        flush=True,
-    )
-    return passed
+LIMIT = 600  # seconds for a file; on an idle machine, the slowest one takes a tenth
+
+RAN = re.compile(r"^Ran (\d+) tests? in ", re.MULTILINE)
+SKIPPED = re.compile(r"^(?:OK|FAILED) \(.*skipped=(\d+).*\)$", re.MULTILINE)
+BEGUN = re.compile(r"^\w+ \([\w.]+\)", re.MULTILINE)
+FAILED = re.compile(r"^(?:FAIL|ERROR|UNEXPECTED SUCCESS): (.*)\n(?s:(.*?))(?=^(?:={70}|-{70}\nRan )|\Z)", re.MULTILINE)
+UNEVENTFUL = re.compile(r"^(?:\w+ \([\w.]+\)|.* \.\.\. (?:ok|skipped .*))$")
+REASON = re.compile(r"^\S.*", re.MULTILINE)  # lines of a traceback that are not indented
+
+
+@dataclass
+class Outcome:
+    """The end of a file's process."""
+
+    file: Path
+    output: str
+    end: processes.Ended
+
+    @property
+    def failures(self) -> list[str]:
+        """The failed tests with the reason, and the test that has not ended."""
+        found = [f"{name}: {reason(text)}" for name, text in FAILED.findall(self.output)]
+        if self.end.is_late:
+            begun = BEGUN.findall(self.output)
+            found.append(f"{begun[-1] if begun else 'the file'} is still running after {self.end.seconds:.0f} s")
+        elif not self.end.is_successful and not found:
+            found.append(f"the process ended with status {self.end.status}")
+        return [f"FAILED {self.file.name}: {failure}" for failure in found]
+
+    @property
+    def skipped(self) -> int:
+        return sum(map(int, SKIPPED.findall(self.output)[-1:]))
+
+    @property
+    def passed(self) -> int:
+        ran = sum(map(int, RAN.findall(self.output)[-1:]))
+        return max(0, ran - self.skipped - len(self.failures))
+
+    def __str__(self) -> str:
+        tests = f"{self.passed} passed" + (f", {self.skipped} skipped" if self.skipped else "")
+        if self.end.is_successful:
+            return f"ok {self.file.name}: {tests} ({self.end.times})"
+        lines = [line for line in self.output.splitlines() if not UNEVENTFUL.match(line)]
+        text = "\n".join(f"    {line}" for line in shortened(lines))
+        return f"FAILED {self.file.name}: {tests} ({self.end.times})\n{text}"
+
+
+def reason(traceback: str) -> str:
+    """Returns the first line of the exception at the end of a traceback."""
+    parts = [line for line in REASON.findall(traceback) if not line.startswith(("Traceback", "---"))]
+    return shortened(parts[:1])[0] if parts else "no reason"
+
+
+def run(file: Path, top: str | None, limit: float) -> Outcome:
+    """Runs a file, and prints its outcome."""
+    # -v prints the name of a test before the test runs, so that a test that does not end has a name.
+    command = [sys.executable, "-X", "faulthandler", "-m", "unittest", "discover", "-v", "-s", str(file.parent)]
+    command += ["-p", file.name, *(["-t", top] if top else [])]
+    with tempfile.TemporaryFile() as output:
+        end = processes.run(command, output, limit)
+        output.seek(0)
+        outcome = Outcome(file, output.read().decode(errors="replace"), end)
+    print(outcome, flush=True)
+    return outcome
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Runs the unittest files of a folder.")
+    parser = argparse.ArgumentParser(description="Runs unittest files.")
     parser.add_argument("folder", type=Path)
+    parser.add_argument("names", nargs="*", metavar="FILE", help="only these files of the folder")
     parser.add_argument("-t", metavar="TOP", dest="top", help="the folder that contains the package of the tests")
+    parser.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"for a file (default: {LIMIT})")
     options = parser.parse_args()
+    found = [options.folder / name for name in options.names] or options.folder.glob("test_*.py")
     # Long files first, so that the last ones to end are short.
-    files = sorted(options.folder.glob("test_*.py"), key=lambda file: -file.stat().st_size)
+    files = sorted(found, key=lambda file: -file.stat().st_size)
     if not files:
         parser.error(f"{options.folder} has no test files")
     with ThreadPoolExecutor(os.cpu_count()) as pool:
-        passed = list(pool.map(lambda file: run(file, options.top), files))
-    print(f"{sum(passed)} of {len(files)} files passed")
-    return 0 if all(passed) else 1
+        outcomes = list(pool.map(lambda file: run(file, options.top, options.limit), files))
+    failures = [failure for outcome in outcomes for failure in outcome.failures]
+    for failure in failures:
+        print(failure)
+    print(f"{sum(outcome.passed for outcome in outcomes)} passed, {len(failures)} failed")
+    return 0 if all(outcome.end.is_successful for outcome in outcomes) else 1
 
 
 if __name__ == "__main__":

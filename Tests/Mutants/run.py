@@ -24,6 +24,8 @@ from mutants import ROOT, Mutant, Test
 
 TREE = ROOT / "build/mutants"
 DEBUG = TREE / ".build/debug"
+FLAGS = ["--disable-index-store", "-debug-info-format", "none"]
+SWIFT_TESTING = ["--disable-xctest", "--enable-swift-testing"]
 # A test that a mutant stops for so long has failed.
 TIME_LIMIT = 120
 SKIPPED = re.compile(r"^OK \(.*skipped=(\d+)", re.MULTILINE)
@@ -74,7 +76,7 @@ def run(command: Sequence[str | Path], folder: Path = TREE, limit: float | None 
 def build(wanted: list[Mutant]) -> str | None:
     """Builds the library, and the Swift tests if mutants name one. Returns the compiler's errors, or nil."""
     needs_tests = any(test.kind == "swift" for mutant in wanted for test in mutant.tests)
-    status, output = run(["swift", "build", *(["--build-tests"] if needs_tests else ["--product", "danxi"])])
+    status, output = run(["swift", "build", *FLAGS, *(["--build-tests"] if needs_tests else ["--product", "danxi"])])
     if status != 0:
         errors = [line for line in output.splitlines() if "error:" in line]
         return "\n".join(errors or output.splitlines()[-5:])
@@ -90,7 +92,7 @@ def command(test: Test) -> tuple[list[str], Path]:
     match test.kind:
         case "swift":
             end = r"(\(|$)" if "/" in test.name else "/"
-            return ["swift", "test", "--skip-build", "--filter", rf"\.{test.name}{end}"], TREE
+            return ["swift", "test", "--skip-build", *FLAGS, *SWIFT_TESTING, "--filter", rf"\.{test.name}{end}"], TREE
         case "c":
             return [sys.executable, "Tests/C/run.py", "--filter", test.name], TREE
         case "python":

@@ -13,7 +13,7 @@ from environment import LIBRARY, ROOT, StandIn  # noqa: E402, F401
 
 def environment(standin, config=None):
     """Returns the environment in which a program finds the library, the Python package and the stand-in."""
-    variables = {**tools_environment.environment(standin), "PYTHONDONTWRITEBYTECODE": "1"}
+    variables = tools_environment.environment(standin)
     return {**variables, "DANXI_CONFIG": json.dumps(config)} if config else variables
 
 

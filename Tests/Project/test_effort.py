@@ -49,7 +49,7 @@ class Efforts(unittest.TestCase):
             self.assertTrue((ROOT / part.path).is_file(), part.path)
 
     def test_the_command(self):
-        command = [sys.executable, "-B", str(ROOT / "tools" / "effort.py")]
+        command = [sys.executable, str(ROOT / "tools" / "effort.py")]
         overview = subprocess.run(command, capture_output=True, text=True, check=True).stdout
         self.assertEqual(len(overview.splitlines()), 1 + len(self.interface.services))
         one = subprocess.run([*command, "forum.get_hole"], capture_output=True, text=True, check=True).stdout

@@ -242,7 +242,7 @@ class Fixtures(unittest.TestCase):
         return subprocess.run(
             [sys.executable, "-m", "pytest", "-q", "-p", "no:cacheprovider", "test_program.py"],
             cwd=folder,
-            env={**os.environ, "PYTHONDONTWRITEBYTECODE": "1", **variables},
+            env={**os.environ, **variables},
             capture_output=True,
             text=True,
             timeout=120,

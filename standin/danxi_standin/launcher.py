@@ -29,7 +29,7 @@ class StandIn(Control):
 
     def __init__(self, *options: str, environment: Mapping[str, str] | None = None) -> None:
         super().__init__(port=0)
-        self._command = [sys.executable, "-B", "-m", "danxi_standin", "--until-eof", *options]
+        self._command = [sys.executable, "-m", "danxi_standin", "--until-eof", *options]
         packages = str(Path(__file__).resolve().parents[1])
         self._environment = {**(os.environ if environment is None else environment), "PYTHONPATH": packages}
 

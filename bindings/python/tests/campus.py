@@ -82,7 +82,6 @@ class CampusTest(unittest.TestCase):
             **os.environ,
             **self.campus.client_environment,
             "PYTHONPATH": str(ROOT / "bindings/python"),
-            "PYTHONDONTWRITEBYTECODE": "1",
         }
 
     def run_python(self, *arguments):

@@ -220,7 +220,7 @@ class Loading(unittest.TestCase):
     def run_alone(self, script="import danxi; print(danxi.library_version())", **environment):
         kept = {name: value for name, value in os.environ.items() if name not in ("DANXI_LIBRARY", "LD_LIBRARY_PATH")}
         return subprocess.run(
-            [sys.executable, "-B", "-c", script],
+            [sys.executable, "-c", script],
             env={**kept, "PYTHONPATH": str(PACKAGE), **environment},
             capture_output=True,
             text=True,
@@ -230,7 +230,7 @@ class Loading(unittest.TestCase):
     def test_importing_loads_no_slow_module(self):
         script = "import sys; before = set(sys.modules); import danxi; print(*set(sys.modules) - before)"
         process = subprocess.run(
-            [sys.executable, "-S", "-B", "-c", script],
+            [sys.executable, "-S", "-c", script],
             env={**os.environ, "PYTHONPATH": str(PACKAGE), "DANXI_LIBRARY": "/nowhere"},
             capture_output=True,
             text=True,

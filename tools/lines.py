@@ -1,0 +1,11 @@
+"""Shortens the output of programs, so that a log can be read."""
+
+LENGTH = 500  # characters of a line
+COUNT = 200  # lines of an output
+
+
+def shortened(lines: list[str]) -> list[str]:
+    """Cuts long lines, and leaves out all but the last lines."""
+    kept = [line if len(line) <= LENGTH else f"{line[:LENGTH]}… ({len(line)} characters)" for line in lines[-COUNT:]]
+    left_out = len(lines) - len(kept)
+    return [f"… {left_out} lines before", *kept] if left_out else kept

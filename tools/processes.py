@@ -1,0 +1,66 @@
+"""Runs a process with a time limit, in a process group of its own."""
+
+import contextlib
+import os
+import select
+import signal
+import subprocess
+import time
+from collections.abc import Sequence
+from dataclasses import dataclass
+from typing import BinaryIO
+
+GRACE = 10  # seconds in which a process that is too late can print its stacks
+
+
+@dataclass(frozen=True)
+class Ended:
+    """The end of a process. Its processor time includes that of its children."""
+
+    status: int
+    seconds: float
+    processor_seconds: float
+    is_late: bool = False
+
+    @property
+    def is_successful(self) -> bool:
+        return self.status == 0 and not self.is_late
+
+    @property
+    def times(self) -> str:
+        return f"{self.seconds:.0f} s, processor {self.processor_seconds:.0f} s"
+
+
+def run(command: Sequence[str], output: BinaryIO, limit: float) -> Ended:
+    """Runs a command until its end or the limit in seconds. Nothing of its process group is left."""
+    start = time.monotonic()
+    process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
+    try:
+        is_late = not ends_within(process, limit)
+        return ended(process, start, is_late)
+    finally:
+        with contextlib.suppress(ProcessLookupError):
+            os.killpg(process.pid, signal.SIGKILL)
+
+
+def ended(process: subprocess.Popen[bytes], start: float, is_late: bool = False) -> Ended:
+    """Waits for the end of a process that started at an instant of the monotonic clock."""
+    _, status, usage = os.wait4(process.pid, 0)
+    process.returncode = os.waitstatus_to_exitcode(status)
+    return Ended(process.returncode, time.monotonic() - start, usage.ru_utime + usage.ru_stime, is_late)
+
+
+def ends_within(process: subprocess.Popen[bytes], limit: float) -> bool:
+    """Waits for the end of a process. After the limit, stops it with SIGABRT, at which faulthandler prints the stacks of Python."""
+    descriptor = os.pidfd_open(process.pid)
+    try:
+        poll = select.poll()
+        poll.register(descriptor, select.POLLIN)
+        if poll.poll(limit * 1000):
+            return True
+        process.send_signal(signal.SIGABRT)
+        if not poll.poll(GRACE * 1000):
+            process.kill()
+        return False
+    finally:
+        os.close(descriptor)

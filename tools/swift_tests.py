@@ -1,0 +1,93 @@
+"""python3 tools/swift_tests.py [--limit SECONDS] COMMAND...: runs `swift test`, prints the failures, and names tests that do not end.
+
+The whole output of the command is in build/log/swift-tests.txt.
+"""
+
+import argparse
+import re
+import sys
+from pathlib import Path
+
+import processes
+from lines import shortened
+
+ROOT = Path(__file__).resolve().parents[1]
+LOG = ROOT / "build/log/swift-tests.txt"
+LIMIT = 1200  # seconds; on an idle machine, all tests take a tenth
+
+EVENT = re.compile(r"^\S (?:Test|Suite|Test case|Test run) ")
+STARTED = re.compile(r'^\S Test (".*"|\S+\(.*\)) started\.$')
+ENDED = re.compile(r'^\S Test (".*"|\S+\(.*\)) (?:with \d+ test cases )?(?:passed|failed|skipped|was cancelled)\b')
+FAILED = re.compile(r'^✘ Test (".*"|\S+\(.*\)) (?:with \d+ test cases )?failed after ')
+ISSUE = re.compile(r'^✘ Test (".*"|\S+\(.*\)) recorded an issue (?:with .* )?at (\S+?:\d+):\d+: (.*)$')
+RUN = re.compile(r"^\S Test run with (\d+) tests? ")
+
+
+def eventful(lines: list[str]) -> list[str]:
+    """Leaves out the events of tests that pass, and what SwiftPM prints around them."""
+    kept, is_kept = [], True
+    for line in lines:
+        if line[:1] in "◇✔↳➜":
+            is_kept = False
+        elif line[:1] == "✘" or not line.startswith(" "):
+            is_kept = True
+        if is_kept:
+            kept.append(line)
+    return kept
+
+
+def unfinished(lines: list[str]) -> list[str]:
+    """Returns the tests that have started and not ended."""
+    running: dict[str, None] = {}
+    for line in lines:
+        if match := STARTED.match(line):
+            running[match[1]] = None
+        elif match := ENDED.match(line):
+            running.pop(match[1], None)
+    return list(running)
+
+
+def failures(lines: list[str], end: processes.Ended) -> list[str]:
+    """Returns a line for each failed test, with its first issue, and a line for each test that has not ended."""
+    issues: dict[str, str] = {}
+    for line in lines:
+        if match := ISSUE.match(line):
+            issues.setdefault(match[1], f"{match[2]}: {match[3]}")
+    names = dict.fromkeys([*issues, *(match[1] for line in lines if (match := FAILED.match(line)))])
+    found = [f"FAILED {name}: {issues.get(name, 'no issue was recorded')}" for name in names]
+    if end.is_late or not any(RUN.match(line) for line in lines):
+        state = (
+            f"still running after {end.seconds:.0f} s" if end.is_late else f"running at the end, status {end.status}"
+        )
+        found += [f"FAILED {name}: {state}" for name in unfinished(lines)]
+    return found
+
+
+def summary(output: str, end: processes.Ended) -> list[str]:
+    """Returns the lines to print: what happened, the failures, and the counts."""
+    lines = output.splitlines()
+    failed = failures(lines, end)
+    if not failed and not end.is_successful:
+        failed = [f"FAILED the command ended with status {end.status}"]
+    ran = sum(int(match[1]) for line in lines if (match := RUN.match(line)))
+    happened = [] if end.is_successful else shortened(eventful(lines))
+    return [*happened, *shortened(failed), f"{max(0, ran - len(failed))} passed, {len(failed)} failed"]
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Runs `swift test`, and prints the failures.")
+    parser.add_argument(
+        "--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"for all tests (default: {LIMIT})"
+    )
+    parser.add_argument("command", nargs=argparse.REMAINDER, metavar="COMMAND")
+    options = parser.parse_args()
+    LOG.parent.mkdir(parents=True, exist_ok=True)
+    with LOG.open("wb") as output:
+        end = processes.run(options.command, output, options.limit)
+    for line in summary(LOG.read_text(encoding="utf-8", errors="replace"), end):
+        print(line)
+    return 0 if end.is_successful else 1
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -1,0 +1,97 @@
+"""tools/run_tests.py: what a run prints about files that pass, fail, hang and cannot be loaded."""
+
+import subprocess
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+TOOL = Path(__file__).resolve().parents[1] / "run_tests.py"
+CASE = """import unittest
+
+
+class Case(unittest.TestCase):
+    def test(self):
+        {}
+"""
+
+
+class RunTests(unittest.TestCase):
+    def setUp(self):
+        self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
+
+    def write(self, name, body):
+        (self.folder / f"test_{name}.py").write_text(CASE.format(body))
+
+    def run_tool(self, *arguments):
+        command = [sys.executable, str(TOOL), str(self.folder), *arguments]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=300)
+        return done.returncode, done.stdout
+
+    def test_a_file_that_passes_has_one_line(self):
+        self.write("good", "print('noise')")
+        status, output = self.run_tool()
+        self.assertEqual(status, 0)
+        self.assertRegex(output, r"^ok test_good.py: 1 passed \(\d+ s, processor \d+ s\)\n1 passed, 0 failed\n$")
+
+    def test_one_failing_file_fails_the_run_and_is_named_at_its_end(self):
+        self.write("good", "pass")
+        self.write("bad", "self.assertTrue(False)")
+        status, output = self.run_tool()
+        self.assertEqual(status, 1)
+        self.assertRegex(output, r"(?m)^ok test_good.py: 1 passed ")
+        self.assertRegex(output, r"(?m)^FAILED test_bad.py: 0 passed (.|\n)*^    AssertionError: False is not true$")
+        self.assertEqual(
+            output.splitlines()[-2:],
+            ["FAILED test_bad.py: test (test_bad.Case.test): AssertionError: False is not true", "1 passed, 1 failed"],
+        )
+
+    def test_a_file_that_cannot_be_loaded_fails(self):
+        (self.folder / "test_broken.py").write_text("1 +")
+        status, output = self.run_tool()
+        self.assertEqual(status, 1)
+        self.assertIn("SyntaxError", output)
+        self.assertEqual(output.splitlines()[-1], "0 passed, 1 failed")
+
+    def test_a_process_that_ends_early_fails(self):
+        self.write("exit", "import os; os._exit(3)")
+        status, output = self.run_tool()
+        self.assertEqual(status, 1)
+        self.assertEqual(
+            output.splitlines()[-2:],
+            ["FAILED test_exit.py: the process ended with status 3", "0 passed, 1 failed"],
+        )
+
+    def test_a_skipped_test_is_counted_apart(self):
+        self.write("skipped", "self.skipTest('no reason')")
+        status, output = self.run_tool()
+        self.assertEqual(status, 0)
+        self.assertRegex(output, r"^ok test_skipped.py: 0 passed, 1 skipped ")
+        self.assertEqual(output.splitlines()[-1], "0 passed, 0 failed")
+
+    def test_a_test_that_does_not_end_is_named_with_its_stack(self):
+        self.write("hangs", "import threading; threading.Event().wait()")
+        status, output = self.run_tool("--limit", "2")
+        self.assertEqual(status, 1)
+        self.assertRegex(output, r'(?m)^    +File "\S*test_hangs.py", line 6 in test$')
+        self.assertRegex(
+            output, r"\nFAILED test_hangs.py: test \(test_hangs.Case.test\) is still running after \d+ s\n.*\n$"
+        )
+
+    def test_only_the_named_files_run(self):
+        self.write("one", "pass")
+        self.write("two", "pass")
+        _, output = self.run_tool("test_two.py")
+        self.assertNotIn("test_one.py", output)
+        self.assertIn("test_two.py", output)
+
+    def test_long_lines_and_long_outputs_are_shortened(self):
+        self.write("long", "print('x' * 10_000); print('y\\n' * 1000); self.fail('z' * 10_000)")
+        _, output = self.run_tool()
+        lines = output.splitlines()
+        self.assertLess(len(lines), 250)
+        self.assertLess(max(map(len, lines)), 2000)
+
+
+if __name__ == "__main__":
+    unittest.main()

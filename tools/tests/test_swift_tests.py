@@ -1,0 +1,73 @@
+"""tools/swift_tests.py: what is printed of the output of `swift test`."""
+
+import sys
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+import swift_tests  # noqa: E402
+from processes import Ended  # noqa: E402
+
+START = """◇ Test run started.
+↳ Testing Library Version: 6.3.1
+◇ Suite "Buses" started.
+◇ Test "A bus leaves" started.
+◇ Test "A bus stops" started.
+◇ Test arrives() started.
+◇ Test case passing 1 argument type → "x started." to "A bus stops" started.
+✔ Test "A bus leaves" with 2 test cases passed after 0.001 seconds.
+"""
+PASSED = """✔ Test "A bus stops" passed after 0.001 seconds.
+✔ Test arrives() passed after 0.001 seconds.
+✔ Suite "Buses" passed after 0.002 seconds.
+✔ Test run with 3 tests in 1 suite passed after 0.002 seconds.
+"""
+FAILED = """✘ Test "A bus stops" recorded an issue with 1 argument type → "x" at BusTests.swift:12:9: Expectation failed: (a → 1) == 2
+↳ the reason
+✘ Test "A bus stops" with 2 test cases failed after 0.001 seconds with 1 issue.
+✔ Test arrives() passed after 0.001 seconds.
+✘ Suite "Buses" failed after 0.002 seconds with 1 issue.
+✘ Test run with 3 tests in 1 suite failed after 0.002 seconds with 1 issue.
+"""
+
+
+class Summary(unittest.TestCase):
+    def test_a_run_that_passes_is_one_line(self):
+        self.assertEqual(swift_tests.summary(START + PASSED, Ended(0, 1, 1)), ["3 passed, 0 failed"])
+
+    def test_a_failure_is_shown_and_named_at_the_end(self):
+        lines = swift_tests.summary(START + FAILED, Ended(1, 1, 1))
+        self.assertEqual(
+            lines[-2:],
+            [
+                'FAILED "A bus stops": BusTests.swift:12: Expectation failed: (a → 1) == 2',
+                "2 passed, 1 failed",
+            ],
+        )
+        self.assertEqual([line for line in lines if line.startswith(("◇", "✔"))], [])
+
+    def test_tests_that_have_not_ended_at_the_limit_are_named(self):
+        lines = swift_tests.summary(START, Ended(-6, 900, 1, is_late=True))
+        self.assertEqual(
+            lines[-3:],
+            [
+                'FAILED "A bus stops": still running after 900 s',
+                "FAILED arrives(): still running after 900 s",
+                "0 passed, 2 failed",
+            ],
+        )
+
+    def test_tests_that_ran_at_a_crash_are_named(self):
+        lines = swift_tests.summary(START + "Fatal error: Index out of range\n", Ended(1, 1, 1))
+        self.assertIn("Fatal error: Index out of range", lines)
+        self.assertIn('FAILED "A bus stops": running at the end, status 1', lines)
+
+    def test_a_build_that_fails_is_a_failure(self):
+        lines = swift_tests.summary("error: no such module\n", Ended(1, 1, 1))
+        self.assertEqual(
+            lines, ["error: no such module", "FAILED the command ended with status 1", "0 passed, 1 failed"]
+        )
+
+
+if __name__ == "__main__":
+    unittest.main()
