@@ -1,7 +1,7 @@
-"""python3 Tests/C/run.py [--filter TEXT] [--sanitizer NAME]: runs the tests in C with build/lib and include/.
+"""python3 Tests/C/run.py [--filter TEXT] [--valgrind all] [--sanitizer NAME]: runs the tests in C with build/lib and include/.
 
-Each C program has its own stand-in and a time limit, and prints a line for each of its tests. The checks of headers,
-exports, packaging and examples are in checks/. All files are in one temporary directory.
+Each C program has its own stand-in and a time limit, and prints a line for each of its tests. As many programs run at a time as there are
+processors. The checks of headers, exports, packaging and examples are in checks/. All files are in one temporary directory.
 """
 
 import argparse
@@ -13,12 +13,14 @@ import signal
 import subprocess
 import sys
 import tempfile
+import threading
 import time
+from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from pathlib import Path
 
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parent.parent
-sys.dont_write_bytecode = True
 sys.path.insert(0, str(HERE))
 
 import checks  # noqa: E402
@@ -64,23 +66,33 @@ VALGRIND = [
     "--error-exitcode=9",
     f"--suppressions={HERE / 'valgrind.supp'}",
 ]
-VALGRIND_PROGRAMS = ["walk", "examples", "jansson"]
-VALGRIND_LABELS = [f"{name}-valgrind" for name in VALGRIND_PROGRAMS]
+# The programs that also run under Valgrind, and the tests of the sample. The examples of undergraduates take two minutes.
+VALGRIND_PROGRAMS = {"walk": "", "examples": "as_graduate", "jansson": ""}
 
 
 class Report:
-    """Counts tests and prints each as it ends."""
+    """Counts tests, and prints each that fails as it ends."""
 
-    def __init__(self):
-        self.passed = self.failed = 0
+    def __init__(self, is_verbose: bool):
+        self.is_verbose = is_verbose
+        self.passed = 0
+        self.failures: list[str] = []
+        self.lock = threading.Lock()
 
     def add(self, name: str, problem: str | None, seconds: float):
-        if problem is None:
-            self.passed += 1
-            print(f"ok {name} ({seconds:.1f} s)", flush=True)
-        else:
-            self.failed += 1
-            print(f"FAILED {name} ({seconds:.1f} s)\n{problem}", flush=True)
+        with self.lock:
+            if problem is None:
+                self.passed += 1
+                if self.is_verbose:
+                    print(f"ok {name} ({seconds:.1f} s)", flush=True)
+            else:
+                self.failures.append(f"FAILED {name}: {problem.strip().partition(chr(10))[0]}")
+                print(f"FAILED {name} ({seconds:.1f} s)\n{problem}", flush=True)
+
+    def end(self) -> int:
+        """Prints the failures and the counts. Returns the status of this program."""
+        print(*self.failures, f"{self.passed} passed, {len(self.failures)} failed", sep="\n")
+        return 1 if self.failures or not self.passed else 0
 
     def test(self, name: str, check, *arguments):
         start = time.monotonic()
@@ -136,8 +148,8 @@ class ProgramRun:
 
     LINE = re.compile(r"(begin|ok|FAILED) (\S+/\S+)(?: \((\d+) ms\))?$")
 
-    def __init__(self, report: Report, label: str):
-        self.report, self.label = report, label
+    def __init__(self, report: Report, label: str, is_under_valgrind: bool):
+        self.report, self.label, self.is_under_valgrind = report, label, is_under_valgrind
         self.begun: str | None = None
         self.notes: list[str] = []
         self.has_failed_tests = False
@@ -154,15 +166,13 @@ class ProgramRun:
         if kind == "begin":
             self.begun, self.notes = self.named(test), []
         else:
-            if kind == "ok" and self.notes:
-                print("\n".join(self.notes))
             self.report.add(self.named(test), None if kind == "ok" else "\n".join(self.notes), int(milliseconds) / 1000)
             self.begun, self.notes = None, []
             self.has_failed_tests |= kind == "FAILED"
 
     def finish(self, code: int | None, limit: int, seconds: float):
         if code == 0 and self.begun is None:
-            if self.label in VALGRIND_LABELS:
+            if self.is_under_valgrind:
                 self.report.add(f"{self.label}/no_leak_and_no_error", None, seconds)
             return
         if code is None:
@@ -176,7 +186,23 @@ class ProgramRun:
         self.report.add(self.begun or f"{self.label}/end", "\n".join([*self.notes, problem]), seconds)
 
 
-def run_program(report: Report, label: str, command: list[str], limit: int, environment: dict, directory: Path):
+@dataclass
+class Variant:
+    """A way in which a C program runs."""
+
+    program: str
+    environment: dict
+    is_under_valgrind: bool = False
+    limit: int = LIMIT
+
+    @property
+    def label(self) -> str:
+        return f"{self.program}-valgrind" if self.is_under_valgrind else self.program
+
+
+def run_program(report: Report, variant: Variant, directory: Path):
+    label, limit = variant.label, variant.limit
+    command = [*(VALGRIND if variant.is_under_valgrind else []), str(directory / variant.program)]
     scratch = directory / f"{label}.d"
     scratch.mkdir()
     start = time.monotonic()
@@ -189,9 +215,9 @@ def run_program(report: Report, label: str, command: list[str], limit: int, envi
             text=True,
             errors="replace",
             start_new_session=True,
-            env={**environment, **standin.environment, "CHECK_DIRECTORY": str(scratch)},
+            env={**variant.environment, **standin.environment, "CHECK_DIRECTORY": str(scratch)},
         )
-        run = ProgramRun(report, label)
+        run = ProgramRun(report, label, variant.is_under_valgrind)
         killer = subprocess.Popen([sys.executable, "-c", KILLER, str(limit), str(process.pid)], stdin=subprocess.PIPE)
         try:
             for line in process.stdout:
@@ -221,39 +247,73 @@ def end_group(process: subprocess.Popen):
     process.wait()
 
 
-def listed(program: Path, environment: dict) -> list[str]:
-    return subprocess.check_output([program, "--list"], text=True, env=environment, timeout=120).split()
-
-
 def with_symbols(library: Path, directory: Path) -> Path:
-    """Returns a directory with the library and its symbols, without debug information: valgrind 3.19 cannot read DWARF 5."""
+    """Makes a directory with the library and its symbols, without debug information: valgrind 3.19 cannot read DWARF 5."""
     target = directory / "symbols"
-    if not target.exists():
-        target.mkdir()
-        source = library.parent / "symbols/libdanxi.so.0"
-        subprocess.run(["strip", "--strip-debug", "-o", str(target / "libdanxi.so.0"), str(source)], check=True)
+    target.mkdir()
+    source = library.parent / "symbols/libdanxi.so.0"
+    subprocess.run(["strip", "--strip-debug", "-o", str(target / "libdanxi.so.0"), str(source)], check=True)
     return target
 
 
-def run_programs(
-    report: Report, names: list[str], library: Path, directory: Path, environment: dict, wanted, sanitizer: str | None
-):
-    for name in names:
-        variants = [(name, [], LIMIT * (SLOWER if sanitizer else 1))]
-        if name in VALGRIND_PROGRAMS and not sanitizer:
-            variants.append((f"{name}-valgrind", VALGRIND, LIMIT * SLOWER))
+def variants(options: argparse.Namespace, directory: Path, environment: dict) -> list[Variant]:
+    """Returns the ways in which the programs run, the slowest first."""
+    if options.filter:
+        # A program's names of tests have no suffix for valgrind.
+        environment = {**environment, "CHECK_FILTER": options.filter.replace("-valgrind", "")}
+    names = options.programs.split(",")
+    found = [Variant(name, environment, limit=LIMIT * (SLOWER if options.sanitizer else 1)) for name in names]
+    if options.sanitizer:
+        return found
+    # Under valgrind, a library with symbols is used, so that reports contain names of functions.
+    environment = {**environment, "LD_LIBRARY_PATH": str(with_symbols(options.library, directory))}
+    sample = {} if options.valgrind == "all" or options.filter else VALGRIND_PROGRAMS
+    return [
+        *(
+            Variant(
+                name, environment | ({"CHECK_FILTER": sample[name]} if sample.get(name) else {}), True, LIMIT * SLOWER
+            )
+            for name in names
+            if name in VALGRIND_PROGRAMS
+        ),
+        *found,
+    ]
+
+
+def is_wanted(variant: Variant, directory: Path, wanted) -> bool:
+    """Whether a program has a test that is wanted."""
+    listed = subprocess.check_output(
+        [directory / variant.program, "--list"], text=True, env=variant.environment, timeout=120
+    )
+    return any(wanted(f"{variant.label}/{test.partition('/')[2]}") for test in listed.split())
+
+
+def run_all(report: Report, options: argparse.Namespace, directory: Path, environment: dict):
+    def wanted(name: str) -> bool:
+        return options.filter in name
+
+    def compile_one(name: str):
         try:
-            program = compile_program(name, library, directory, sanitizer)
+            compile_program(name, options.library, directory, options.sanitizer)
         except RuntimeError as error:
             report.add(f"{name}/compile", str(error), 0)
-            continue
-        tests = [test.partition("/")[2] for test in listed(program, environment)]
-        for label, prefix, most in variants:
-            if not any(wanted(f"{label}/{test}") for test in tests):
-                continue
-            # Under valgrind, a library with symbols is used, so that reports contain names of functions.
-            named = {**environment, "LD_LIBRARY_PATH": str(with_symbols(library, directory))} if prefix else environment
-            run_program(report, label, [*prefix, str(program)], most, named, directory)
+
+    def run_checks():
+        for name, check in checks.all_checks(ROOT, options.library, directory, WARNINGS):
+            if wanted(name):
+                report.test(name, check)
+
+    def run_one(variant: Variant):
+        if (directory / variant.program).exists() and is_wanted(variant, directory, wanted):
+            run_program(report, variant, directory)
+
+    with ThreadPoolExecutor(os.cpu_count()) as pool:
+        list(pool.map(compile_one, options.programs.split(",")))
+        jobs = [pool.submit(run_one, variant) for variant in variants(options, directory, environment)]
+        if not options.sanitizer:
+            jobs.append(pool.submit(run_checks))
+        for job in jobs:
+            job.result()
 
 
 def main() -> int:
@@ -275,34 +335,29 @@ def main() -> int:
         "--programs", default=",".join(PROGRAMS), metavar="NAMES", help="only these programs, such as walk,events"
     )
     parser.add_argument("--preload", type=Path, metavar="FILE", help="a library for LD_PRELOAD of the programs")
-    arguments = parser.parse_args()
-    library = arguments.library.resolve()
-    if not (library / "libdanxi.so").exists():
-        print(f"{library} does not contain libdanxi.so: run make first", file=sys.stderr)
+    parser.add_argument(
+        "--valgrind",
+        choices=["sample", "all"],
+        default="sample",
+        help="which tests of the programs also run under Valgrind",
+    )
+    parser.add_argument("--verbose", action="store_true", help="print also the tests that pass")
+    options = parser.parse_args()
+    options.library = options.library.resolve()
+    if not (options.library / "libdanxi.so").exists():
+        print(f"{options.library} does not contain libdanxi.so: run make first", file=sys.stderr)
         return 2
 
-    def wanted(name: str) -> bool:
-        return arguments.filter in name
-
     environment = clean_environment()
-    if arguments.preload:
-        environment["LD_PRELOAD"] = str(arguments.preload.resolve())
-    if arguments.filter:
-        # A program's names of tests have no suffix for valgrind.
-        environment["CHECK_FILTER"] = arguments.filter.replace("-valgrind", "")
-    report = Report()
+    if options.preload:
+        environment["LD_PRELOAD"] = str(options.preload.resolve())
+    report = Report(options.verbose)
     directory = Path(tempfile.mkdtemp(prefix="danxi-c-"))
     try:
-        if not arguments.sanitizer:
-            for name, check in checks.all_checks(ROOT, library, directory, WARNINGS):
-                if wanted(name):
-                    report.test(name, check)
-        names = arguments.programs.split(",")
-        run_programs(report, names, library, directory, environment, wanted, arguments.sanitizer)
+        run_all(report, options, directory, environment)
     finally:
         shutil.rmtree(directory, ignore_errors=True)
-    print(f"{report.passed} passed, {report.failed} failed")
-    return 1 if report.failed or not report.passed else 0
+    return report.end()
 
 
 if __name__ == "__main__":

@@ -12,7 +12,7 @@ Check = Callable[[], None]
 def all_checks(root: Path, build: Path, directory: Path, warnings: list[str]) -> Iterator[tuple[str, Check]]:
     """Yields the name and the function of each check. `build` holds the library, `directory` is for scratch files."""
     for header in headers.names(root):
-        for compiler in headers.COMPILERS:
+        for compiler in headers.compilers(header):
             yield f"headers/{header}/{compiler}", partial(headers.alone, root, directory, header, compiler, warnings)
     for compiler in headers.COMPILERS_THAT_WARN:
         yield f"headers/ignored_results/{compiler}", partial(headers.ignored_results, root, directory, compiler)

@@ -16,12 +16,18 @@ COMPILERS = {
     "g++-c++17": ["g++", "-x", "c++", "-std=c++17"],
     "clang++-c++17": ["clang++", "-x", "c++", "-std=c++17"],
 }
+COMPILERS_OF_EACH = ["gcc-c99", "clang++-c++17"]  # shows that a header includes all that it needs
+ROOTS = ["danxi.h", "jansson.h"]  # the headers that include all others
 COMPILERS_THAT_WARN = ["gcc-c99", "clang-c99", "g++-c++17", "clang++-c++17"]
 WITHOUT_METHODS = ["core.h", "extensions.h", "jansson.h", "version.h"]  # the headers whose functions are not methods
 
 
 def names(root: Path) -> list[str]:
     return sorted(path.name for path in (root / "include/danxi").glob("*.h"))
+
+
+def compilers(header: str) -> list[str]:
+    return [*COMPILERS] if header in ROOTS else COMPILERS_OF_EACH
 
 
 def alone(root: Path, directory: Path, header: str, compiler: str, warnings: list[str]) -> None:

@@ -1,6 +1,7 @@
 """Functions for all checks."""
 
 import subprocess
+from functools import cache
 from pathlib import Path
 
 
@@ -19,5 +20,6 @@ def check(condition: object, message: str) -> None:
         raise AssertionError(message)
 
 
+@cache
 def jansson_flags() -> list[str]:
     return output("pkg-config", "--cflags", "jansson").split()
