@@ -65,9 +65,3 @@ def damage(most: int) -> Outcome:
 
 def run(options) -> Outcome:
     return damage(0 if options.minutes else MOST)
-
-
-if __name__ == "__main__":
-    result = damage(int(sys.argv[1]))
-    print(result.figures, *result.problems, sep="\n")
-    sys.exit(bool(result.problems))

@@ -218,9 +218,3 @@ def attack(kills: int, minutes: float = 0) -> Outcome:
 
 def run(options) -> Outcome:
     return attack(15, options.minutes)
-
-
-if __name__ == "__main__":
-    result = attack(int(sys.argv[1]))
-    print(result.figures, *result.problems, sep="\n")
-    sys.exit(bool(result.problems))

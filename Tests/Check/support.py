@@ -9,7 +9,6 @@ from pathlib import Path
 HERE = Path(__file__).resolve().parent
 ROOT = HERE.parents[1]
 BUILD = ROOT / "build/check"
-sys.dont_write_bytecode = True
 for folder in ("tools", "standin", "Benchmarks"):
     sys.path.insert(0, str(ROOT / folder))
 
@@ -32,24 +31,27 @@ def environment() -> dict[str, str]:
         "LD_LIBRARY_PATH": str(LIBRARY),
         "DANXI_LIBRARY": str(LIBRARY / "libdanxi.so.0"),
         "PYTHONPATH": str(ROOT / "bindings/python"),
-        "PYTHONDONTWRITEBYTECODE": "1",
     }
 
 
 def compile_c(source: str) -> str:
     """Compiles a program of this folder for the library in build/lib, and returns its path."""
-    program = BUILD / source.removesuffix(".c")
-    BUILD.mkdir(parents=True, exist_ok=True)
     flags = ["-std=gnu11", "-D_GNU_SOURCE", "-g", "-O1", "-Wall", "-Wextra", "-Werror", "-pthread"]
     paths = [f"-I{ROOT / 'include'}", f"-L{LIBRARY}", f"-Wl,-rpath,{LIBRARY}", "-ldanxi"]
-    subprocess.run(["gcc", *flags, str(HERE / source), "-o", str(program), *paths], check=True)
-    return str(program)
+    return compiled(source.removesuffix(".c"), [*flags, str(HERE / source), *paths])
 
 
 def compile_preload(source: str) -> str:
     """Compiles a library of this folder for LD_PRELOAD, and returns its path."""
-    library = BUILD / source.replace(".c", ".so")
-    BUILD.mkdir(parents=True, exist_ok=True)
     flags = ["-shared", "-fPIC", "-O1", "-D_GNU_SOURCE", "-Wall", "-Wextra", "-Werror"]
-    subprocess.run(["gcc", *flags, str(HERE / source), "-o", str(library), "-ldl"], check=True)
-    return str(library)
+    return compiled(source.replace(".c", ".so"), [*flags, str(HERE / source), "-ldl"])
+
+
+def compiled(name: str, arguments: list[str]) -> str:
+    """Runs gcc. The file is replaced at once, because suites that run side by side compile the same one."""
+    BUILD.mkdir(parents=True, exist_ok=True)
+    file = BUILD / name
+    new = file.with_name(f"{name}.{os.getpid()}")
+    subprocess.run(["gcc", *arguments, "-o", str(new)], check=True)
+    new.replace(file)
+    return str(file)
