@@ -1,0 +1,138 @@
+"""tools/quick.py: which checks a change needs."""
+
+import sys
+import tempfile
+import unittest
+from pathlib import Path
+
+sys.path.insert(0, str(Path(__file__).resolve().parents[1]))
+import quick  # noqa: E402
+
+PACKAGE = """
+        .target(name: "Crypto", dependencies: ["CCrypto"]),
+        .target(name: "Text", dependencies: ["JSON", "Crypto"]),
+        .testTarget(name: "TextTests", dependencies: ["JSON", "Text", "TestSupport"]),
+        .testTarget(name: "JSONTests", dependencies: ["JSON"]),
+        .testTarget(
+            name: "FeedsTests",
+            dependencies: [
+                "JSON", "Errors", "Feeds", "TestSupport",
+            ],
+            exclude: ["Rules"]),
+"""
+
+
+class SwiftModules(unittest.TestCase):
+    def check(self, files, expected):
+        self.assertEqual(quick.swift_modules(files, PACKAGE), expected)
+
+    def test_a_module_has_its_own_tests(self):
+        self.check(["Sources/JSON/Value.swift"], ["JSONTests"])
+
+    def test_a_module_without_tests_has_those_that_depend_on_it(self):
+        self.check(["Sources/Errors/DanXiError.swift"], ["FeedsTests"])
+
+    def test_a_module_on_which_no_test_depends_has_the_tests_of_those_that_use_it(self):
+        self.check(["Sources/Crypto/Hash.swift"], ["TextTests"])
+
+    def test_a_changed_test_runs(self):
+        self.check(["Tests/TextTests/StringTests.swift"], ["TextTests"])
+
+    def test_shared_helpers_run_the_tests_that_use_them(self):
+        self.check(["Tests/Support/Gate.swift"], ["FeedsTests", "TextTests"])
+
+    def test_other_files_run_no_swift_tests(self):
+        self.check(["Tests/C/walk.c", "README.md", "Sources/JSON/README.md", "Tests/LinuxMain.swift"], [])
+
+    def test_every_module_of_this_package_has_tests(self):
+        package = (quick.ROOT / "Package.swift").read_text(encoding="utf-8")
+        modules = [path.name for path in (quick.ROOT / "Sources").iterdir() if list(path.rglob("*.swift"))]
+        without = [name for name in modules if not quick.swift_modules([f"Sources/{name}/X.swift"], package)]
+        # The C interface has its tests in C.
+        self.assertEqual(without, ["CInterface"])
+
+
+class Checks(unittest.TestCase):
+    def setUp(self):
+        self.root = Path(self.enterContext(tempfile.TemporaryDirectory()))
+        (self.root / "Package.swift").write_text(PACKAGE)
+        for folder, tests in (
+            ("bindings/python/tests", {"watch": "", "log": "from danxi import values", "pages": ""}),
+            ("standin/tests", {"forum": "", "auth": ""}),
+            ("Tests/Project", {"documentation": "", "stores": ""}),
+        ):
+            (self.root / folder).mkdir(parents=True)
+            for name, text in tests.items():
+                (self.root / folder / f"test_{name}.py").write_text(text)
+
+    def commands(self, *files):
+        return [check.command for check in quick.tests(list(files), self.root)]
+
+    def test_a_swift_module(self):
+        self.assertEqual(self.commands("Sources/JSON/Value.swift"), [r"make test-swift FILTER='^(JSONTests)\.'"])
+
+    def test_a_python_module_has_the_tests_with_its_name(self):
+        self.assertEqual(
+            self.commands("bindings/python/danxi/_watch.py"),
+            [
+                "make all build/test-venv",
+                "build/test-venv/bin/python tools/run_tests.py bindings/python/tests -t bindings/python test_watch.py",
+            ],
+        )
+
+    def test_a_python_module_without_tests_of_its_name_has_those_that_mention_it(self):
+        self.assertTrue(self.commands("bindings/python/danxi/values.py")[-1].endswith(" test_log.py"))
+
+    def test_a_python_module_that_no_test_mentions_has_all_tests(self):
+        self.assertTrue(
+            self.commands("bindings/python/danxi/_core.py")[-1].endswith(" test_log.py test_pages.py test_watch.py")
+        )
+
+    def test_the_stand_in_needs_no_library(self):
+        self.assertEqual(
+            self.commands("standin/danxi_standin/hosts/forum/__init__.py", "standin/tests/test_auth.py"),
+            ["python3 tools/run_tests.py standin/tests -t standin test_auth.py test_forum.py"],
+        )
+
+    def test_the_table_and_the_generator_run_the_generators_tests(self):
+        self.assertEqual(self.commands("interface/forum.toml"), ["make test-generator"])
+        self.assertEqual(self.commands("generator/model.py"), ["make test-generator"])
+        self.assertEqual(self.commands("interface/Generated/openrpc.json"), [])
+
+    def test_a_page_runs_the_tests_of_the_documentation(self):
+        self.assertTrue(self.commands("docs/testing.md")[-1].endswith("Tests/Project test_documentation.py"))
+
+    def test_a_program_in_c_runs(self):
+        self.assertEqual(
+            self.commands("Tests/C/walk.c"), ["make all build/test-venv", "python3 Tests/C/run.py --programs walk"]
+        )
+
+    def test_linters_see_the_changed_files_only(self):
+        commands = [
+            check.command for check in quick.lints(["Sources/A/B.swift", "Sources/A/Generated/C.swift", "x/y.py"])
+        ]
+        self.assertEqual(
+            commands,
+            [
+                "make lint-generated",
+                "make build/lint-venv",
+                "swift format lint --strict Sources/A/B.swift",
+                "build/lint-venv/bin/ruff check --quiet x/y.py",
+                "build/lint-venv/bin/ruff format --check x/y.py",
+            ],
+        )
+
+    def test_types_are_checked_where_they_are_strict(self):
+        self.assertIn("make lint-types", [check.command for check in quick.lints(["tools/demo.py"])])
+
+
+class Running(unittest.TestCase):
+    def test_a_failed_check_is_counted_and_does_not_stop_the_others(self):
+        with tempfile.TemporaryDirectory() as folder:
+            checks = [quick.Check("a", "exit 1"), quick.Check("a", f"touch {folder}/x"), quick.Check("b", "true")]
+            self.assertEqual(quick.run_chains(checks), 1)
+            self.assertTrue(Path(folder, "x").exists())
+
+
+if __name__ == "__main__":
+    unittest.main()
