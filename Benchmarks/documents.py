@@ -50,7 +50,7 @@ def tag_name(chance: random.Random) -> str:
 
 
 def tags() -> list[dict[str, Any]]:
-    """Returns all tags of the forum: some that are used often, and many that are rare."""
+    """Returns all tags of the forum: a few frequent ones and many rare ones."""
     chance = random.Random(1)
     count = 14_703
     ids = chance.sample(range(1, 15_011), count)

@@ -10,13 +10,13 @@ from pathlib import Path
 from typing import Any
 
 ROOT = Path(__file__).resolve().parents[1]
-# Each response is delayed, so that requests which are sent side by side overlap.
+# Each response is delayed, so that concurrent requests overlap.
 DELAY_MS = 150
 
 
 @dataclass(frozen=True)
 class Count:
-    """The size of a journey. Steps are requests that were sent one after the other; requests side by side are one step."""
+    """The size of a journey. Steps are requests that were sent one after the other; concurrent requests are one step."""
 
     requests: int
     steps: int
@@ -157,7 +157,7 @@ class Counter:
 
 
 def count(log: list[dict[str, Any]]) -> Count:
-    """Counts the requests of a log. The steps are the largest number of them of which no two were under way together."""
+    """Counts the requests of a log, and its steps: the largest number of requests of which no two were concurrent."""
     sent = [entry for entry in log if not entry["forwarded"]]
     steps, end = 0, 0.0
     for entry in sorted(sent, key=lambda entry: entry["ended"]):

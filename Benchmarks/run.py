@@ -154,7 +154,7 @@ class Bench:
 
     @staticmethod
     def large_file() -> Path:
-        """Returns a file that occupies nothing on the disk."""
+        """Returns a sparse file, which needs no space on the disk."""
         path = BUILD / "large"
         with path.open("wb") as file:
             file.truncate(DOWNLOAD_SIZE)
@@ -302,7 +302,7 @@ class Bench:
                 disk = self.take_turns(10, lambda ours=ours: ours.batch(5, 2), lambda peer=peer: peer.batch(5))
             for place, figures, count, most in (("memory", memory, 100, 5), ("disk", disk, 5, most_us)):
                 yield compare(
-                    f"stored answer of {size}, from {place}",
+                    f"stored value of {size}, from {place}",
                     tuple(
                         [{"seconds": figure["seconds"] / n} for figure in side]
                         for side, n in zip(figures, (count, 5), strict=True)
@@ -365,7 +365,7 @@ class Bench:
             yield compare(name, figures, "seconds", milliseconds, limit=1.2)
 
     def download(self) -> Iterator[Row]:
-        """Downloads into memory where the system has such a directory, so that the disk is not measured."""
+        """Downloads into a directory in memory if the system has one, so that the disk is not measured."""
         place = Path("/dev/shm")
         has_room = place.is_dir() and shutil.disk_usage(place).free > 3 * DOWNLOAD_SIZE
         with tempfile.TemporaryDirectory(dir=place if has_room else BUILD) as directory, ExitStack() as stack:

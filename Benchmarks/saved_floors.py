@@ -1,4 +1,4 @@
-"""The saved floors of the search benchmark: 100,000 floors with words as frequent as in a language. They are the same on all machines."""
+"""The saved floors of the search benchmark: 100,000 floors whose words are distributed as in a language. They are the same on all machines."""
 
 import itertools
 import json
@@ -13,7 +13,7 @@ import documents
 COUNT = 100_000
 FLOORS_OF_HOLE = 1000
 FILLER = "\ue000" * 2  # follows each indexed text
-# Queries, by what is in the table of results. Words are numbered by frequency.
+# Queries, by their names in the table of results. Words are numbered by frequency.
 QUERIES = {
     "a frequent word of 2 characters": (2, 5),
     "a rare word of 2 characters": (2, 1500),
@@ -29,7 +29,7 @@ def words() -> list[str]:
 
 
 def query(length: int, number: int) -> str:
-    """Returns the first characters of the first word from `number` on that is at least as long."""
+    """Returns the first `length` characters of the first word from `number` on that has at least as many."""
     return next(word for word in words()[number:] if len(word) >= length)[:length]
 
 

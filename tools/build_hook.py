@@ -43,7 +43,7 @@ def generate(root: Path) -> None:
 
 
 def build(root: Path) -> Path:
-    """Builds the library. -o: nothing is installed on the machine."""
+    """Builds the library. The option -o keeps make from installing packages."""
     try:
         subprocess.run(["make", "-o", "apt-build", "all"], cwd=root, stdout=sys.stderr, check=True)
     except (OSError, subprocess.CalledProcessError) as problem:

@@ -1,4 +1,4 @@
-"""Checks that a wheel has all libraries that it needs: build/wheel-venv/bin/python tools/check_wheel.py WHEEL
+"""Checks that a wheel contains all libraries that it needs: build/wheel-venv/bin/python tools/check_wheel.py WHEEL
 
 Python loads the library through ctypes, which auditwheel does not see. This checks that the file that the package loads is in the
 wheel; that each library finds the others in the wheel, or on every machine with the platform tag; that the tag's glibc is exactly

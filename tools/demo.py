@@ -17,7 +17,7 @@ def run(title: str, command: list[str], variables: Mapping[str, str]) -> None:
 
 @contextlib.contextmanager
 def messages(variables: Mapping[str, str]) -> Iterator[None]:
-    """Sends messages to the account meanwhile."""
+    """Sends messages to the account while the block runs."""
     sender = subprocess.Popen([sys.executable, str(ROOT / "tools" / "send_messages.py")], env=variables)
     try:
         yield
@@ -31,7 +31,7 @@ def variables_for(standin: StandIn, directory: Path) -> dict[str, str]:
     return {
         **environment(standin),
         "DANXI_ARCHIVE": str(directory / "favorites"),
-        "DANXI_PLACE": str(directory / "place.txt"),
+        "DANXI_POSITION": str(directory / "position.txt"),
         "DANXI_FILE": str(directory / "example.bin"),
         "DANXI_DATABASE": str(directory / "danxi.sqlite"),
         "DANXI_FEEDS": str(directory / "feeds"),
@@ -40,7 +40,7 @@ def variables_for(standin: StandIn, directory: Path) -> dict[str, str]:
 
 @contextlib.contextmanager
 def c_example(source: Path, directory: Path, variables: Mapping[str, str]) -> Iterator[list[str]]:
-    """Compiles an example. The result is its command, for use within the context."""
+    """Compiles an example, and returns its command, which exists while the block runs."""
     program = str(directory / source.stem)
     subprocess.run(
         ["gcc", "-std=c99", "-o", program, source, "-ldanxi", "-ljansson", "-lcurl"], check=True, env=variables

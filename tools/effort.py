@@ -253,7 +253,7 @@ def whole(path: Path, note: str = "") -> Part:
 
 def overview(interface: model.Interface) -> str:
     lines = [
-        f"{'service':<14}{'methods':>8}{'of them an entry alone':>24}{'files by hand':>15}{'lines':>7}{'generated lines':>17}"
+        f"{'service':<14}{'methods':>8}{'from the table only':>24}{'files by hand':>15}{'lines':>7}{'generated lines':>17}"
     ]
     files = outputs(interface)
     for service in interface.services:

@@ -23,7 +23,7 @@ def environment(standin: StandIn) -> dict[str, str]:
     return {
         **os.environ,
         **standin.client_environment(),
-        # What the command `danxi` keeps ends with the stand-in, and never mixes with a person's own sign-in.
+        # The command `danxi` uses directories of the stand-in, so a person's own sign-in is not changed.
         "XDG_DATA_HOME": str(Path(standin.ready["config"]["network"]["ca_file"]).parent / "data"),
         "PATH": f"{ROOT / 'standin' / 'bin'}:{os.environ['PATH']}",
         "CPATH": str(ROOT / "include"),

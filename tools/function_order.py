@@ -15,7 +15,7 @@ from demo import c_example, c_examples, variables_for
 from environment import ROOT, StandIn
 
 ORDER = ROOT / "Sources" / "CInterface" / "functions.order"
-# Longer symbols, of a few generic functions, are left out: the file stays readable.
+# The few longer symbols, of generic functions, are left out to keep the file readable.
 LONGEST_SYMBOL = 500
 
 
@@ -44,7 +44,7 @@ def functions(lines: Iterator[str]) -> Iterator[str]:
             is_ours = "libdanxi.so" in name
         # Code without a symbol has its address as name.
         elif line.startswith("fn=") and is_ours and not name.startswith("0x"):
-            # A recursive call has a number, which is not part of the symbol.
+            # The name of a recursive call ends with a number, which is not part of the symbol.
             yield re.sub(r"'\d+$", "", name)
 
 

@@ -13,7 +13,7 @@ static CURLM *multi;
 static struct curl_slist *headers;
 static const char *url;
 
-/* libdanxi has at least so many entries in a transaction. */
+/* libdanxi saves at least this number of entries in a transaction. */
 #define FEEDS_OF_A_TRANSACTION 10
 
 /* The parts of an entry. */

@@ -2,7 +2,7 @@
 
 
 def announcements(count=400):
-    """Returns a list of announcements, as the content management system of the university writes it."""
+    """Returns a list of announcements with the structure of the university's content management system."""
     rows = "".join(
         f"""<tr><td align="left"><table width="100%" border="0" cellspacing="0" cellpadding="0"><tr>
 <td width="20px" align="center"><img src="/_images/dot{i % 3}.gif" border="0"></td>

@@ -31,8 +31,8 @@ static char *repeated(const char *before, const char *part, int count, const cha
     return text;
 }
 
-/* Makes the stand-in answer the next request with a status and a body, which is a JSON string without its quotes. */
-static void answer(int status, const char *body) {
+/* Makes the stand-in respond to the next request with a status and a body, which is a JSON string without its quotes. */
+static void respond_with(int status, const char *body) {
     char *fault = NULL;
     NEED(asprintf(&fault, "{\"kind\": \"%s\", \"status\": %d, \"body\": \"%s\"}", status == 200 ? "body" : "status",
                   status, body) > 0);
@@ -67,14 +67,14 @@ static const int levels[] = {63, 64, 65, 127, 128, 1000, 1023, 1024, 100000};
 static void nested_responses(danxi_session *session) {
     for (size_t index = 0; index < sizeof levels / sizeof *levels; index++) {
         char *body = repeated("", "[", levels[index], "", "]", "");
-        answer(200, body);
+        respond_with(200, body);
         danxi_result *result = danxi_call(session, "forum.request", "{\"method\": \"GET\", \"path\": \"/x\"}");
         CHECK_INT(danxi_result_status(result), levels[index] <= 64 ? DANXI_OK : DANXI_ERROR_UNEXPECTED_RESPONSE);
         json_t *value = danxi_result_jansson(result);
         CHECK(value && danxi_result_json(result, NULL));
         json_decref(value);
         danxi_result_free(result);
-        answer(200, body);
+        respond_with(200, body);
         ENDS(danxi_forum_list_all_tags(session, "{\"cache\": \"refresh\"}"), DANXI_ERROR_UNEXPECTED_RESPONSE);
         free(body);
     }
@@ -86,7 +86,7 @@ static void nested_refusals(danxi_session *session) {
         const char **part = parts[index % 2];
         char *body =
             repeated("{\\\"message\\\": \\\"no\\\", \\\"detail\\\": ", part[0], levels[index / 2], "1", part[1], "}");
-        answer(400, body);
+        respond_with(400, body);
         danxi_result *result = danxi_forum_get_profile(session, NULL);
         CHECK_INT(danxi_result_status(result), DANXI_ERROR_REJECTED);
         json_t *error = json_loads(danxi_result_json(result, NULL), 0, NULL);
@@ -186,7 +186,7 @@ static void small_stacks(void) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     NEED(pthread_attr_setstacksize(&attributes, STACK_SIZE) == 0);
-    /* As with `ulimit -s`: the threads of the library get no more either, unless it asks for more. */
+    /* As with `ulimit -s`, the threads of the library also have this stack, unless it requests a larger one. */
     pthread_attr_t usual;
     NEED(pthread_getattr_default_np(&usual) == 0 && pthread_setattr_default_np(&attributes) == 0);
     danxi_session *session = signed_in(NULL);
@@ -219,7 +219,7 @@ static void large_refusals(void) {
     for (size_t index = 0; index < sizeof items / sizeof *items; index++) {
         int count = (int)(8000000 / strlen(items[index]));
         char *body = repeated("{\\\"message\\\": \\\"no\\\", \\\"detail\\\": [", items[index], count, "1]}", "", "");
-        answer(400, body);
+        respond_with(400, body);
         free(body);
         long before = peak_kilobytes();
         size_t length = 0;
@@ -231,7 +231,7 @@ static void large_refusals(void) {
         CHECK(peak_kilobytes() - before < MOST_KILOBYTES);
     }
     char *body = repeated("{\\\"message\\\": \\\"", "长", 2000000, "\\\"}", "", "");
-    answer(400, body);
+    respond_with(400, body);
     free(body);
     size_t length = 0;
     danxi_result *result = danxi_forum_get_profile(session, NULL);

@@ -132,7 +132,7 @@ static void signing_out(void) {
     danxi_session_close(session);
 }
 
-/* The sign-ins of many calls have expired: the password is sent once for all of them. */
+/* The sign-in of many calls has expired: the password is sent once for all of them. */
 static void one_sign_in_for_many_calls(void) {
     reset();
     danxi_session *other = on_campus(&undergraduate);

@@ -33,7 +33,7 @@ static void *garbage(int index) {
 }
 
 static void garbage_handles(void) {
-    /* No session is open in this test, so that no value is a valid handle by chance. */
+    /* No session is open in this test, so none of the values is a valid handle by chance. */
     for (int index = 0; garbage(index) != (void *)-2; index++) {
         refuse_session(garbage(index), DANXI_ERROR_INVALID_HANDLE, DANXI_ERROR_INVALID_HANDLE);
         refuse_result(garbage(index));

@@ -28,7 +28,7 @@ static int failures_before; /* this test */
 
 static void fail_at(const char *file, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static void fail_at(const char *file, int line, const char *format, ...) {
-    /* In a loop, one defect can fail a check thousands of times. */
+    /* In a loop, one defect can make a check fail thousands of times. */
     if (atomic_fetch_add(&failures, 1) - failures_before >= 20) return;
     char text[2000];
     va_list arguments;
@@ -182,7 +182,7 @@ static UNUSED void pause_ms(long milliseconds) {
 }
 
 /* Waits at most ten seconds until a condition is true, and returns whether it is. */
-/* Checks that what has just ended did not wait for a server or callback, which takes 20 seconds or more. */
+/* Checks that the last call did not wait for a server or callback, which would take at least 20 seconds. */
 #define CHECK_SOON(start) CHECK(now_ms() - (start) < 15000)
 
 #define WAIT_FOR(condition) \

@@ -1,13 +1,13 @@
-/* Clients of the program, which send the requests of a session in place of libcurl. */
+/* Clients of the program, which replace libcurl and send the requests of a session. */
 #include "extensions.h"
 
 #define HOLE "{\"hole_id\": 7, \"id\": 7, \"division_id\": 1, \"tags\": []}"
 #define SHORT "{\"timeout_ms\": 2000}"
 
-/* A client that answers each request in its own way. Requests are counted by method. */
+/* A client with a function that responds to each request. Requests are counted by method. */
 struct server {
     danxi_session *session;
-    void (*answer)(struct server *server, danxi_transfer *transfer, const json_t *request);
+    void (*respond)(struct server *server, danxi_transfer *transfer, const json_t *request);
     _Atomic(danxi_transfer *) transfer;
     atomic_bool is_held;
     atomic_int count, cancelled, released;
@@ -25,7 +25,7 @@ static void take(danxi_transfer *transfer, const char *request, const void *body
     snprintf(server->body, sizeof server->body, "%.*s", (int)length, (const char *)body);
     atomic_store(&server->transfer, transfer);
     atomic_fetch_add(&server->count, 1);
-    server->answer(server, transfer, head);
+    server->respond(server, transfer, head);
     json_decref(head);
 }
 
@@ -84,8 +84,8 @@ static void give_feed(struct server *server, danxi_transfer *transfer, const jso
     CHECK_INT(danxi_transfer_progress(NULL, 5, -1), DANXI_ERROR_INVALID_HANDLE);
 }
 
-static void answers(void) {
-    struct server server = {.answer = give_feed};
+static void responds(void) {
+    struct server server = {.respond = give_feed};
     open_server(&server, NULL);
     json_t *feed = VALUE(get_feed(&server, NULL));
     CHECK_TEXT(text_of(json_object_get(feed, "feed"), "title"), "T");
@@ -108,7 +108,7 @@ static void redirect(struct server *server, danxi_transfer *transfer, const json
 }
 
 static void redirects(void) {
-    struct server server = {.answer = redirect};
+    struct server server = {.respond = redirect};
     open_server(&server, NULL);
     ENDS(get_feed(&server, NULL), DANXI_OK);
     CHECK_INT(atomic_load(&server.count), 2);
@@ -128,7 +128,7 @@ static void refuse(struct server *server, danxi_transfer *transfer, const json_t
 }
 
 static void failures_are_retried(void) {
-    struct server server = {.answer = lose};
+    struct server server = {.respond = lose};
     open_server(&server, NULL);
     FAILS(get_feed(&server, NULL), DANXI_ERROR_NETWORK, "the tunnel is down");
     CHECK_INT(atomic_load(&server.count), 3);
@@ -140,7 +140,7 @@ static void failures_are_retried(void) {
     json_decref(error);
     CHECK_INT(atomic_load(&server.count), 1);
     CHECK_WORDS(server.body, "a password");
-    server.answer = refuse;
+    server.respond = refuse;
     error = FAILURE(danxi_account_register(server.session, STUDENT_EMAIL, "a password", "123456", NULL),
                     DANXI_ERROR_NETWORK);
     CHECK(!json_object_get(error, "detail"));
@@ -149,20 +149,20 @@ static void failures_are_retried(void) {
     close_server(&server);
 }
 
-static const char *odd_head;
+static const char *invalid_head;
 
-static void give_odd_head(struct server *server, danxi_transfer *transfer, const json_t *request) {
+static void give_invalid_head(struct server *server, danxi_transfer *transfer, const json_t *request) {
     (void)server, (void)request;
-    CHECK_INT(danxi_transfer_respond(transfer, odd_head, "", 0), DANXI_OK);
+    CHECK_INT(danxi_transfer_respond(transfer, invalid_head, "", 0), DANXI_OK);
 }
 
-static void give_odd_length(struct server *server, danxi_transfer *transfer, const json_t *request) {
+static void give_invalid_length(struct server *server, danxi_transfer *transfer, const json_t *request) {
     (void)server, (void)request;
     CHECK_INT(danxi_transfer_respond(transfer, "{\"status\": 200}", "", (size_t)-1), DANXI_OK);
 }
 
 static void invalid_responses(void) {
-    struct server server = {.answer = give_odd_head};
+    struct server server = {.respond = give_invalid_head};
     open_server(&server, NULL);
     const char *heads[] = {NULL,
                            "{}",
@@ -171,12 +171,12 @@ static void invalid_responses(void) {
                            "{\"status\": 200, \"body\": \"\"}",
                            "{\"status\": 200, \"headers\": {\"a\": 1}}"};
     for (size_t index = 0; index < sizeof heads / sizeof *heads; index++) {
-        odd_head = heads[index];
+        invalid_head = heads[index];
         FAILS(get_feed(&server, NULL), DANXI_ERROR_INVALID_ARGUMENT, "danxi_transfer_respond");
     }
-    odd_head = "{";
+    invalid_head = "{";
     ENDS(get_feed(&server, NULL), DANXI_ERROR_INVALID_JSON);
-    server.answer = give_odd_length;
+    server.respond = give_invalid_length;
     FAILS(get_feed(&server, NULL), DANXI_ERROR_INVALID_ARGUMENT, "length");
     close_server(&server);
 }
@@ -188,13 +188,13 @@ static void give_much(struct server *server, danxi_transfer *transfer, const jso
 }
 
 static void large_responses(void) {
-    struct server server = {.answer = give_much};
+    struct server server = {.respond = give_much};
     open_server(&server, "{\"network\": {\"max_response_bytes\": 1024}}");
     FAILS(get_feed(&server, NULL), DANXI_ERROR_TOO_LARGE, "max_response_bytes");
     close_server(&server);
 }
 
-/* A file of 3 MiB, which a client sends as a whole, or the rest of it. */
+/* A client that sends a file of 3 MiB, or the requested range of it. */
 enum { FILE_SIZE = 3 << 20, PART_SIZE = 1000 };
 
 static char byte_of_file(int index) { return (char)(index * 7 + (index >> 8)); }
@@ -240,7 +240,7 @@ static int count_wrong_bytes(const char *path) {
 
 /* The body of a download goes to its file, whatever its size is. */
 static void downloads(void) {
-    struct server server = {.answer = give_file};
+    struct server server = {.respond = give_file};
     char folder[] = "/tmp/danxi-client-XXXXXX", path[100], options[200];
     NEED(mkdtemp(folder));
     snprintf(path, sizeof path, "%s/file", folder);
@@ -252,7 +252,7 @@ static void downloads(void) {
     CHECK_INT(count_wrong_bytes(path), 0);
     remove(path);
     /* The rest of a body that ended early is requested. */
-    server.answer = give_part_of_file;
+    server.respond = give_part_of_file;
     danxi_result *result = NULL;
     /* On a busy machine, 100 ms may pass before the client is called. */
     for (int attempt = 0; attempt < 100 && (!result || danxi_result_status(result) == DANXI_ERROR_TIMEOUT); attempt++) {
@@ -260,7 +260,7 @@ static void downloads(void) {
         result = danxi_http_download(server.session, path, "{\"url\": \"https://files.test/f\", \"timeout_ms\": 100}");
     }
     FAILS(result, DANXI_ERROR_NETWORK, "1000 of 3145728 bytes");
-    server.answer = give_file;
+    server.respond = give_file;
     file = VALUE(danxi_http_download(server.session, path, options));
     CHECK_INT(int_of(file, "resumed_from"), PART_SIZE);
     json_decref(file);
@@ -270,15 +270,15 @@ static void downloads(void) {
     CHECK_INT(rmdir(folder), 0);
 }
 
-/* The library refuses to send a secret without TLS, whoever would send it. */
+/* The library refuses to send a secret without TLS, also with a client of the program. */
 static void secrets_need_tls(void) {
-    struct server server = {.answer = lose};
+    struct server server = {.respond = lose};
     open_server(&server,
                 "{\"auth\": {\"base_url\": \"http://auth.test/api\"}, \"network\": {\"allow_plain_http\": true}}");
     ENDS(danxi_account_login(server.session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_ERROR_NETWORK);
     CHECK_INT(atomic_load(&server.count), 1);
     close_server(&server);
-    server = (struct server){.answer = lose};
+    server = (struct server){.respond = lose};
     danxi_result *result = danxi_session_open("{\"auth\": {\"base_url\": \"http://auth.test/api\"}}", &server.session);
     CHECK_INT(danxi_result_status(result), DANXI_ERROR_INVALID_ARGUMENT);
     danxi_result_free(result);
@@ -290,8 +290,8 @@ static void never(struct server *server, danxi_transfer *transfer, const json_t 
     (void)server, (void)transfer, (void)request;
 }
 
-static void never_answers(void) {
-    struct server server = {.answer = never};
+static void never_responds(void) {
+    struct server server = {.respond = never};
     open_server(&server, NULL);
     FAILS(get_feed(&server, SHORT), DANXI_ERROR_TIMEOUT, "client", "deadline");
     WAIT_FOR(atomic_load(&server.cancelled) == 1);
@@ -322,10 +322,10 @@ static void hold(struct server *server, danxi_transfer *transfer, const json_t *
 }
 
 static void blocks(void) {
-    struct server server = {.answer = hold};
+    struct server server = {.respond = hold};
     open_server(&server, NULL);
     ENDS(get_feed(&server, SHORT), DANXI_ERROR_TIMEOUT);
-    /* Told while `send` still blocks. */
+    /* `cancel` is called while `send` still blocks. */
     WAIT_FOR(atomic_load(&server.cancelled) == 1);
     long long start = now_ms();
     danxi_session_close(server.session);
@@ -335,14 +335,14 @@ static void blocks(void) {
     WAIT_FOR(atomic_load(&server.released) == 1);
 }
 
-static void close_and_answer(struct server *server, danxi_transfer *transfer, const json_t *request) {
+static void close_and_respond(struct server *server, danxi_transfer *transfer, const json_t *request) {
     (void)request;
     danxi_session_close(server->session);
     CHECK_INT(danxi_transfer_respond(transfer, XML_HEAD, ATOM, 0), DANXI_ERROR_INVALID_HANDLE);
 }
 
 static void closes_the_session(void) {
-    struct server server = {.answer = close_and_answer};
+    struct server server = {.respond = close_and_respond};
     open_server(&server, NULL);
     ENDS(get_feed(&server, NULL), DANXI_ERROR_CLOSED);
     WAIT_FOR(atomic_load(&server.released) == 1);
@@ -360,6 +360,6 @@ static void tables(void) {
     CHECK(!session);
 }
 
-MAIN("clients", TEST(answers), TEST(redirects), TEST(failures_are_retried), TEST(invalid_responses),
-     TEST(large_responses), TEST(downloads), TEST(secrets_need_tls), TEST(never_answers), TEST(blocks),
+MAIN("clients", TEST(responds), TEST(redirects), TEST(failures_are_retried), TEST(invalid_responses),
+     TEST(large_responses), TEST(downloads), TEST(secrets_need_tls), TEST(never_responds), TEST(blocks),
      TEST(closes_the_session), TEST(tables))

@@ -106,7 +106,7 @@ static void slow_callback(danxi_result *result, void *user_data) {
     atomic_fetch_add(&finished, 1);
 }
 
-/* Each call's callback has run before the close returns, and none runs afterwards. */
+/* The callback of each call runs before the close returns, and none runs afterwards. */
 static void during_callbacks(void) {
     session = signed_in(NULL);
     for (int index = 0; index < 10; index++)
@@ -241,7 +241,7 @@ static void call_again(danxi_result *result, void *user_data) {
     (void)user_data;
     CHECK(!atomic_load(&is_closed_now));
     danxi_result_free(result);
-    /* Fails once the session is being closed. */
+    /* Fails when the session is being closed. */
     danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", call_again, NULL));
     CHECK(!atomic_load(&is_closed_now));
 }

@@ -1,4 +1,4 @@
-/* Interceptors of the program: what they see, what they can do, and that they cannot hold up a call. */
+/* Interceptors of the program: what they see and can do. A slow or wrong one does not delay a call beyond its deadline. */
 #include "extensions.h"
 
 #define HOLE "/api/holes/1"
@@ -31,7 +31,7 @@ static danxi_interceptor recorder(struct record *record) {
                                .release = count_release};
 }
 
-/* Closes a session, and waits until its interceptor, whose data is in a variable of the caller, is in use no more. */
+/* Closes a session, and waits until its interceptor, whose data is in a variable of the caller, is no longer in use. */
 static void close_and_wait(danxi_session *session, atomic_int *released) {
     danxi_session_close(session);
     WAIT_FOR(atomic_load(released) == 1);
@@ -115,8 +115,8 @@ static void secrets(void) {
 
 /* ---- What they can do ---- */
 
-/* Answers of an interceptor for one method. The others proceed. */
-struct answer {
+/* The decisions of an interceptor about the requests of one method. Other requests proceed. */
+struct choice {
     const char *method;
     const char *replacement, *reason;
     bool veto;
@@ -125,26 +125,26 @@ struct answer {
 };
 
 static void give(danxi_decision *decision, const char *exchange, void *user_data) {
-    struct answer *answer = user_data;
-    if (!is_call(exchange, answer->method)) {
+    struct choice *choice = user_data;
+    if (!is_call(exchange, choice->method)) {
         danxi_decision_proceed(decision);
         return;
     }
-    atomic_fetch_add(&answer->count, 1);
-    if (answer->veto)
-        danxi_decision_veto(decision, answer->reason);
-    else if (answer->retry)
+    atomic_fetch_add(&choice->count, 1);
+    if (choice->veto)
+        danxi_decision_veto(decision, choice->reason);
+    else if (choice->retry)
         danxi_decision_retry(decision, 1);
     else
-        danxi_decision_replace(decision, answer->replacement);
+        danxi_decision_replace(decision, choice->replacement);
 }
 
 static void replaces_requests(void) {
-    struct answer answer = {.method = PLAIN_HOLE,
+    struct choice choice = {.method = PLAIN_HOLE,
                             .replacement =
                                 "{\"headers\": {\"referer\": \"https://a.test/\", \"accept\": null, "
                                 "\"authorization\": \"…\"}, \"url\": \"https://" FORUM_HOST "/api/holes/2\"}"};
-    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &answer, .prepare = give};
+    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &choice, .prepare = give};
     danxi_session *session = intercepted(&interceptor);
     json_t *hole = VALUE(danxi_forum_get_hole(session, 1, NULL));
     CHECK_INT(int_of(hole, "id"), 2);
@@ -154,42 +154,42 @@ static void replaces_requests(void) {
     CHECK_INT(count_requests("GET", FORUM_HOST, HOLE), 0);
 
     /* The token belongs to its server only. */
-    answer.replacement = "{\"url\": \"https://" AUTH_HOST "/api/\"}";
+    choice.replacement = "{\"url\": \"https://" AUTH_HOST "/api/\"}";
     FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_TLS, FORUM_HOST);
     const char *invalid[] = {"{\"url\": \"/holes\"}",           "{\"url\": 1}",      "{\"headers\": {\"a b\": \"1\"}}",
                              "{\"headers\": {\"a\": \"\\n\"}}", "{\"status\": 200}", "{\"body_base64\": \"*\"}",
                              "{\"method\": \"TRACE\"}"};
     for (size_t index = 0; index < sizeof invalid / sizeof *invalid; index++) {
-        answer.replacement = invalid[index];
+        choice.replacement = invalid[index];
         FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "danxi_decision_replace");
     }
-    answer.replacement = "{";
+    choice.replacement = "{";
     FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_INVALID_JSON, "danxi_decision_replace");
-    answer.replacement = NULL;
+    choice.replacement = NULL;
     FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "NULL");
     danxi_session_close(session);
 }
 
 static void replaces_responses(void) {
-    struct answer answer = {.method = "forum.get_divisions",
+    struct choice choice = {.method = "forum.get_divisions",
                             .replacement = "{\"status\": 200, \"body\": \"[]\", \"headers\": {\"set-cookie\": null}}"};
-    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &answer, .intercept = give};
+    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &choice, .intercept = give};
     danxi_session *session = intercepted(&interceptor);
     json_t *divisions = VALUE(danxi_forum_get_divisions(session, NULL));
     CHECK_INT(json_array_size(divisions), 0);
     json_decref(divisions);
-    /* In place of an error, too. */
+    /* Also instead of an error. */
     order_fault("{\"kind\": \"close\", \"host\": \"" FORUM_HOST "\", \"times\": null}");
     ENDS(danxi_forum_get_divisions(session, "{\"cache\": \"refresh\"}"), DANXI_OK);
-    answer.replacement = "{\"body\": \"[]\"}";
+    choice.replacement = "{\"body\": \"[]\"}";
     FAILS(danxi_forum_get_divisions(session, "{\"cache\": \"refresh\"}"), DANXI_ERROR_INVALID_ARGUMENT, "status");
-    CHECK_INT(atomic_load(&answer.count), 3);
+    CHECK_INT(atomic_load(&choice.count), 3);
     danxi_session_close(session);
 }
 
 static void vetoes(void) {
-    struct answer answer = {.method = PLAIN_HOLE, .veto = true, .reason = "not on Mondays"};
-    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &answer, .prepare = give};
+    struct choice choice = {.method = PLAIN_HOLE, .veto = true, .reason = "not on Mondays"};
+    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &choice, .prepare = give};
     danxi_session *session = intercepted(&interceptor);
     json_t *error = FAILURE(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_VETOED);
     CHECK_WORDS(text_of(error, "message"), "not on Mondays", HOLE);
@@ -198,22 +198,22 @@ static void vetoes(void) {
     json_decref(error);
     danxi_session_close(session);
 
-    interceptor = (danxi_interceptor){.size = sizeof interceptor, .user_data = &answer, .will_send = give};
-    answer.reason = NULL;
+    interceptor = (danxi_interceptor){.size = sizeof interceptor, .user_data = &choice, .will_send = give};
+    choice.reason = NULL;
     session = intercepted(&interceptor);
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_VETOED);
     CHECK_INT(count_requests("GET", FORUM_HOST, HOLE), 0);
-    answer.veto = false;
-    answer.replacement = "{}";
+    choice.veto = false;
+    choice.replacement = "{}";
     FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "will_send", "danxi_decision_replace");
     danxi_session_close(session);
 
     /* A change that was sent may have taken effect. */
-    answer = (struct answer){.method = "forum.create_floor", .veto = true, .reason = "\xff"};
-    interceptor = (danxi_interceptor){.size = sizeof interceptor, .user_data = &answer, .intercept = give};
+    choice = (struct choice){.method = "forum.create_floor", .veto = true, .reason = "\xff"};
+    interceptor = (danxi_interceptor){.size = sizeof interceptor, .user_data = &choice, .intercept = give};
     session = intercepted(&interceptor);
     FAILS(danxi_forum_create_floor(session, "Hello", 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "UTF-8");
-    answer.reason = "too late";
+    choice.reason = "too late";
     error = FAILURE(danxi_forum_create_floor(session, "Hello", 1, NULL), DANXI_ERROR_VETOED);
     CHECK_TEXT(text_of(json_object_get(error, "detail"), "outcome"), "unknown");
     json_decref(error);
@@ -221,14 +221,14 @@ static void vetoes(void) {
 }
 
 static void retries(void) {
-    struct answer answer = {.method = PLAIN_HOLE, .retry = true};
-    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &answer, .intercept = give};
+    struct choice choice = {.method = PLAIN_HOLE, .retry = true};
+    danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &choice, .intercept = give};
     danxi_session *session = intercepted(&interceptor);
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     CHECK_INT(count_requests("GET", FORUM_HOST, HOLE), 5);
-    CHECK_INT(atomic_load(&answer.count), 5);
+    CHECK_INT(atomic_load(&choice.count), 5);
     /* A change is sent once, however it ends. */
-    answer.method = "forum.create_floor";
+    choice.method = "forum.create_floor";
     ENDS(danxi_forum_create_floor(session, "Hello", 1, NULL), DANXI_OK);
     order_fault("{\"kind\": \"lost\", \"host\": \"" FORUM_HOST "\", \"method\": \"POST\"}");
     ENDS(danxi_forum_create_floor(session, "Hello again", 1, NULL), DANXI_ERROR_NETWORK);
@@ -237,7 +237,7 @@ static void retries(void) {
 }
 
 static void several(void) {
-    struct answer one = {.method = PLAIN_HOLE, .replacement = "{\"headers\": {\"x-trace\": \"1\"}}"};
+    struct choice one = {.method = PLAIN_HOLE, .replacement = "{\"headers\": {\"x-trace\": \"1\"}}"};
     struct record record = RECORD;
     danxi_interceptor first = {.size = sizeof first, .user_data = &one, .prepare = give};
     danxi_interceptor second = recorder(&record);
@@ -260,108 +260,109 @@ static void several(void) {
 
 #define SHORT "{\"timeout_ms\": 2000}"
 
-/* An interceptor that does something odd for one method. */
-struct odd {
+/* An interceptor that calls a function of the test for each request of one method. */
+struct scripted {
     danxi_session *session;
-    void (*act)(struct odd *odd, danxi_decision *decision);
+    void (*act)(struct scripted *scripted, danxi_decision *decision);
     _Atomic(danxi_decision *) decision;
     atomic_bool is_held;
     atomic_int count, released;
 };
 
 static void act(danxi_decision *decision, const char *exchange, void *user_data) {
-    struct odd *odd = user_data;
+    struct scripted *scripted = user_data;
     if (!is_call(exchange, PLAIN_HOLE)) {
         danxi_decision_proceed(decision);
         return;
     }
-    atomic_store(&odd->decision, decision);
-    atomic_fetch_add(&odd->count, 1);
-    odd->act(odd, decision);
+    atomic_store(&scripted->decision, decision);
+    atomic_fetch_add(&scripted->count, 1);
+    scripted->act(scripted, decision);
 }
 
 static void observe(const char *exchange, void *user_data) {
-    struct odd *odd = user_data;
-    if (is_call(exchange, PLAIN_HOLE)) odd->act(odd, NULL);
+    struct scripted *scripted = user_data;
+    if (is_call(exchange, PLAIN_HOLE)) scripted->act(scripted, NULL);
 }
 
-static void count_odd_release(void *user_data) { atomic_fetch_add(&((struct odd *)user_data)->released, 1); }
+static void count_scripted_release(void *user_data) { atomic_fetch_add(&((struct scripted *)user_data)->released, 1); }
 
-static void open_odd(struct odd *odd) {
+static void open_scripted(struct scripted *scripted) {
     danxi_interceptor interceptor = {
-        .size = sizeof interceptor, .user_data = odd, .prepare = act, .release = count_odd_release};
-    odd->session = intercepted(&interceptor);
+        .size = sizeof interceptor, .user_data = scripted, .prepare = act, .release = count_scripted_release};
+    scripted->session = intercepted(&interceptor);
 }
 
 /* Closes the session, and checks that this does not take long. */
-static void close_quickly(struct odd *odd) {
+static void close_quickly(struct scripted *scripted) {
     long long start = now_ms();
-    danxi_session_close(odd->session);
+    danxi_session_close(scripted->session);
     CHECK_SOON(start);
 }
 
-static void never(struct odd *odd, danxi_decision *decision) { (void)odd, (void)decision; }
+static void never(struct scripted *scripted, danxi_decision *decision) { (void)scripted, (void)decision; }
 
 static void never_decides(void) {
-    struct odd odd = {.act = never};
-    open_odd(&odd);
-    FAILS(danxi_forum_get_hole(odd.session, 1, SHORT), DANXI_ERROR_TIMEOUT, "prepare", "deadline");
-    CHECK_INT(danxi_decision_proceed(odd.decision), DANXI_ERROR_INVALID_HANDLE);
+    struct scripted scripted = {.act = never};
+    open_scripted(&scripted);
+    FAILS(danxi_forum_get_hole(scripted.session, 1, SHORT), DANXI_ERROR_TIMEOUT, "prepare", "deadline");
+    CHECK_INT(danxi_decision_proceed(scripted.decision), DANXI_ERROR_INVALID_HANDLE);
     /* Cancelling and closing end such calls at once. */
-    danxi_task *task = danxi_call_async(odd.session, PLAIN_HOLE, "{\"id\": 1}", NULL, NULL);
-    WAIT_FOR(atomic_load(&odd.count) == 2);
+    danxi_task *task = danxi_call_async(scripted.session, PLAIN_HOLE, "{\"id\": 1}", NULL, NULL);
+    WAIT_FOR(atomic_load(&scripted.count) == 2);
     danxi_task_cancel(task);
-    ENDS(danxi_session_next(odd.session, 60000), DANXI_ERROR_CANCELLED);
+    ENDS(danxi_session_next(scripted.session, 60000), DANXI_ERROR_CANCELLED);
     danxi_task_free(task);
-    task = danxi_call_async(odd.session, PLAIN_HOLE, "{\"id\": 1}", NULL, NULL);
-    WAIT_FOR(atomic_load(&odd.count) == 3);
-    close_quickly(&odd);
-    CHECK_INT(danxi_decision_proceed(odd.decision), DANXI_ERROR_INVALID_HANDLE);
+    task = danxi_call_async(scripted.session, PLAIN_HOLE, "{\"id\": 1}", NULL, NULL);
+    WAIT_FOR(atomic_load(&scripted.count) == 3);
+    close_quickly(&scripted);
+    CHECK_INT(danxi_decision_proceed(scripted.decision), DANXI_ERROR_INVALID_HANDLE);
     danxi_task_free(task);
-    WAIT_FOR(atomic_load(&odd.released) == 1);
+    WAIT_FOR(atomic_load(&scripted.released) == 1);
     CHECK_INT(count_requests("GET", FORUM_HOST, HOLE), 0);
 }
 
-static void hold(struct odd *odd, danxi_decision *decision) {
-    atomic_store(&odd->is_held, true);
-    while (atomic_load(&odd->is_held)) pause_ms(1);
+static void hold(struct scripted *scripted, danxi_decision *decision) {
+    atomic_store(&scripted->is_held, true);
+    while (atomic_load(&scripted->is_held)) pause_ms(1);
     if (decision) CHECK_INT(danxi_decision_proceed(decision), DANXI_ERROR_INVALID_HANDLE);
 }
 
 static void blocks(void) {
-    struct odd odd = {.act = hold};
-    open_odd(&odd);
-    ENDS(danxi_forum_get_hole(odd.session, 1, SHORT), DANXI_ERROR_TIMEOUT);
+    struct scripted scripted = {.act = hold};
+    open_scripted(&scripted);
+    ENDS(danxi_forum_get_hole(scripted.session, 1, SHORT), DANXI_ERROR_TIMEOUT);
     /* Other calls go on. */
-    ENDS(danxi_forum_get_divisions(odd.session, NULL), DANXI_OK);
-    close_quickly(&odd);
+    ENDS(danxi_forum_get_divisions(scripted.session, NULL), DANXI_OK);
+    close_quickly(&scripted);
     /* user_data is in use until the function returns. */
-    CHECK_INT(atomic_load(&odd.released), 0);
-    atomic_store(&odd.is_held, false);
-    WAIT_FOR(atomic_load(&odd.released) == 1);
+    CHECK_INT(atomic_load(&scripted.released), 0);
+    atomic_store(&scripted.is_held, false);
+    WAIT_FOR(atomic_load(&scripted.released) == 1);
 }
 
 static void observer_blocks(void) {
     for (int step = 0; step < 2; step++) {
-        struct odd odd = {.act = hold};
-        danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &odd, .release = count_odd_release};
+        struct scripted scripted = {.act = hold};
+        danxi_interceptor interceptor = {
+            .size = sizeof interceptor, .user_data = &scripted, .release = count_scripted_release};
         if (step)
             interceptor.did_receive = observe;
         else
             interceptor.will_receive = observe;
-        odd.session = intercepted(&interceptor);
-        danxi_result *result = danxi_forum_get_hole(odd.session, 1, SHORT);
+        scripted.session = intercepted(&interceptor);
+        danxi_result *result = danxi_forum_get_hole(scripted.session, 1, SHORT);
         danxi_status status = danxi_result_status(result);
         CHECK(status == DANXI_ERROR_TIMEOUT || status == DANXI_OK);
         danxi_result_free(result);
-        close_quickly(&odd);
-        atomic_store(&odd.is_held, false);
-        WAIT_FOR(atomic_load(&odd.released) == 1);
+        close_quickly(&scripted);
+        atomic_store(&scripted.is_held, false);
+        WAIT_FOR(atomic_load(&scripted.released) == 1);
     }
 }
 
-static void decide_twice(struct odd *odd, danxi_decision *decision) {
-    (void)odd;
+static void decide_twice(struct scripted *scripted, danxi_decision *decision) {
+    (void)scripted;
     CHECK_INT(danxi_decision_proceed(decision), DANXI_OK);
     CHECK_INT(danxi_decision_proceed(decision), DANXI_ERROR_INVALID_HANDLE);
     CHECK_INT(danxi_decision_veto(decision, "changed my mind"), DANXI_ERROR_INVALID_HANDLE);
@@ -370,72 +371,72 @@ static void decide_twice(struct odd *odd, danxi_decision *decision) {
 }
 
 static void decides_twice(void) {
-    struct odd odd = {.act = decide_twice};
-    open_odd(&odd);
-    ENDS(danxi_forum_get_hole(odd.session, 1, NULL), DANXI_OK);
-    CHECK_INT(danxi_decision_proceed(odd.decision), DANXI_ERROR_INVALID_HANDLE);
+    struct scripted scripted = {.act = decide_twice};
+    open_scripted(&scripted);
+    ENDS(danxi_forum_get_hole(scripted.session, 1, NULL), DANXI_OK);
+    CHECK_INT(danxi_decision_proceed(scripted.decision), DANXI_ERROR_INVALID_HANDLE);
     CHECK_INT(danxi_decision_proceed(NULL), DANXI_ERROR_INVALID_HANDLE);
-    close_and_wait(odd.session, &odd.released);
-    CHECK_INT(danxi_decision_proceed(odd.decision), DANXI_ERROR_INVALID_HANDLE);
-    WAIT_FOR(atomic_load(&odd.count) == 1);
+    close_and_wait(scripted.session, &scripted.released);
+    CHECK_INT(danxi_decision_proceed(scripted.decision), DANXI_ERROR_INVALID_HANDLE);
+    WAIT_FOR(atomic_load(&scripted.count) == 1);
 }
 
 static void *proceed_later(void *user_data) {
-    struct odd *odd = user_data;
+    struct scripted *scripted = user_data;
     pause_ms(50);
-    CHECK_INT(danxi_decision_proceed(odd->decision), DANXI_OK);
+    CHECK_INT(danxi_decision_proceed(scripted->decision), DANXI_OK);
     return NULL;
 }
 
 static void from_another_thread(void) {
-    struct odd odd = {.act = never};
-    open_odd(&odd);
-    danxi_task *task = danxi_call_async(odd.session, PLAIN_HOLE, "{\"id\": 1}", NULL, NULL);
-    WAIT_FOR(atomic_load(&odd.count) == 1);
-    pthread_join(start_thread(proceed_later, &odd), NULL);
-    ENDS(danxi_session_next(odd.session, 60000), DANXI_OK);
+    struct scripted scripted = {.act = never};
+    open_scripted(&scripted);
+    danxi_task *task = danxi_call_async(scripted.session, PLAIN_HOLE, "{\"id\": 1}", NULL, NULL);
+    WAIT_FOR(atomic_load(&scripted.count) == 1);
+    pthread_join(start_thread(proceed_later, &scripted), NULL);
+    ENDS(danxi_session_next(scripted.session, 60000), DANXI_OK);
     danxi_task_free(task);
-    close_and_wait(odd.session, &odd.released);
+    close_and_wait(scripted.session, &scripted.released);
 }
 
-static void close_inside(struct odd *odd, danxi_decision *decision) {
-    danxi_session_close(odd->session);
+static void close_inside(struct scripted *scripted, danxi_decision *decision) {
+    danxi_session_close(scripted->session);
     CHECK_INT(danxi_decision_proceed(decision), DANXI_ERROR_INVALID_HANDLE);
 }
 
 static void closes_the_session(void) {
     for (int round = 0; round < 10; round++) {
-        struct odd odd = {.act = close_inside};
-        open_odd(&odd);
-        ENDS(danxi_forum_get_hole(odd.session, 1, NULL), DANXI_ERROR_CLOSED);
-        close_quickly(&odd);
-        WAIT_FOR(atomic_load(&odd.released) == 1);
-        ENDS(danxi_forum_get_hole(odd.session, 1, NULL), DANXI_ERROR_INVALID_HANDLE);
+        struct scripted scripted = {.act = close_inside};
+        open_scripted(&scripted);
+        ENDS(danxi_forum_get_hole(scripted.session, 1, NULL), DANXI_ERROR_CLOSED);
+        close_quickly(&scripted);
+        WAIT_FOR(atomic_load(&scripted.released) == 1);
+        ENDS(danxi_forum_get_hole(scripted.session, 1, NULL), DANXI_ERROR_INVALID_HANDLE);
     }
 }
 
-static void call_inside(struct odd *odd, danxi_decision *decision) {
+static void call_inside(struct scripted *scripted, danxi_decision *decision) {
     /* Not intercepted, or it would never end. */
-    ENDS(danxi_forum_get_hole(odd->session, 2, NULL), DANXI_OK);
-    danxi_task *task = danxi_call_async(odd->session, PLAIN_HOLE, "{\"id\": 2}", NULL, NULL);
-    ENDS(danxi_session_next(odd->session, 60000), DANXI_OK);
+    ENDS(danxi_forum_get_hole(scripted->session, 2, NULL), DANXI_OK);
+    danxi_task *task = danxi_call_async(scripted->session, PLAIN_HOLE, "{\"id\": 2}", NULL, NULL);
+    ENDS(danxi_session_next(scripted->session, 60000), DANXI_OK);
     danxi_task_free(task);
     CHECK_INT(danxi_decision_proceed(decision), DANXI_OK);
 }
 
 static void calls_inside(void) {
-    struct odd odd = {.act = call_inside};
-    open_odd(&odd);
-    ENDS(danxi_forum_get_hole(odd.session, 1, NULL), DANXI_OK);
-    CHECK_INT(atomic_load(&odd.count), 1);
+    struct scripted scripted = {.act = call_inside};
+    open_scripted(&scripted);
+    ENDS(danxi_forum_get_hole(scripted.session, 1, NULL), DANXI_OK);
+    CHECK_INT(atomic_load(&scripted.count), 1);
     CHECK_INT(count_requests("GET", FORUM_HOST, "/api/holes/2"), 2);
-    close_and_wait(odd.session, &odd.released);
+    close_and_wait(scripted.session, &scripted.released);
 }
 
 static void *get_holes(void *argument) {
-    struct odd *odd = argument;
+    struct scripted *scripted = argument;
     for (int index = 0; index < 20; index++) {
-        danxi_result *result = danxi_forum_get_hole(odd->session, 1, NULL);
+        danxi_result *result = danxi_forum_get_hole(scripted->session, 1, NULL);
         danxi_status status = danxi_result_status(result);
         CHECK(status == DANXI_OK || status == DANXI_ERROR_CLOSED || status == DANXI_ERROR_INVALID_HANDLE);
         danxi_result_free(result);
@@ -443,23 +444,23 @@ static void *get_holes(void *argument) {
     return NULL;
 }
 
-static void proceed_at_once(struct odd *odd, danxi_decision *decision) {
-    (void)odd;
+static void proceed_at_once(struct scripted *scripted, danxi_decision *decision) {
+    (void)scripted;
     danxi_decision_proceed(decision);
 }
 
 static void from_many_threads(void) {
     for (int round = 0; round < 2; round++) {
-        struct odd odd = {.act = proceed_at_once};
-        open_odd(&odd);
+        struct scripted scripted = {.act = proceed_at_once};
+        open_scripted(&scripted);
         pthread_t threads[8];
-        for (int index = 0; index < 8; index++) threads[index] = start_thread(get_holes, &odd);
-        /* In the second round, the session is closed meanwhile. */
-        if (round && WAIT_FOR(atomic_load(&odd.count) > 20)) close_quickly(&odd);
+        for (int index = 0; index < 8; index++) threads[index] = start_thread(get_holes, &scripted);
+        /* In the second round, the session is closed during the calls. */
+        if (round && WAIT_FOR(atomic_load(&scripted.count) > 20)) close_quickly(&scripted);
         for (int index = 0; index < 8; index++) pthread_join(threads[index], NULL);
-        if (!round) CHECK_INT(atomic_load(&odd.count), 160);
-        close_quickly(&odd);
-        WAIT_FOR(atomic_load(&odd.released) == 1);
+        if (!round) CHECK_INT(atomic_load(&scripted.count), 160);
+        close_quickly(&scripted);
+        WAIT_FOR(atomic_load(&scripted.released) == 1);
     }
 }
 
@@ -505,7 +506,7 @@ static void tables(void) {
     extensions.interceptors = NULL;
     CHECK_INT(opened(&extensions), DANXI_ERROR_INVALID_ARGUMENT);
 
-    /* Released if the session cannot be opened, for whatever reason. */
+    /* Tables are released if the session cannot be opened, for any reason. */
     extensions.interceptors = interceptors;
     atomic_store(&record.released, 0);
     ENDS(danxi_session_open_with("{\"a\": 1}", &extensions, &(danxi_session *){NULL}), DANXI_ERROR_INVALID_ARGUMENT);
@@ -515,7 +516,7 @@ static void tables(void) {
           "interceptors[1]");
     CHECK_INT(atomic_load(&record.released), 3);
 
-    /* So are the tables around one that is refused, and that one itself if it can be read. */
+    /* If one table is refused, the others are released, and the refused one too if it can be read. */
     danxi_interceptor unreadable = {.size = 4, .user_data = &record, .release = count_release};
     danxi_client client = {.size = sizeof client, .user_data = &record, .release = count_release};
     danxi_store store = {.size = sizeof store, .user_data = &record, .release = count_release};

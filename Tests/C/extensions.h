@@ -1,4 +1,4 @@
-/* Interceptors for tests: sessions with extensions, and what they have seen. */
+/* Interceptors for tests: sessions with extensions, and records of the exchanges. */
 #ifndef EXTENSIONS_H
 #define EXTENSIONS_H
 
@@ -23,7 +23,7 @@ static UNUSED danxi_session *intercepted(const danxi_interceptor *interceptor) {
     return session;
 }
 
-/* What the functions of an interceptor have received, from any thread. */
+/* The arguments that the functions of an interceptor have received, on any thread. */
 struct record {
     pthread_mutex_t lock;
     char steps[4000];

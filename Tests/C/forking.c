@@ -108,7 +108,7 @@ static void before_the_first_call(void) {
     for (int index = 0; index < 3; index++) ENDED(children[index], 0);
     CHECK(!is_readable(shared));
     use_inherited(shared, result, descriptor);
-    /* From now on, the library has threads. */
+    /* The library has threads from here on. */
     pid_t child = fork_flushed();
     if (child == 0) {
         ENDS(danxi_account_get_status(shared, NULL), DANXI_ERROR_FORKED);
@@ -125,7 +125,7 @@ static void *wait_in_vain(void *session) {
     return NULL;
 }
 
-/* Locks may be held by a thread that is in a function of the library, so a child that is forked meanwhile must not use it. */
+/* A thread in a function of the library may hold locks, so a child that is forked at that moment must not use the library. */
 static void while_a_function_runs(void) {
     pid_t child = fork_flushed();
     if (child == 0) {

@@ -1,4 +1,4 @@
-/* Side effects: a call leaves signals, locale, environment and descriptors as they were, and prints nothing. */
+/* Side effects: a call does not change signals, locale, environment or descriptors, and prints nothing. */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <fcntl.h>

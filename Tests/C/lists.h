@@ -4,7 +4,7 @@
 
 #include "check.h"
 
-/* Items that are read of each list: more than one page has. */
+/* Maximum number of items that are read of each list: more than one page has. */
 #define LIST_LIMIT 40
 
 static json_t *with(const json_t *params, const char *name, json_t *value) {

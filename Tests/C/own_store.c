@@ -1,7 +1,7 @@
-/* A store of the program: what it is asked, and that it cannot hold up or fail a call. */
+/* A store of the program: its operations. A slow or failing store does not delay or fail a call. */
 #include "extensions.h"
 
-/* A store with one list of entries, which misbehaves as asked. */
+/* A store with one list of entries, which can misbehave in several ways. */
 struct shelf {
     pthread_mutex_t mutex;
     struct entry {
@@ -43,7 +43,7 @@ static void *answer_later(void *operation) {
     return NULL;
 }
 
-/* Returns whether the store does what it is asked. */
+/* Returns whether the store carries out the operation. */
 static bool serves(struct shelf *shelf, danxi_operation *operation, const char *key) {
     CHECK(!strncmp(key, "danxi:1:{", 9) && strlen(key) < 300);
     atomic_fetch_add(&shelf->count, 1);
@@ -122,7 +122,7 @@ static void remove_all(danxi_operation *operation, const char *prefix, void *use
 
 static void lock(danxi_operation *operation, const char *key, const char *token, int64_t lease_ms, void *user_data) {
     struct shelf *shelf = user_data;
-    /* A lock that is never free is waited for. */
+    /* The call waits for a lock that is never free until its deadline. */
     if (shelf->mode < MISSING && !serves(shelf, operation, key)) return;
     CHECK(lease_ms >= 1000 && strlen(token) >= 20);
     pthread_mutex_lock(&shelf->mutex);
@@ -223,7 +223,7 @@ static void encrypted(void) {
     clean(&shelf);
 }
 
-/* Whatever the store does, calls that do not need it succeed, and a login says what was kept. */
+/* Calls that do not need the store succeed even if it fails, and a login reports what was stored. */
 static void misbehaving(void) {
     for (int mode = SILENT; mode <= LATER; mode++) {
         struct shelf shelf = SHELF;
@@ -278,7 +278,7 @@ static void refused(void) {
     FAILS(danxi_session_open_with("{\"store\": {\"url\": \"redis://127.0.0.1\"}}", &extensions, &session),
           DANXI_ERROR_INVALID_ARGUMENT, "store.url");
     CHECK(!session);
-    /* Not after the size 4: that table cannot be read. */
+    /* A table of the size 4 cannot be read, so it is not released. */
     CHECK_INT(atomic_load(&shelf.released), 2);
     CHECK_INT(danxi_operation_miss(NULL), DANXI_ERROR_INVALID_HANDLE);
     CHECK_INT(danxi_operation_fail(NULL, NULL), DANXI_ERROR_INVALID_HANDLE);

@@ -102,7 +102,7 @@ static json_t *create_floor_until_final(int *attempts) {
     }
 }
 
-/* The server posts the floor and the answer is lost: a retry loop ends, and the floor is there once. */
+/* The server posts the floor and the response is lost: a retry loop ends, and the floor exists once. */
 static void lost_answer(void) {
     static const char *const losses[] = {
         "{\"kind\": \"lost\", \"method\": \"POST\", \"times\": null}",
@@ -129,7 +129,7 @@ static void lost_answer(void) {
     danxi_session_close(session);
 }
 
-/* Cancelling a write, its timeout and closing the session tell the same truth. */
+/* A cancelled write, one that times out and one whose session is closed report the same outcome. */
 static void interrupted_write(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 60000, \"method\": \"POST\", \"times\": null}");
@@ -148,7 +148,7 @@ static void interrupted_write(void) {
     CHECK_WORDS(text_of(error, "message"), "It may have been posted");
     json_decref(error);
     danxi_task_free(task);
-    /* A cancelled read leaves nothing open. */
+    /* The outcome of a cancelled read is not unknown. */
     clear_faults();
     order_fault("{\"kind\": \"delay\", \"ms\": 60000, \"times\": null}");
     task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);

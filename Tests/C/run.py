@@ -110,7 +110,7 @@ def compiler(sanitizer: str | None) -> list[str]:
         return ["gcc"]
     toolchain = Path(shutil.which("swiftc")).resolve().parent
     command = [str(toolchain / "clang"), f"-fsanitize={sanitizer}", "-fno-omit-frame-pointer"]
-    if sanitizer == "thread":  # its runtime knows the locks of libdispatch
+    if sanitizer == "thread":  # its runtime supports the locks of libdispatch
         libraries = toolchain.parent / "lib/swift/linux"
         command += [f"-L{libraries}", f"-Wl,-rpath,{libraries}", "-Wl,--no-as-needed", "-ldispatch", "-lBlocksRuntime"]
     return command

@@ -1,4 +1,4 @@
-/* The system has no more threads or descriptors: calls fail with an error that says so, and a later call succeeds.
+/* The system has no more threads or descriptors: calls fail with an error that names the cause, and a later call succeeds.
  *
  * The library calls this program's pthread_create, because a program's functions come before those of its libraries. Each case has a process
  * of its own, because the library's threads remain. */
@@ -59,7 +59,7 @@ static void count(danxi_result *result, void *unused) {
     atomic_fetch_add(&callbacks, 1);
 }
 
-/* Every call is answered, whichever thread is the first that cannot be started. */
+/* Every call returns, whichever thread is the first that cannot be started. */
 static void with_few_threads(int number) {
     danxi_session *session = open_session(NULL);
     /* Before the first call, the functions of the library run on threads that end at once. */

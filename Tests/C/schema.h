@@ -42,7 +42,7 @@ static json_t *referenced(const json_t *document, const char *reference) {
     return name ? json_object_get(schemas, name + 1) : NULL;
 }
 
-/* Returns whether a value conforms to a schema. If not, writes the place and the reason to `problem`. */
+/* Returns whether a value conforms to a schema. If not, writes the path and the reason to `problem`. */
 static bool conforms(const json_t *document, const json_t *value, json_t *schema, char *problem, size_t size) {
     const char *reference = json_string_value(json_object_get(schema, "$ref"));
     if (reference) return conforms(document, value, referenced(document, reference), problem, size);

@@ -6,7 +6,7 @@
 
 #include "check.h"
 
-/* Returns the path of a directory for this test only, which the library is to create. */
+/* Returns the path of a directory for this test, which the library creates. */
 static char *store_path(const char *name) {
     static char path[1000];
     NEED(getenv("CHECK_DIRECTORY"));
@@ -270,7 +270,7 @@ static void full_disk(void) {
     CHECK(rmdir(path) == 0);
 }
 
-/* A cached value is missing for nobody and for another account. */
+/* A cached value is missing without a sign-in and for another account. */
 static void values_of_another_account(void) {
     char *path = store_path("accounts");
     danxi_session *session = signed_in(store_changes(path));
@@ -287,7 +287,7 @@ static void values_of_another_account(void) {
     danxi_session_close(other);
 }
 
-/* Two sessions share a directory: one finds what the other refreshes. */
+/* Two sessions share a directory: one uses the values that the other refreshes. */
 static void shared_directory(void) {
     char *path = store_path("shared");
     danxi_session *one = open_session(store_changes(path));

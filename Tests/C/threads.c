@@ -5,7 +5,7 @@
 
 #define THREADS 8
 #define ROUNDS 150
-#define ASYNC 4 /* asynchronous calls of a round: so many through the queue, and so many with a callback */
+#define ASYNC 4 /* asynchronous calls of a round: this number through the queue, and the same number with a callback */
 
 static danxi_session *session;
 
@@ -204,7 +204,7 @@ static char *selection_of(int count, int timeout_ms) {
     return text;
 }
 
-/* The processor time of this thread: the calls under way may take the processors from it. */
+/* The processor time of this thread: concurrent calls may take the processors from it. */
 static long long thread_ms(void) {
     struct timespec time;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);

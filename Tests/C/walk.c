@@ -1,4 +1,4 @@
-/* Calls every function of core.h and jansson.h, and tests what examples cannot show: caches, pages, UTF-8.
+/* Calls every function of core.h and jansson.h, and tests features without examples: caches, pages, UTF-8.
  * Also run under valgrind. */
 #include <dlfcn.h>
 

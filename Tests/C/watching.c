@@ -1,4 +1,4 @@
-/* Streams of what is new: callbacks, the queue, cancellation, closing, shared polls, kept tokens. */
+/* Streams: callbacks, the queue, cancellation, closing, shared polls, kept tokens. */
 #include <dirent.h>
 
 #include "check.h"
@@ -57,7 +57,7 @@ static void one_poll_after_the_other(void) {
     CHECK_INT(json_array_size(floors), 0);
     json_decref(floors);
     CHECK_TEXT(third, second);
-    /* Without a store, nothing is kept. */
+    /* Without a store, no token is kept. */
     id = post_floor(session);
     free(polled(session, NULL, &floors));
     CHECK_INT(json_array_size(floors), 0);
@@ -158,14 +158,14 @@ static void sharing_polls(void) {
     danxi_task *tasks[WATCHERS];
     for (int index = 0; index < WATCHERS; index++)
         tasks[index] = danxi_watch(session, "forum.watch_hole", since(token, true), listen_to, &listeners[index]);
-    /* The others go on without the one that is cancelled. */
+    /* Cancelling one stream does not affect the others. */
     pause_ms(500);
     danxi_task_cancel(tasks[0]);
     for (int index = 1; index < WATCHERS; index++) {
         WAIT_FOR(atomic_load(&listeners[index].news) == 1);
         CHECK_INT(atomic_load(&listeners[index].floor), id);
     }
-    /* There is a second one if the cancelled stream was still alone. */
+    /* There is a second request if the cancelled stream had not yet shared its first one. */
     CHECK(count_requests("GET", FORUM_HOST, FLOORS) <= 2);
     WAIT_FOR(atomic_load(&listeners[0].last) == 1);
     CHECK_INT(atomic_load(&listeners[0].news), 0);
@@ -261,7 +261,7 @@ static void kept_tokens(void) {
     danxi_session_close(session);
     session = open_session(store());
     long long id = post_floor(session);
-    /* A result that does not reach the program takes nothing away. */
+    /* An item whose result does not reach the program is delivered again. */
     order_fault("{\"kind\": \"delay\", \"ms\": 20000, \"path\": \"" FLOORS "\"}");
     ENDS(danxi_forum_watch_hole(session, 3, "{\"timeout_ms\": 200}"), DANXI_ERROR_TIMEOUT);
     clear_faults();
@@ -269,13 +269,13 @@ static void kept_tokens(void) {
     free(polled(session, NULL, &floors));
     CHECK_INT(json_array_size(floors), 0);
     json_decref(floors);
-    /* A stream continues there, and its token is kept when the program has freed the result. */
+    /* A stream continues after the kept token, and keeps its own when the program has freed the result. */
     id = post_floor(session);
     for (int round = 0; round < 2; round++) {
         danxi_task *task = danxi_watch(session, "forum.watch_hole", "{\"id\": 3}", NULL, NULL);
         danxi_result *result = danxi_session_next(session, 60000);
         if (round == 0) {
-            /* Ended before the result is freed: the next stream delivers it again. */
+            /* This stream ends before the result is freed: the next stream delivers it again. */
             danxi_task_cancel(task);
             ENDS(danxi_session_next(session, 60000), DANXI_ERROR_CANCELLED);
         }

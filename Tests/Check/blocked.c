@@ -1,5 +1,5 @@
-/* A program for the suite `blocked`: each of its calls has a time limit, is cancelled, or ends with its session, while something in the
- * system blocks for ever. It prints the longest delay in milliseconds, and names each call that ended too late. */
+/* A program for the suite `blocked`: each of its calls has a time limit, is cancelled, or ends with its session, while a
+ * system call never returns. It prints the longest delay in milliseconds, and names each call that ended too late. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>

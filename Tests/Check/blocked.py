@@ -1,4 +1,4 @@
-"""A system call that blocks for ever: a later one each time, until the program runs without it. Time limits, cancelling and closing still act."""
+"""A system call that never returns: a later one in each run, until the program makes no such call. Timeouts, cancelling and closing still work."""
 
 import json
 import subprocess
@@ -10,11 +10,11 @@ from environment import StandIn
 from failures import numbers
 from support import Outcome, compile_c, compile_preload, environment
 
-# The functions of the C library that may block, each with a part of the path of the files or sockets with which they block.
+# The functions of the C library that block, each with a part of the path of the files or sockets for which it blocks.
 CALLS = [(name, "/store") for name in ("openat", "read", "write", "fsync", "flock", "fstat", "renameat")]
 CALLS += [(name, "") for name in ("connect", "poll", "recv", "send")]
 LIMIT = 300  # seconds of one run: longer than all of its calls may take
-TOGETHER = 3  # The programs mostly wait.
+TOGETHER = 3  # More than processors, because the programs mostly wait.
 
 
 def run(options) -> Outcome:

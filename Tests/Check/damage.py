@@ -1,4 +1,4 @@
-"""Damaged store files: every call that has a cached value answers with the server's value or a documented error, calls with saved threads
+"""Damaged store files: every call that has a cached value returns the server's value or a documented error, calls with saved threads
 fail with `storage`, and nothing crashes.
 
 python3 Tests/Check/damage.py MOST: damages each file in at most this number of ways (0: all), and prints the problems.
@@ -60,7 +60,7 @@ def damage(most: int) -> Outcome:
     if not {"account.json", "campus.json"} < set(files) or not any(name.endswith(".sqlite3") for name in files):
         problems.append(f"the store has only {files}")
     calls = sum(len(report["outcomes"]) for report in reports)
-    return Outcome(f"{len(files)} files damaged in {len(reports)} ways; {calls} calls answered, none crashed", problems)
+    return Outcome(f"{len(files)} files damaged in {len(reports)} ways; {calls} calls returned, none crashed", problems)
 
 
 def run(options) -> Outcome:

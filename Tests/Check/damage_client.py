@@ -52,7 +52,7 @@ COMPANIONS = ["-wal", "-shm", "-journal"]
 
 
 def numbers(text: bytes) -> list[tuple[int, int]]:
-    """Returns where the numbers of a JSON text begin and end."""
+    """Returns the start and the end of each number in a JSON text."""
     places, start, quoted = [], None, False
     for index, byte in enumerate(text):
         if byte == ord('"') and text[index - 1] != ord("\\"):
@@ -67,7 +67,7 @@ def numbers(text: bytes) -> list[tuple[int, int]]:
 
 
 def damages(name: str, text: bytes):
-    """Yields what is done to a file, and its new content."""
+    """Yields each damage of a file: its description and the new content."""
     yield "empty", b""
     yield "not UTF-8", b"\xff\xfe" + text
     yield "nested", b'{"value":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
@@ -88,7 +88,7 @@ def damages(name: str, text: bytes):
 
 
 def special(path: Path):
-    """Yields what takes the place of a file."""
+    """Yields each replacement of a file by something else."""
     path.unlink(missing_ok=True)
     path.mkdir()
     yield "a directory"

@@ -7,7 +7,7 @@
      FAIL_LIBRARY for malloc: only allocations by the library whose file name contains this string are counted
      FAIL_PATH    only calls whose path contains this string are counted. A descriptor has the path of its open file.
      FAIL_REPORT  file to which a line `NAME NUMBER` is appended for each call that failed
-     FAIL_BLOCK   instead of failing, the call blocks for ever if this is set
+     FAIL_BLOCK   if this is set, the call never returns instead of failing
 
    cc -shared -fPIC -o failing.so failing.c -ldl */
 #ifndef _GNU_SOURCE
@@ -60,7 +60,7 @@ static void report(const char *name, int number) {
     syscall(SYS_close, file);
 }
 
-/* Whether this call fails. errno is then set. */
+/* Returns whether this call fails, and sets errno if it does. */
 static bool fails(const char *name, const char *path, int descriptor) {
     static atomic_int calls;
     const char *wanted = getenv("FAIL_CALL");

@@ -60,7 +60,7 @@ def link(products: Path) -> Path:
 
 def fuzz(program: Path, target: str, seconds: float) -> tuple[int, str | None]:
     """Runs one target. Returns the number of its runs, and its problem if it has one."""
-    found = BUILD / "corpus" / target  # new inputs that reach new code
+    found = BUILD / "corpus" / target  # directory of new inputs that reach new code
     crash = BUILD / f"{target}.crash"
     shutil.rmtree(found, ignore_errors=True)
     found.mkdir(parents=True)

@@ -13,7 +13,7 @@ from support import HERE, Outcome, compile_preload, environment
 DEADLINE = 1500  # ms, as in hostile_client.py
 GRACE = 15000  # ms, for a busy machine; a call that does not end in time hangs
 MOST_GROWTH = 64 * 1024  # kB: the decompressed body may take 4 MB of it
-# Answers that are odd but permitted, or that libcurl corrects.
+# Unusual responses that are permitted, or that libcurl corrects.
 PERMITTED = {"ok"}
 ERRORS = {"network", "timeout", "tls", "too_large", "unexpected_response", "server_failure", "rate_limited", "rejected"}
 ERRORS |= {"not_signed_in", "not_found", "maintenance", "forbidden"}

@@ -1,4 +1,4 @@
-"""Misbehaving HTTP/1 servers: a table of kinds. Each takes a connection whose request has been read, and answers badly."""
+"""Misbehaving HTTP/1 servers: a table of kinds. Each gets a connection whose request has been read, and sends a bad response."""
 
 import base64
 import gzip
@@ -14,7 +14,7 @@ OK = b"HTTP/1.1 200 OK\r\n"
 JSON = OK + b"Content-Type: application/json\r\n"
 CHUNKED = JSON + b"Transfer-Encoding: chunked\r\n\r\n"
 MEGABYTE = 1 << 20
-DRIP = 0.02  # seconds between the bytes of a slow answer
+DRIP = 0.02  # seconds between the bytes of a slow response
 
 
 def body(content: bytes, headers: bytes = b"", status: bytes = b"200 OK") -> bytes:
@@ -84,7 +84,7 @@ def silence() -> Iterator[bytes]:
 
 DEEP = b'{"message": ' * 1000 + b"1" + b"}" * 1000
 
-# The bytes of the answer, or a function that returns its parts. The connection is closed at the end.
+# The bytes of the response, or a function that returns its parts. The connection is closed at the end.
 Kind = bytes | Callable[[], Iterable[bytes]]
 
 KINDS: dict[str, Kind] = {
@@ -178,13 +178,13 @@ KINDS: dict[str, Kind] = {
     "redirect to nowhere": redirect(b"http://127.0.0.1:1/"),
     "redirect without a location": body(b"", status=b"302 Found"),
     # Refusals
-    "401 for ever": body(b"{}", status=b"401 Unauthorized"),
+    "401 each time": body(b"{}", status=b"401 Unauthorized"),
     "407 without a proxy": body(b"{}", b"Proxy-Authenticate: Basic\r\n", b"407 Proxy Authentication Required"),
     "retry after an age": body(b"{}", b"Retry-After: 99999999999999999999\r\n", b"503 Service Unavailable"),
     "retry after a negative time": body(b"{}", b"Retry-After: -5\r\n", b"429 Too Many Requests"),
     "deep error": body(DEEP, status=b"400 Bad Request"),
     "error of 3 MB": body(json.dumps({"message": "m" * (3 * MEGABYTE)}).encode(), status=b"400 Bad Request"),
-    "error that is no JSON": body(b"<html>", status=b"500 Internal Server Error"),
+    "error that is not JSON": body(b"<html>", status=b"500 Internal Server Error"),
     # Bodies
     "empty body": body(b""),
     "deep JSON": body(b"[" * MEGABYTE),

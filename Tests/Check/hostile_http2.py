@@ -7,7 +7,7 @@ from collections.abc import Callable, Iterable, Iterator
 
 DATA, HEADERS, PRIORITY, RST_STREAM, SETTINGS, PUSH_PROMISE, PING, GOAWAY, WINDOW_UPDATE, CONTINUATION = range(10)
 END_STREAM, ACK, END_HEADERS, PADDED = 1, 1, 4, 8
-STREAM = 1  # of the client's first request
+STREAM = 1  # the stream of the client's first request
 
 
 def frame(kind: int, payload: bytes = b"", flags: int = 0, stream: int = 0) -> bytes:
@@ -127,7 +127,7 @@ KINDS: dict[str, bytes | Callable[[], Iterable[bytes]]] = {
     "padding longer than its frame": HEAD + frame(DATA, b"\xff[]", PADDED, STREAM),
     "reset": START + frame(RST_STREAM, struct.pack(">I", 8), 0, STREAM),
     "reset within the body": HEAD + data(b"[", 0) + frame(RST_STREAM, struct.pack(">I", 2), 0, STREAM),
-    "refused for ever": START + frame(RST_STREAM, struct.pack(">I", 7), 0, STREAM),
+    "refused each time": START + frame(RST_STREAM, struct.pack(">I", 7), 0, STREAM),
     "HTTP/1.1 required": START + frame(RST_STREAM, struct.pack(">I", 13), 0, STREAM),
     "push promise": START + frame(PUSH_PROMISE, struct.pack(">I", 2) + STATUS, END_HEADERS, STREAM),
     "continuation without headers": START + frame(CONTINUATION, STATUS, END_HEADERS, STREAM),

@@ -15,7 +15,7 @@ from danxi_standin.certificates import make_certificates
 from documents import token  # of Benchmarks
 
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
-PATIENCE = 30  # seconds after which a server gives a client up
+PATIENCE = 30  # seconds after which a server closes a connection
 
 DNS_KINDS = ["silent", "unknown", "failing", "exhausted", "long"]  # of resolver.c
 
@@ -112,7 +112,7 @@ def _read_request(connection: socket.socket) -> bytes:
 
 
 def _finish(connection: socket.socket):
-    """Ends the answer without a reset, which would destroy bytes that the client has not read."""
+    """Ends the response without a reset, which would discard bytes that the client has not read."""
     connection.shutdown(socket.SHUT_WR)
     while connection.recv(65536):
         pass

@@ -15,7 +15,7 @@ from concurrent.futures import ThreadPoolExecutor
 from support import BUILD, ROOT
 
 SHORT_SUITES = ["hostile", "blocked", "damage", "failures", "store", "soak"]  # the longest first
-BUILDING_SUITES = ["fuzz", "sanitizers"]  # They build everything with a sanitizer first, which takes many minutes.
+BUILDING_SUITES = ["fuzz", "sanitizers"]  # They first build everything with a sanitizer, which takes many minutes.
 SUITES = SHORT_SUITES + BUILDING_SUITES
 
 

@@ -15,7 +15,7 @@ SKIPPED = {
     "address": "HostileTests|SelectorCostTests|CurlClientTests/refusedHeaders",
     "thread": "HostileTests|SelectorCostTests",
 }
-SWIFT_TESTS = {  # of the short run: those of the modules with threads, or with memory that C owns
+SWIFT_TESTS = {  # the tests of the short run: those of modules with threads, or with memory that C owns
     "address": "JSONTests|TextTests|CalendarTests|MarkupTests|FeedsTests|StorageTests|CallsTests|HTTPTests|NetworkingTests|RuntimeTests|SQLiteTests|RedisTests",
     "thread": "ThreadsTests|StorageTests|NetworkingTests|RuntimeTests|SQLiteTests|RedisTests|HTTPKitTests",
 }

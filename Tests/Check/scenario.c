@@ -1,6 +1,6 @@
 /* An ordinary program for the suite `failures`: it opens a session with a store, signs in, calls, and closes.
  *
- * Any call may fail, because something in the system does. The program exits with 0 if every status is a documented one that blames
+ * Any call may fail, because a system call fails. The program exits with 0 if every status is a documented one that blames
  * neither the library nor the caller. Otherwise it names the call on standard error. */
 #include <stdio.h>
 #include <stdlib.h>

@@ -1,4 +1,4 @@
-"""Soak: many mixed calls, after which the process is as large as before."""
+"""Soak: many mixed calls, after which the process uses no more memory, descriptors and threads than before."""
 
 import json
 import subprocess
@@ -9,7 +9,7 @@ from support import Outcome, compile_c, environment
 SHORT, LONG = 20_000, 200_000  # calls
 MOST_GROWTH = 1.05  # of memory after the warm-up
 SLACK = 1024  # kB: a few pages of the allocator
-# How many connections and idle threads are kept depends on the last moment. A leak would grow with the sessions: 80 of them.
+# The numbers of kept connections and idle threads vary. A leak would grow with the sessions, of which there are 80.
 MOST_MORE = 4
 LIMIT = 600  # seconds beyond the wanted duration
 

@@ -1,4 +1,4 @@
-"""Processes with one store directory, some of which are killed: every value is whole, no token is lost, and nothing is left behind.
+"""Processes with one store directory, some of which are killed: every value is complete, no token is lost, and no file is left over.
 
 python3 Tests/Check/store.py KILLS: a run with this number of killed processes, which prints its problems.
 """
@@ -94,7 +94,7 @@ class Store:
             self.account = session.account.login(person["email"], person["password"], remember=True).account_id
 
     def problems(self) -> list[str]:
-        """Opens the directory as the next process, and returns what is wrong with it."""
+        """Opens the directory as the next process does, and returns its problems."""
         with self._danxi.Session(self.config) as session:
             left = [path.name for path in self.path.iterdir() if TEMPORARY.search(path.name)]
             problems = [f"{name} is left" for name in left]
@@ -112,7 +112,7 @@ class Store:
         return problems
 
     def saved_problems(self, session) -> list[str]:
-        """Continues an interrupted save, and returns what is wrong with the database of saved threads."""
+        """Continues an interrupted save, and returns the problems of the database of saved threads."""
         for thread in session.forum.list_saved_threads(size=100):
             saved = session.forum.save_thread(thread.hole_id).thread
             if not saved.is_complete or saved.floor_count != saved.hole.reply + 1:
@@ -129,7 +129,7 @@ class Store:
         return problems
 
     def feed_problems(self, session) -> list[str]:
-        """Refreshes the feeds, and returns what is wrong with the database of subscriptions."""
+        """Refreshes the feeds, and returns the problems of the database of subscriptions."""
         report = session.feeds.refresh_all(force=True)
         problems = [f"{failure.url} fails: {failure.error_message}" for failure in report.failures]
         problems += [
@@ -174,7 +174,7 @@ def kill_writers(store: Store, kills: int) -> tuple[int, list[str]]:
 
 
 def share(store: Store, rounds: int, kills: int) -> tuple[int, list[str]]:
-    """Runs processes at once, of which some are killed and started again. Returns the number of finished rounds, and the problems."""
+    """Runs processes at the same time, and kills and restarts some of them. Returns the number of finished rounds, and the problems."""
     workers = [Worker(store.config, store.account, rounds) for _ in range(PROCESSES)]
     ended = []
     for _ in range(kills):
@@ -193,7 +193,7 @@ def share(store: Store, rounds: int, kills: int) -> tuple[int, list[str]]:
 
 
 def attack(kills: int, minutes: float = 0) -> Outcome:
-    """Kills writers and processes that share a store, this often and then until the minutes have passed."""
+    """Kills writers and processes that share a store, at least `kills` times and until the minutes have passed."""
     from danxi_standin import StandIn
 
     sys.path.insert(0, str(support.ROOT / "bindings/python"))

@@ -1,4 +1,4 @@
-"""One process of the suite `store`: uses a store directory until it is told to stop, and checks every value.
+"""One process of the suite `store`: uses a store directory until its input ends, and checks every value.
 
 Arguments: the number of rounds (0: until standard input ends), and the identifier of the account. The configuration is in DANXI_CONFIG.
 It prints `round N` after each round, `mark N` after the entry N of a feed is marked as read, and a line for each problem.

@@ -1,4 +1,4 @@
-"""Shared by the suites: paths, the environment of programs, and the outcome of a suite."""
+"""The common part of the suites: paths, the environment of programs, and the outcome of a suite."""
 
 import os
 import subprocess
@@ -17,7 +17,7 @@ LIBRARY = ROOT / "build/lib"
 
 @dataclass
 class Outcome:
-    """What a suite found: a line of figures, and its problems."""
+    """The outcome of a suite: a line of figures, and its problems."""
 
     figures: str
     problems: list[str] = field(default_factory=list)

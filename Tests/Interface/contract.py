@@ -1,6 +1,6 @@
 """The interface as lines: one for each name that a program may rely on. A release may add lines, but not remove or change one.
 
-The lines are made from the OpenRPC document that `danxi_schema()` returns. A line has everything that must stay: the required
+The lines are made from the OpenRPC document that `danxi_schema()` returns. A line contains everything that must not change: the required
 parameters of a method are in the method's line, because none can be added, while optional ones have lines of their own.
 """
 

@@ -1,4 +1,4 @@
-"""Compares the present interface with the kept one."""
+"""Compares the current interface with the kept one."""
 
 import tempfile
 from pathlib import Path
@@ -10,11 +10,11 @@ import library
 import package
 
 COMPILERS = ("gcc", "g++")
-ASSERTION = "KEPT("  # how the assertions of layout.h begin
+ASSERTION = "KEPT("  # the first characters of the assertions of layout.h
 
 
 def problems() -> list[str]:
-    """Returns everything in which the present interface breaks programs without a reason."""
+    """Returns every change of the current interface that breaks programs and has no reason."""
     with tempfile.TemporaryDirectory() as directory:
         folder = Path(directory)
         return line_problems() + layout_problems(kept.INCLUDE, folder) + binary_problems(kept.INCLUDE, folder)

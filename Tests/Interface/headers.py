@@ -1,4 +1,4 @@
-"""The C interface: what the headers declare, as a binary interface that abidiff compares, and as assertions for compilers."""
+"""The declarations of the headers, as a binary interface that abidiff compares, and as assertions for compilers."""
 
 import re
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 HEADERS = ("danxi/danxi.h", "danxi/jansson.h")
 DECLARATION = re.compile(r"(?:__attribute__\(\(\w+\)\)\s*)?((?:const )?\w+ \**(danxi_\w+)\([^;{}]*\));")
 NAMED_TYPE = re.compile(r"typedef (?:struct|enum) (danxi_\w+) \{")
-# Without places, so that the file changes only with the interface.
+# Without source locations, so that the file changes only with the interface.
 ABIDW = ["abidw", "--no-show-locs", "--no-corpus-path", "--no-comp-dir-path", "--no-elf-needed", "--no-architecture"]
 
 LAYOUT = """\
@@ -72,7 +72,7 @@ def abi(include: Path, folder: Path) -> str:
 def changes(kept: Path, include: Path, folder: Path, suppressions: Path) -> str:
     """Compares the headers with a kept description. Returns abidiff's report, which is empty if programs still work.
 
-    New functions, and new values at the end of an enum, are no changes.
+    New functions, and new values at the end of an enum, are allowed.
     """
     command = [
         "abidiff",

@@ -1,4 +1,4 @@
-"""python3 Tests/Interface/keep.py: keeps the present interface as the one that later versions are compared with.
+"""python3 Tests/Interface/keep.py: keeps the current interface, with which later versions are compared.
 
 Run it for a release, by `make interface-baseline`. The headers are kept once, for the first minor version.
 """
@@ -15,7 +15,7 @@ import versions
 
 def main() -> int:
     is_released = versions.released(kept.ROOT)
-    if is_released:  # then nothing that was kept must be lost
+    if is_released:  # after the first release, no kept line may be lost
         problems = gate.problems()
         if problems:
             print("\n".join(problems), "Justify them in changes.toml or changes.abignore.", sep="\n", file=sys.stderr)

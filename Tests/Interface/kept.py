@@ -1,4 +1,4 @@
-"""What was kept of the interface, and the changes to it that were made on purpose."""
+"""The kept interface, and the intended changes to it."""
 
 import tomllib
 from collections.abc import Iterable

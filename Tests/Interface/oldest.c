@@ -25,7 +25,7 @@ static danxi_status finish(danxi_result *result) {
 }
 
 static int seen; /* requests that the interceptor has seen */
-static int read; /* values that the library has looked for in the store */
+static int read; /* number of values that the library has requested from the store */
 
 static void will_send(danxi_decision *decision, const char *exchange, void *user_data) {
     NEED(exchange[0] == '{' && user_data == &seen);
@@ -33,7 +33,7 @@ static void will_send(danxi_decision *decision, const char *exchange, void *user
     NEED(danxi_decision_proceed(decision) == DANXI_OK);
 }
 
-/* A store that has forgotten everything. */
+/* A store that is always empty. */
 
 static void get(danxi_operation *operation, const char *key, void *user_data) {
     NEED(key[0] && user_data == &read);

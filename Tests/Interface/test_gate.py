@@ -18,7 +18,7 @@ import keep
 import kept
 import package
 from test_interface import link_all
-from versions import OPTIONAL, PLACES, released, sonames, versions
+from versions import OPTIONAL, VERSION_FILES, released, sonames, versions
 
 DOCUMENT = json.loads((kept.ROOT / "build" / "generated" / "openrpc.json").read_text(encoding="utf-8"))
 FUNCTIONS = ["danxi_call", "danxi_version"]
@@ -328,10 +328,10 @@ class Versions(unittest.TestCase):
     def test_a_version_that_differs_is_found(self):
         with tempfile.TemporaryDirectory() as directory:
             root = Path(directory)
-            for place in [*PLACES, *OPTIONAL]:
-                (root / place).parent.mkdir(parents=True, exist_ok=True)
-                if (kept.ROOT / place).exists():
-                    shutil.copy(kept.ROOT / place, root / place)
+            for file in [*VERSION_FILES, *OPTIONAL]:
+                (root / file).parent.mkdir(parents=True, exist_ok=True)
+                if (kept.ROOT / file).exists():
+                    shutil.copy(kept.ROOT / file, root / file)
             (root / "CHANGELOG.md").write_text("## [Unreleased]\n", encoding="utf-8")
             (root / "debian" / "changelog").write_text(
                 "libdanxi (0.1.0-1) unstable; urgency=medium\n", encoding="utf-8"
@@ -339,11 +339,11 @@ class Versions(unittest.TestCase):
             self.assertEqual((set(versions(root).values()), released(root)), ({"0.1.0"}, False))
             (root / "CHANGELOG.md").write_text("## [Unreleased]\n\n## [0.2.0] - 2027-01-01\n", encoding="utf-8")
             self.assertEqual((versions(root)["CHANGELOG.md"], released(root)), ("0.2.0", True))
-            for place in [*PLACES, "debian/changelog"]:
-                path = root / place
+            for file in [*VERSION_FILES, "debian/changelog"]:
+                path = root / file
                 text = path.read_text(encoding="utf-8")
                 path.write_text(text.replace("0.1.0", "0.1.1"), encoding="utf-8")
-                self.assertEqual(versions(root)[place], "0.1.1")
+                self.assertEqual(versions(root)[file], "0.1.1")
             header = root / "include/danxi/version.h"
             header.write_text(header.read_text(encoding="utf-8").replace("0x000100", "0x000200"), encoding="utf-8")
             self.assertEqual(versions(root)["DANXI_VERSION_NUMBER"], "0.2.0")
@@ -351,12 +351,10 @@ class Versions(unittest.TestCase):
     def test_a_soname_that_differs_is_found(self):
         with tempfile.TemporaryDirectory() as directory:
             root = Path(directory)
-            for place in ("Package.swift", "Makefile", "bindings/python/danxi/_library.py"):
-                (root / place).parent.mkdir(parents=True, exist_ok=True)
-                text = (kept.ROOT / place).read_text(encoding="utf-8")
-                (root / place).write_text(
-                    text.replace("libdanxi.so.0", "libdanxi.so.1") if place == "Makefile" else text
-                )
+            for file in ("Package.swift", "Makefile", "bindings/python/danxi/_library.py"):
+                (root / file).parent.mkdir(parents=True, exist_ok=True)
+                text = (kept.ROOT / file).read_text(encoding="utf-8")
+                (root / file).write_text(text.replace("libdanxi.so.0", "libdanxi.so.1") if file == "Makefile" else text)
             self.assertEqual(sonames(root), {"0", "1"})
 
 

@@ -34,7 +34,7 @@ class Interface(unittest.TestCase):
         self.assert_none(gate.line_problems())
 
     def test_layout(self):
-        """Enums and structures look to compilers as they did."""
+        """Values of enums and layouts of structures are unchanged for compilers."""
         self.assert_none(gate.layout_problems(kept.INCLUDE, self.folder))
 
     def test_types_of_functions(self):
@@ -47,7 +47,7 @@ class Interface(unittest.TestCase):
 
 
 def link_all(include: Path, built: Path, folder: Path) -> str:
-    """Runs a program that needs every function which headers declare. Returns the errors of the linker or the loader."""
+    """Runs a program that needs every function that headers declare. Returns the errors of the linker or the loader."""
     names = headers.declared(include)
     source, program = folder / "all.c", folder / "all"
     source.write_text(

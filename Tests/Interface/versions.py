@@ -1,10 +1,10 @@
-"""The version of the project, wherever it is written."""
+"""The version of the project, in all files that contain it."""
 
 import re
 from collections.abc import Iterator
 from pathlib import Path
 
-PLACES = {  # a file, and the pattern of the version in it
+VERSION_FILES = {  # a file, and the pattern of the version in it
     "interface/interface.toml": r'^version = "(.+)"$',
     "include/danxi/version.h": r'^#define DANXI_VERSION_STRING "(.+)"$',
     "build/generated/openrpc.json": r'"info": *\{[^}]*?"version": *"(.+?)"',
@@ -19,12 +19,12 @@ SONAME = r"soname=libdanxi\.so\.(\d+)"
 
 
 def versions(root: Path) -> dict[str, str]:
-    """Returns the version at each place. "none" if a place that must have one does not."""
-    found = {place: next(_matches(root / place, pattern), "none") for place, pattern in PLACES.items()}
-    for place, pattern in OPTIONAL.items():
-        newest = next(_matches(root / place, pattern), None) if (root / place).exists() else None
+    """Returns the version in each file. "none" if a file that must have one does not."""
+    found = {file: next(_matches(root / file, pattern), "none") for file, pattern in VERSION_FILES.items()}
+    for file, pattern in OPTIONAL.items():
+        newest = next(_matches(root / file, pattern), None) if (root / file).exists() else None
         if newest:
-            found[place] = newest
+            found[file] = newest
     header = root / "include/danxi/version.h"
     numbers = list(_matches(header, NUMBERS))
     found["DANXI_VERSION_MAJOR, _MINOR and _PATCH"] = ".".join(numbers)
@@ -45,7 +45,7 @@ def sonames(root: Path) -> set[str]:
         "Makefile": r"^SONAME := libdanxi\.so\.(\d+)$",
         "bindings/python/danxi/_library.py": r'^SONAME = "libdanxi\.so\.(\d+)"$',
     }
-    return {next(_matches(root / place, pattern), "none") for place, pattern in files.items()}
+    return {next(_matches(root / file, pattern), "none") for file, pattern in files.items()}
 
 
 def _matches(path: Path, pattern: str) -> Iterator[str]:

@@ -36,7 +36,7 @@ class Test:
         place = root / self.PLACES[self.kind]
         if self.kind == "swift":
             suite, _, function = self.name.partition("/")
-            # A helper of the same suite is no test: after the attribute, the next function is the test.
+            # The test is the first function after the attribute, not a helper of the same suite.
             attribute = rf"@Test\b(?:(?!\n +func )[\s\S])*\n +func {function}\("
             patterns = [rf"struct {suite}\b", attribute] if function else [rf"struct {suite}\b"]
             texts = [path.read_text(encoding="utf-8") for path in place.rglob("*.swift")]

@@ -26,7 +26,7 @@ TREE = ROOT / "build/mutants"
 DEBUG = TREE / ".build/debug"
 FLAGS = ["--disable-index-store", "-debug-info-format", "none"]
 SWIFT_TESTING = ["--disable-xctest", "--enable-swift-testing"]
-# A test that a mutant stops for so long has failed.
+# Seconds after which a test has failed.
 TIME_LIMIT = 120
 SKIPPED = re.compile(r"^OK \(.*skipped=(\d+)", re.MULTILINE)
 RAN = re.compile(r"(?:Test run with|Ran) (\d+) test|^(\d+) passed, (\d+) failed", re.MULTILINE)
@@ -112,7 +112,7 @@ def passes(test: Test) -> bool:
 
 
 def groups(wanted: list[Mutant], size: int) -> list[list[Mutant]]:
-    """Puts mutants of different files and different suites together. Those that need no compiler are alone: they cost no build."""
+    """Groups mutants of different files and different suites. A mutant that needs no compiler is a group of its own, because it needs no build."""
     found: list[list[Mutant]] = []
     for mutant in wanted:
         fits = (group for group in found if len(group) < size and all(are_apart(mutant, other) for other in group))
@@ -125,8 +125,8 @@ def groups(wanted: list[Mutant], size: int) -> list[list[Mutant]]:
 
 
 def order(mutant: Mutant) -> tuple[bool, int]:
-    """Puts those that are not compiled first, because their tests need the library without a mutant. Then follow those of the highest
-    modules, on which few others depend, so that the first groups take short builds."""
+    """Returns the sort key of a mutant: first those that are not compiled, whose tests need the library without a mutant, then those of the
+    highest modules, on which few others depend, so that the first builds are short."""
     modules = re.findall(r'\.target\(\s*name: "(\w+)"', (ROOT / "Package.swift").read_text(encoding="utf-8"))
     module = Path(mutant.file).parts[1]
     return mutant.is_compiled, -modules.index(module) if module in modules else 0

@@ -11,7 +11,7 @@ from support import DEB, ROOT, check, only, output
 
 PACKAGES = ("libdanxi0", "libdanxi-dev", "python3-danxi", "danxi", "danxi-standin", "danxi-doc")
 MIRROR = "http://deb.debian.org/debian"
-# Where apt and dpkg note what was installed, and where the scripts of other packages note accounts and the machine.
+# Files in which apt, dpkg and the scripts of other packages record installed packages, accounts and the machine.
 NOTES = ("/var/lib/apt", "/var/lib/dpkg", "/var/cache", "/var/log", "/tmp", "/root", "/proc", "/sys", "/dev", "/run")
 NOTES += ("/etc/gshadow-", "/etc/shadow-", "/etc/machine-id")
 
@@ -28,7 +28,7 @@ def tests(directory: Path) -> Iterator[tuple[str, Callable[[], None]]]:
 
 
 def reproducible(new: Path, previous: Path) -> None:
-    """A second build from nothing, in other surroundings, gives the same packages.
+    """A second build from scratch, in another environment, produces the same packages.
 
     The packages are kept in `new`. Those in `previous` have the same sources and an earlier revision: nothing was released yet.
     """
@@ -81,7 +81,7 @@ class System:
         return self.run("apt-get", "--quiet", "--assume-yes", *arguments)
 
     def install_previous(self) -> None:
-        """apt installs all packages, in an earlier version, with what they depend on."""
+        """apt installs an earlier version of all packages, with their dependencies."""
         output("mmdebstrap", "--quiet", "--mode=root", "--variant=apt", "bookworm", self.root, MIRROR)
         check(not (self.root / "opt/swift").exists(), "there is a Swift")
         self.apt("update")
@@ -91,7 +91,7 @@ class System:
         check(self.versions() == {"0.1.0-1~previous"}, f"installed: {self.versions()}")
 
     def offer(self, source: Path) -> None:
-        """Makes the packages of a folder those that apt finds."""
+        """Replaces the packages of the archive by those of a folder."""
         inside = self.root / "srv/danxi"
         shutil.rmtree(inside, ignore_errors=True)
         inside.mkdir(parents=True)
@@ -113,7 +113,7 @@ class System:
         self.run("dpkg", "--verify", *PACKAGES)
 
     def purge(self) -> None:
-        """Nothing is left: no file with the name, and none that was not there before and belongs to no other package."""
+        """No file is left: none with the name, and no new one that does not belong to another package."""
         self.apt("purge", *PACKAGES)
         self.apt("autoremove", "--purge", "-o", "APT::AutoRemove::RecommendsImportant=false")
         for path in (self.root / "srv/danxi", self.root / "etc/apt/sources.list.d/danxi.list"):

@@ -1,4 +1,4 @@
-"""What the tests of the packages share: the folders, and programs that must succeed."""
+"""The common part of the tests of the packages: folders, and programs that must succeed."""
 
 import subprocess
 from pathlib import Path

@@ -1,4 +1,4 @@
-"""The wheel and the sdist: installed into clean environments of every CPython of this machine, and where nothing else is."""
+"""The wheel and the sdist, installed into clean environments of every CPython of this machine, and into a minimal system."""
 
 import json
 import os
@@ -85,7 +85,7 @@ def installed(directory: Path, python: Path) -> None:
 
 
 def testing(directory: Path, python: Path) -> None:
-    """The stand-in's wheel and the extra `testing` are enough for a user's tests: pytest finds the fixtures, and a shell the command."""
+    """With the stand-in's wheel and the extra `testing`, pytest finds the fixtures, and a shell the command."""
     own = environment(python, directory, only(WHEEL, "danxi_standin-*.whl"), f"{package()}[testing]")
     folder = directory / "program"
     folder.mkdir()
@@ -97,7 +97,7 @@ def testing(directory: Path, python: Path) -> None:
 
 
 def guides(directory: Path) -> None:
-    """The commands of the guides that install the wheels work as they stand there."""
+    """The guides' commands that install the wheels work unchanged."""
     output(newest(), "-m", "venv", directory)
     variables = {**without_danxi(), "PATH": f"{directory / 'bin'}:{os.environ['PATH']}"}
     texts = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in GUIDES)
@@ -118,7 +118,7 @@ def without_danxi() -> dict[str, str]:
 
 
 def own_tests(directory: Path) -> None:
-    """The tests of the sdist pass with the package that is installed for the newest Python in place of the source."""
+    """The tests of the sdist pass with the package that is installed for the newest Python."""
     source = directory / "source"
     source.mkdir()
     output("tar", "-x", "--strip-components=1", "-C", source, "-f", only(WHEEL, "*.tar.gz"))
@@ -152,7 +152,7 @@ def alone(directory: Path) -> None:
 
 
 def sdist(directory: Path) -> None:
-    """pip builds the library and the package from the sdist, where Swift is."""
+    """pip builds the library and the package from the sdist, if Swift is installed."""
     own = environment(newest(), directory, only(WHEEL, "*.tar.gz"))
     with StandIn() as standin:
         output(own, "-I", USE, env={**without_danxi(), **standin.client_environment()}, cwd="/")
@@ -163,7 +163,7 @@ def newest() -> Path:
 
 
 def checkout(directory: Path) -> None:
-    """`pip install .` leaves only files behind that git ignores."""
+    """`pip install .` writes only files that git ignores."""
     source = directory / "source"
     source.mkdir(parents=True)
     files = output("git", "ls-files", cwd=ROOT)

@@ -77,7 +77,7 @@ class Community:
                 return error
 
     def parameters(self, method):
-        """Returns the example's parameters, with values from other examples in place of those that name a source."""
+        """Returns the example's parameters. Those that come from other examples are replaced by their values."""
         found = dict(method.example.params)
         for name, source in method.example.sources.items():
             source_name, _, path = source.partition(":")
@@ -103,7 +103,7 @@ class Community:
 
     @staticmethod
     def is_sign_in(method):
-        """Whether the example has a password that no account of the stand-in has."""
+        """Whether the example's password is wrong for all accounts of the stand-in."""
         return any(parameter.name == "password" for parameter in method.parameters)
 
     def every_option(self, method):

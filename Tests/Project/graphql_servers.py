@@ -68,7 +68,7 @@ class Moments:
 
     def update(self, id: str, user: str, is_liked: bool) -> dict:
         self.calls.append(f"{'like' if is_liked else 'unlike'} {id}")
-        self.user(user)  # fails for an unknown user
+        self.user(user)  # raises an error for an unknown user
         known = self.likes.get(id, [])
         if is_liked and user not in known:
             known.append(user)

@@ -34,13 +34,13 @@ class Operation:
         )
 
     def resolved(self, schema):
-        """Returns a schema in place of a reference to it."""
+        """Returns the schema that a reference refers to, or a schema itself."""
         while schema and "$ref" in schema:
             schema = DOCUMENTS[self.server]["schemas"][schema["$ref"].rpartition("/")[2]]
         return schema
 
     def validator_schema(self, schema):
-        """Returns the schema of one part of a request by itself. Objects may have no other fields than those documented."""
+        """Returns the schema of one part of a request. Objects may have only the documented fields."""
         closed = {name: closed_schema(each) for name, each in DOCUMENTS[self.server]["schemas"].items()}
         return {"allOf": [closed_schema(schema)], "schemas": closed}
 
@@ -68,7 +68,7 @@ def closed_schema(schema):
     return [closed_schema(each) for each in schema] if isinstance(schema, list) else schema
 
 
-# Operations without parameters in the path come first: /users/me is no /users/{id}.
+# Operations without parameters in the path come first, because /users/me would match /users/{id}.
 OPERATIONS = sorted(
     (Operation(server, key) for server, document in DOCUMENTS.items() for key in document["operations"]),
     key=lambda operation: (operation.key.count("{"), str(operation)),

@@ -1,4 +1,4 @@
-"""Nothing is sent in another person's name, by one process or by several with one store directory."""
+"""No request uses another person's account, in one process and in several with one store directory."""
 
 import base64
 import json
@@ -111,7 +111,7 @@ class AccountTest(unittest.TestCase):
             self.standin.control("POST", "/expire", {"email": self.people[name]["email"], "tokens": "access"})
 
     def name_of(self, request):
-        """Returns whose token a logged request carried."""
+        """Returns the name of the person whose token a logged request contained."""
         payload = request["headers"]["authorization"].split(".")[1]
         identifier = json.loads(base64.urlsafe_b64decode(payload + "=" * (-len(payload) % 4)))["id"]
         return next(name for name, person in self.people.items() if person["id"] == identifier)
@@ -148,7 +148,7 @@ class AccountTest(unittest.TestCase):
         return [request for request in log if request["path"] == "/api/refresh"]
 
     def wait_for_calls(self, workers, begin, refreshes):
-        """Waits until all tokens were refreshed so often, and each worker has called as both accounts since a place of the log."""
+        """Waits until all tokens were refreshed `count` times, and each worker has called as both accounts since a position in the log."""
         expected = {(worker.name, name) for worker in workers for name in self.people}
         called, counts = set(), {}
         deadline = time.monotonic() + 60

@@ -108,7 +108,7 @@ class CampusTest(unittest.TestCase):
         self.assertEqual(self.outcomes(), ["second_factor"])
 
     def code(self, who):
-        """The code that a person's authenticator app shows."""
+        """Returns the code that a person's authenticator app shows."""
         return self.standin.control("POST", "/second-factor", {"number": self.people[who]["number"]})["code"]
 
     def test_second_factor_of_one_host_covers_all(self):
@@ -249,7 +249,7 @@ class CampusTest(unittest.TestCase):
             self.assertFalse(file.exists())
 
     def exported_cookies(self):
-        """Signs in with a session, in place of a browser. Returns its cookies as the text of a Netscape cookie file."""
+        """Signs in with a session instead of a browser. Returns its cookies as the text of a Netscape cookie file."""
         with tempfile.TemporaryDirectory() as directory:
             self.login(self.session(store=directory), "undergraduate", remember=True)
             stored = json.loads((Path(directory) / "campus.json").read_text(encoding="utf-8"))["cookies"]

@@ -1,4 +1,4 @@
-"""Connections over TLS: which sessions and requests share them."""
+"""Connections over TLS, and the sessions and requests that share them."""
 
 import contextlib
 import socket
@@ -64,7 +64,7 @@ with signed_in(changing) as session:
 
 
 class CountingProxy:
-    """Passes connections on to a port, and counts them."""
+    """Forwards connections to a port, and counts them."""
 
     def __init__(self, port):
         self.count = 0

@@ -1,4 +1,4 @@
-"""Compares the library with the documents of the community's servers, by the requests that it sends to the stand-in.
+"""Compares the requests that the library sends to the stand-in with the documents of the community's servers.
 
 Each difference is an entry with its reason in Tests/Contracts/differences.toml. An entry that is no longer needed fails too.
 """
@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 import contracts  # noqa: E402
 import server_facts  # noqa: E402
 
-# Calls that take a way which no example takes.
+# Calls that send requests which no example sends.
 MORE_CALLS = [
     ("forum.get_division", {"id": 99}),  # is not in the list of divisions
     ("forum.delete_favorite_group", {"id": 1}),  # was created by the example of forum.create_favorite_group
@@ -31,7 +31,7 @@ MORE_CALLS = [
         "forum.create_hole",
         {"content": "text", "division_id": 1, "tags": ["一二三四五六七八九十十一"]},
     ),  # a name for moderators
-    ("forum.save_thread", {"hole_id": 29}, "admin"),  # has changed floors, whose earlier texts moderators get
+    ("forum.save_thread", {"hole_id": 29}, "admin"),  # a person with changed floors, whose earlier texts moderators get
 ]
 SERVERS = {"forum": "forum", "auth": "auth", "curriculum": "danke", "image": "image"}  # by section of the configuration
 OPERATION = re.compile(r"(\w+) (?:https://([^/]*)/api|\{(\w+)\})(.*)")
@@ -149,7 +149,10 @@ class ContractTest(unittest.TestCase):
         facts, operation = request.operation.facts, request.operation
         values = operation.pattern.fullmatch(f"{request.verb} {request.path}").groups()
         path = dict(zip(re.findall(r"\{(\w+)\}", operation.key), values, strict=True))
-        path_schema = {**facts["path"], "additionalProperties": True}  # some documents leave out what the path has
+        path_schema = {
+            **facts["path"],
+            "additionalProperties": True,
+        }  # some documents leave out the parameters of the path
         query = {name: values if len(values) > 1 else values[0] for name, values in request.query.items()}
         parts = [(path_schema, self.typed(path, path_schema)), (facts["query"], self.typed(query, facts["query"]))]
         if facts["body"] or request.body is not None:
@@ -168,7 +171,7 @@ class ContractTest(unittest.TestCase):
 
     @staticmethod
     def typed(values, schema):
-        """Returns the texts of a path or a query with the types that they are documented to have, where they can have them."""
+        """Converts the strings of a path or a query to their documented types, if possible."""
         kinds = {name: each.get("type") for name, each in schema["properties"].items()}
         return {name: typed_value(value, kinds.get(name)) for name, value in values.items()}
 

@@ -1,4 +1,4 @@
-"""The order of the functions in the library: those that most programs need lie together."""
+"""The order of the functions in the library: those that most programs need are adjacent."""
 
 import subprocess
 import unittest
@@ -28,7 +28,7 @@ class FunctionOrder(unittest.TestCase):
         self.assertLess(len(missing), len(self.order) / 4, "Run `make function-order`.")
 
     def test_the_functions_lie_together(self):
-        # The first ones are the library's own, which are smaller than the parts of Swift's runtime that cannot be split.
+        # The library's own functions come first. They are smaller than the parts of Swift's runtime that cannot be split.
         first = [self.functions[name] for name in self.order[:200] if name in self.functions]
         extent = max(address + size for address, size in first) - min(address for address, _ in first)
         self.assertLess(extent, 4 * sum(size for _, size in first))

@@ -1,4 +1,4 @@
-"""The service `http` against the stand-in's host `notes`: what is sent, resumed downloads, and uploads."""
+"""The service `http` against the stand-in's host `notes`: requests, resumed downloads, and uploads."""
 
 import base64
 import json

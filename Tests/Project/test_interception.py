@@ -1,4 +1,4 @@
-"""A man in the middle of the network: what reaches it when it answers for all hosts without TLS."""
+"""A man in the middle that responds for all hosts without TLS must not receive credentials."""
 
 import json
 import os
@@ -22,7 +22,7 @@ METHODS = [
     for method in INTERFACE.methods
     if method.sign_in == "campus" and method.operations and not method.full_name.startswith("campus.")
 ]
-# Nothing that a signed-in browser has may be in a request without TLS. The interceptor sets the cookie `planted` itself.
+# A request without TLS must not contain credentials. The interceptor sets the cookie `planted` itself.
 SECRET = re.compile(rb"(?i)ticket=|password|loginToken|authorization:|access_token")
 PLANTED = (
     "session_id=planted; Domain=.fudan.edu.cn; Path=/", "JSESSIONID=planted; Path=/", "CASTGC=planted; Domain=fudan.edu.cn; Path=/authserver/",
@@ -35,7 +35,7 @@ HANDOVER = """<html><body><form id="logon" method="post" action="http://{host}/a
 
 
 class Interceptor(socketserver.ThreadingTCPServer):
-    """Answers every request without TLS, and keeps all bytes that it receives."""
+    """Responds to every request without TLS, and keeps all bytes that it receives."""
 
     daemon_threads = True
     allow_reuse_address = True
@@ -197,7 +197,7 @@ class InterceptionTest(unittest.TestCase):
                                 self.assertNotIn(self.person["password"], str(error))
                         self.assertGreater(len(self.interceptor.received), before)
                         self.check_received()
-                        # The planted cookies have replaced none of the session's.
+                        # The planted cookies have not replaced the session's.
                         self.assertTrue(session.bus.get_routes("workday"))
                         outcomes = [entry["outcome"] for entry in self.standin.control("GET", "/sign-ins")]
                         self.assertEqual(set(outcomes), {"accepted"})

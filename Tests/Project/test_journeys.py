@@ -26,7 +26,7 @@ class JourneysTest(unittest.TestCase):
                 self.assertEqual(self.count(journey), journey.minimum)
 
     def count(self, journey):
-        """Counts a journey, again if the count is too large: on a slow machine, requests that are sent side by side may not overlap."""
+        """Counts a journey, and again if the count is too large: on a slow machine, concurrent requests may not overlap."""
         for _ in range(5):
             found = self.counter.count(journey)
             if found == journey.minimum:

@@ -17,7 +17,7 @@ NODE_HEADERS = next(
 
 WRONG_PASSWORD = "这不是我的密码，真的"
 
-# In a C locale, so that no program relies on the terminal's.
+# In the C locale, so that programs do not depend on that of the terminal.
 VARIABLES = {"GOCACHE": str(ROOT / "build" / "go-cache"), "GOFLAGS": "-mod=mod", "LANG": "C", "LC_ALL": "C"}
 
 
@@ -50,7 +50,7 @@ class Languages(unittest.TestCase):
         self.assertEqual((done.returncode, done.stdout + done.stderr), (0, ""))
 
     def loads(self, *command):
-        """Whether a library of a language is there: whether a command succeeds."""
+        """Whether a library of a language is installed: whether a command succeeds."""
         return shutil.which(command[0]) is not None and self.run_command(*command).returncode == 0
 
     def check(self, *command, **variables):
@@ -70,7 +70,7 @@ class Languages(unittest.TestCase):
         done = self.run_command(*command, **variables, DANXI_PASSWORD=WRONG_PASSWORD)
         self.assertNotEqual(done.returncode, 0)
         self.assertEqual(done.stdout, "error: wrong_password\n")
-        # The password has arrived as it was written.
+        # The password was sent unchanged.
         (sent,) = [entry["body"] for entry in self.standin.requests()[len(paths) :]]
         self.assertEqual(json.loads(sent)["password"], WRONG_PASSWORD)
 

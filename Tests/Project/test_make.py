@@ -49,7 +49,7 @@ class Make(unittest.TestCase):
             self.assertEqual(left, [])
 
     def test_the_packages_replace_only_their_own_files(self):
-        """The build stops at its first step after the removal."""
+        """The build stops at its first step after the removal of the old files."""
         programs = {"dpkg-parsechangelog": "echo 1", "xz": "cat", "dpkg-source": "exit 7"}
         own = ["libdanxi_1.orig.tar.xz", "libdanxi_1-1_amd64.changes", "danxi_1-1_all.deb", "libdanxi0_1-1_amd64.deb"]
         others = ["notes.txt", "Makefile", "other_1-1_all.deb", "libdanxi.txt", ".hidden"]

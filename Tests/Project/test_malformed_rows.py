@@ -102,7 +102,7 @@ class MalformedRowsTest(unittest.TestCase):
         return {parameter["name"] for parameter in described["params"]}
 
     def check_usual_rows(self, usual, malformed):
-        """Checks that all rows without malformed ones are still there."""
+        """Checks that all other rows are in the value."""
         if isinstance(usual, list):
             self.assertGreaterEqual(len(malformed), len(usual))
             self.assertEqual(
@@ -125,7 +125,7 @@ class MalformedRowsTest(unittest.TestCase):
 
     @staticmethod
     def semesters(session):
-        """Returns the current semester and the one before it that is no summer term."""
+        """Returns the current semester and the last one before it that is not a summer term."""
         semesters = session.course.get_semesters()
         current = next(semester for semester in semesters if semester.is_current)
         past = (s.id for s in semesters if s.start_date < current.start_date and s.type in ("first", "second"))

@@ -105,7 +105,7 @@ class NginxTest(unittest.TestCase):
             timeout=60,
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n"))
-        # A graceful end, after which the log is complete.
+        # After a graceful end, the log is complete.
         self.nginx.send_signal(signal.SIGQUIT)
         self.nginx.wait(timeout=60)
         exchanges = [line.split() for line in (self.directory / "access.log").read_text().splitlines()]

@@ -1,4 +1,4 @@
-"""The generated reference: it has every method, and its links have targets."""
+"""The generated reference contains every method, and its links have targets."""
 
 import posixpath
 import re

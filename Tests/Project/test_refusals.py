@@ -10,9 +10,9 @@ from community import INTERFACE, METHODS, Community, danxi
 from support import StandIn
 
 COMPARED = {"forbidden", "not_found", "rejected", "server_failure", "wrong_password", "not_registered"}
-NOWHERE = 999_999  # an identifier that nothing has
+NOWHERE = 999_999  # an identifier that does not exist
 
-# Calls that end with an error of the table which neither the wrong person nor a missing thing causes, each with the person who makes it.
+# Calls with other causes of an error than the wrong person and a missing thing, each with the person who makes the call.
 STUDENT = {"email": "student@fudan.edu.cn", "password": "correct horse"}
 IMAGE = "![](https://elsewhere.example.org/a.png)"
 PARTICULAR = {
@@ -35,7 +35,7 @@ PARTICULAR = {
 
 
 def close_twice(community):
-    """Closes an account, and returns it as the one to close."""
+    """Closes an account, and returns the parameters that close it again."""
     email = "closed@fudan.edu.cn"
     with community.open() as session:
         session.account.send_verification_code(email)
@@ -98,7 +98,7 @@ def version_of_another_floor(community):
     return {"id": version["floor_id"] - 1, "version_id": version["id"]}
 
 
-# The same for calls that need something to be done first: functions that return the parameters, and the person.
+# The same for calls that need a preparation: functions that prepare the call and return its parameters, and the person.
 PREPARED = {
     "account.close_user": [(close_twice, "admin"), (lambda _: {"id": NOWHERE}, "admin")],
     "account.get_user": [(lambda _: {"id": NOWHERE}, "admin")],
@@ -110,14 +110,14 @@ PREPARED = {
     "forum.create_report": [(ban_reporter, "student")],
     "forum.delete_division": [(ban_somebody, "admin")],
     "forum.restore_floor": [(version_of_another_floor, "admin")],
-    "forum.modify_user": [(lambda _: {"id": NOWHERE - 1}, "admin")],  # forum.get_user has created the other one
+    "forum.modify_user": [(lambda _: {"id": NOWHERE - 1}, "admin")],  # forum.get_user has created the other user
 }
 
 # Errors of tables that the stand-in does not report.
 NOT_REPORTED = {
-    "account.reload_quiz": {"not_found"},  # it has a quiz
-    "image.upload": {"rejected"},  # the library refuses all that it would
-    "curriculum.get_random_review": {"not_found"},  # it has reviews
+    "account.reload_quiz": {"not_found"},  # the stand-in has a quiz
+    "image.upload": {"rejected"},  # the library refuses all values that the server would refuse
+    "curriculum.get_random_review": {"not_found"},  # the stand-in has reviews
 }
 
 
@@ -142,7 +142,7 @@ class RefusalTest(unittest.TestCase):
         for method in self.methods:
             with self.subTest(method.full_name):
                 self.check_nobody(method)
-                # Each call must find the state before the changes of the last one.
+                # Each call needs the state before the changes of the previous one.
                 for call in (self.call_as_another, self.call_without_quiz, self.call_about_missing_things):
                     call(method)
                 for changed in PARTICULAR.get(method.full_name, ()):

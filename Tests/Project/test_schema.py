@@ -41,7 +41,7 @@ class Schema(unittest.TestCase):
                 yield method, self.interface.method(method["name"])
 
     def resolved(self, value):
-        """Returns an object, or the one that a reference names."""
+        """Returns the object that a reference refers to, or the object itself."""
         while "$ref" in value:
             mark, section, kind, name = value["$ref"].split("/")
             self.assertEqual((mark, section), ("#", "components"))
@@ -133,13 +133,13 @@ class Contents(Schema):
 @needs_packages
 class Validity(Schema):
     def validator(self, schema):
-        # References are looked up in the whole that has the schema.
+        # References are resolved in the document that contains the schema.
         return jsonschema.Draft7Validator(
             {"allOf": [schema], "components": self.components}, format_checker=jsonschema.Draft7Validator.FORMAT_CHECKER
         )
 
     def test_document_is_openrpc(self):
-        """What the model does not know would be missing in its copy of the document."""
+        """Members that the model does not know would be missing in its copy of the document."""
         document = self.without_extensions(self.without_references(self.document))
         copy = openrpc.OpenRPC.model_validate(document).model_dump(by_alias=True, exclude_unset=True, mode="json")
         self.assertEqual(copy["methods"], document["methods"])
@@ -151,7 +151,7 @@ class Validity(Schema):
                 openrpc.OpenRPC.model_validate({**self.document, "methods": [mistake]})
 
     def without_references(self, value):
-        """Returns the value with tags and examples in place of the references to them, which the model does not know."""
+        """Replaces the references to tags and examples, which the model does not know, by the objects themselves."""
         if isinstance(value, dict):
             if value.get("$ref", "").startswith(("#/components/tags/", "#/components/examples/")):
                 return self.resolved(value)

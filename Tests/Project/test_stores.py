@@ -1,4 +1,4 @@
-"""A store on a real Redis server: many processes of one account, a server that dies, TLS, and the configuration."""
+"""A store on a real Redis server: many processes of one account, a server that is killed, TLS, and the configuration."""
 
 import json
 import os
@@ -61,7 +61,7 @@ class RedisServer:
                 break
             try:
                 with socket.create_connection(("127.0.0.1", self.port), 1) as connection:
-                    # Another server may have got the port. Only this one has these options.
+                    # Another server may use the port. Only this one has these options.
                     connection.sendall(b"CONFIG GET dir\r\n")
                     if str(self.directory).encode() in connection.recv(4096):
                         return

@@ -1,4 +1,4 @@
-"""`danxi.testing`: the stand-in, its faults and its fixtures, as the tests of a user's program use them."""
+"""`danxi.testing`: the stand-in, its faults and its fixtures, as in the tests of a user's program."""
 
 import json
 import os
@@ -25,7 +25,7 @@ EXAMPLES = ROOT / "examples" / "testing"
 
 needs_pytest = unittest.skipIf(util.find_spec("pytest") is None, "pytest is not installed; run make test-project")
 
-# Tests of an imaginary program, one after the other.
+# Tests of an imaginary program.
 TESTS = """
 import json
 import os
@@ -220,7 +220,7 @@ class Sessions(unittest.TestCase):
         self.assertEqual(fault.hits, 0)
 
     def test_the_services_are_those_of_the_contract(self):
-        """The hosts that a fault of a service means are among those that its methods request, or to which they are redirected."""
+        """The methods of a service send requests to the hosts that a fault of the service affects, or are redirected to them."""
         hosts = {}
         for method in danxi.schema()["methods"]:
             operations = method.get("externalDocs", {}).get("description", "")
@@ -367,7 +367,7 @@ class Examples(unittest.TestCase):
             try:
                 if " Z " in Path(f"/proc/{pid}/stat").read_text():
                     break
-            except OSError:  # It has ended.
+            except OSError:  # The stand-in has ended.
                 break
             threading.Event().wait(0.05)
         else:

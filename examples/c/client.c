@@ -105,7 +105,7 @@ static void send_request(danxi_transfer *transfer, const char *text, const void 
         free(head_text);
         json_decref(head);
     } else {
-        /* The server cannot have received anything if there was no connection. */
+        /* Without a connection, the server has received nothing. */
         int was_sent = code != CURLE_COULDNT_RESOLVE_HOST && code != CURLE_COULDNT_CONNECT;
         danxi_transfer_fail(transfer, DANXI_ERROR_NETWORK, curl_easy_strerror(code), was_sent);
     }
@@ -116,7 +116,7 @@ static void send_request(danxi_transfer *transfer, const char *text, const void 
     free(response.body);
 }
 
-/* Called when the session needs the client no more. */
+/* Called when the session no longer needs the client. */
 static void release(void *user_data) {
     struct network *network = user_data;
     curl_slist_free_all(network->connect_to);

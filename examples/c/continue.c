@@ -1,6 +1,6 @@
-/* Prints the next threads of a division at each run: the place in the list is kept in a file.
+/* Prints the next threads of a division at each run: the position in the list is kept in a file.
  *
- *     DANXI_EMAIL=me@fudan.edu.cn DANXI_PASSWORD=... DANXI_PLACE=place.txt ./continue
+ *     DANXI_EMAIL=me@fudan.edu.cn DANXI_PASSWORD=... DANXI_POSITION=position.txt ./continue
  *
  * DANXI_CONFIG may contain the session's configuration (JSON). Without it, the real servers are used. */
 #include <stdio.h>
@@ -16,7 +16,7 @@ static danxi_result *need(danxi_result *result) {
     exit(1);
 }
 
-/* Returns the options that continue the list at the place of the last run. */
+/* Returns the options that continue the list after the last run. */
 static json_t *options_of(const char *file_name) {
     char place[16384] = "";
     FILE *file = fopen(file_name, "r");
@@ -29,12 +29,13 @@ static json_t *options_of(const char *file_name) {
 }
 
 int main(void) {
-    const char *email = getenv("DANXI_EMAIL"), *password = getenv("DANXI_PASSWORD"), *file_name = getenv("DANXI_PLACE");
+    const char *email = getenv("DANXI_EMAIL"), *password = getenv("DANXI_PASSWORD"),
+               *file_name = getenv("DANXI_POSITION");
     if (!email || !password) {
         fprintf(stderr, "Set DANXI_EMAIL and DANXI_PASSWORD.\n");
         return 1;
     }
-    if (!file_name) file_name = "place.txt";
+    if (!file_name) file_name = "position.txt";
     danxi_session *session = NULL;
     danxi_result_free(need(danxi_session_open(getenv("DANXI_CONFIG"), &session)));
     danxi_result_free(need(danxi_account_login(session, email, password, NULL)));

@@ -1,4 +1,4 @@
-/* Looks into the requests of a session: prints each one with its duration, and lets only reads pass.
+/* Observes the requests of a session: prints each one with its duration, and refuses changes.
  *
  *     DANXI_EMAIL=me@fudan.edu.cn DANXI_PASSWORD=... ./intercept
  *

@@ -2,7 +2,7 @@
  *
  *     DANXI_EMAIL=me@fudan.edu.cn DANXI_PASSWORD=... ./messages [COUNT]
  *
- * With COUNT, it ends after so many messages. */
+ * With COUNT, it ends after this number of messages. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-"""Looks into the requests of a session: prints each one with its duration, asks again after failures, and only reads.
+"""Observes the requests of a session: prints each one with its duration, retries failed ones, and refuses changes.
 
     DANXI_EMAIL=you@m.fudan.edu.cn DANXI_PASSWORD=... python3 intercept.py
 

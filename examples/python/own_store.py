@@ -22,7 +22,7 @@ CREATE TABLE IF NOT EXISTS entry (key TEXT PRIMARY KEY, value BLOB NOT NULL, exp
 CREATE TABLE IF NOT EXISTS lock (key TEXT PRIMARY KEY, token TEXT NOT NULL, expires REAL NOT NULL);
 """
 
-# Takes a lock that is free, has expired, or has the same token.
+# Takes a lock that is free, has expired, or is held by the same token.
 LOCK = """
 INSERT INTO lock VALUES (?, ?, ?)
 ON CONFLICT (key) DO UPDATE SET token = excluded.token, expires = excluded.expires

@@ -1,4 +1,4 @@
-"""A small feed reader: subscribes to the feeds of the given pages, refreshes all subscriptions, and prints what is new.
+"""A small feed reader: subscribes to the feeds of the given pages, refreshes all subscriptions, and prints the new entries.
 
     DANXI_FEEDS=~/feeds python3 reader.py https://news.example.org/ …
 

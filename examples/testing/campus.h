@@ -1,4 +1,4 @@
-/* A stand-in campus for tests in C: starts the command danxi-standin, gives it orders, and stops it. */
+/* A stand-in campus for tests in C: starts the command danxi-standin, controls it, and stops it. */
 #ifndef CAMPUS_H
 #define CAMPUS_H
 
@@ -17,7 +17,7 @@ struct campus {
     json_t *ready; /* the line that the stand-in prints: port, config, accounts, campus_accounts */
 };
 
-/* Prints the reason and exits if something is not as it should be. */
+/* Prints the reason and exits if a condition is false. */
 #define NEED(condition) \
     do { \
         if (!(condition)) { \
@@ -83,7 +83,7 @@ static size_t campus_receive(char *bytes, size_t size, size_t count, void *strea
     return fwrite(bytes, size, count, stream);
 }
 
-/* Sends an order to the stand-in, such as POST /faults. Returns the JSON of the answer, or NULL if it has none. */
+/* Sends a request to the stand-in's control host, such as POST /faults. Returns the JSON of the response, or NULL if it has none. */
 static json_t *campus_control(const struct campus *campus, const char *method, const char *path, const char *body) {
     char url[200], *text = NULL;
     size_t length = 0;

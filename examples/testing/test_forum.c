@@ -55,7 +55,7 @@ static void test_the_program_asks_for_a_second_factor(const struct campus *campu
     danxi_result_free(result);
     NEED(json_unpack(error, "{s:{s:{s:s}}}", "detail", "challenge", "id", &challenge) == 0);
 
-    /* The stand-in knows what the person's authenticator app shows. */
+    /* The stand-in returns the code that the person's authenticator app shows. */
     char body[100], options[100];
     snprintf(body, sizeof body, "{\"number\": \"%s\"}", number);
     json_t *shown = campus_control(campus, "POST", "/second-factor", body);

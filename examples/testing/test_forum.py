@@ -11,7 +11,7 @@ from danxi.testing import Campus
 
 
 def divisions(session: danxi.Session) -> list[str]:
-    """The program: returns the names of the forum's divisions, or an apology."""
+    """The program under test: returns the names of the forum's divisions, or a message that the forum does not respond."""
     try:
         return [division.name for division in session.forum.get_divisions(cache="refresh")]
     except danxi.Error as error:

@@ -118,7 +118,7 @@ class Browser:
         return self.follow(page if urlsplit(page.url).path != "/ac/" else self.finish(self.execute(page.url, captcha)))
 
     def follow(self, page: Page) -> Page:
-        """Opens the pages that a page with a ticket or a code leads to."""
+        """Opens the pages to which a page with a ticket or a code redirects."""
         if 'method = "POST"' in page.text or 'method="POST"' in page.text:
             action = unescape(re.search(r'<form id ?="logon"[^>]* action="([^"]*)"', page.text)[1])
             fields = re.findall(r'<input type="hidden" name="([^"]*)" value="([^"]*)"', page.text)
@@ -156,7 +156,7 @@ class Browser:
 
     @staticmethod
     def ticket_url(page: Page) -> str | None:
-        """Returns the URL that the ticket page leads to, in either form of the page."""
+        """Returns the URL to which the ticket page redirects, in either form of the page."""
         script = re.search(r'locationValue = "([^"]*)"', page.text)
         if script:
             return script[1].replace("&amp;", "&")

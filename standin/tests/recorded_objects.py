@@ -1,4 +1,4 @@
-"""The objects that a recording shows. A world that follows it gets those whose creation was not recorded."""
+"""The objects in a recording. They are created in a world if their creation was not recorded."""
 
 import re
 from urllib.parse import unquote
@@ -11,7 +11,7 @@ from danxi_standin.world.forum import FavoriteGroup, Floor, FloorHistory, Hole, 
 
 PEOPLE = {"admin": 1, "alice": 2, "bob": 3, "carol": 4}
 SILENCED_UNTIL = "2036-01-01T00:00:00+08:00"
-EXISTS = (200, 201, 204, 400, 403)  # statuses that tell that what a path names exists
+EXISTS = (200, 201, 204, 400, 403)  # statuses for which the object of a path exists
 PENALTY = re.compile(r"/penalty/(\d+)")  # its response has the id of the floor's author
 MENTIONED = {
     "groups": re.compile(r"favorite_group_id=(\d+)"),
@@ -36,7 +36,7 @@ UNKNOWN_FLOOR = {
 
 
 class RecordedObjects:
-    """A world in this process that has what the exchanges of a recording need."""
+    """A world in this process with the objects that the exchanges of a recording need."""
 
     def __init__(self, exchanges):
         self.world = World(empty=True)
@@ -47,7 +47,7 @@ class RecordedObjects:
         self.accounts.register(
             "admin@fudan.edu.cn", "admin-password", is_admin=True, nickname="admin", has_answered_questions=True
         )
-        self.holes, self.floors, self.owners = {}, {}, {}  # what the recording shows of them first, by id
+        self.holes, self.floors, self.owners = {}, {}, {}  # the first recorded objects, by id
         for exchange in exchanges:
             if "/messages" not in exchange["path"]:  # their `is_me` is the author's
                 self.learn(exchange["response"], exchange["as"])
@@ -55,7 +55,7 @@ class RecordedObjects:
                 self.owners[int(penalty[1])] = exchange["response"]["id"]
 
     def learn(self, value, person):
-        """Notes the holes and floors in a recorded response."""
+        """Remembers the holes and floors in a recorded response."""
         for each in value if isinstance(value, list) else value.values() if isinstance(value, dict) else ():
             self.learn(each, person)
         if is_hole(value):
@@ -66,7 +66,7 @@ class RecordedObjects:
                 self.owners[value["id"]] = PEOPLE[person]
 
     def prepare(self, exchange):
-        """Makes the world as it was before an exchange."""
+        """Restores the state of the world before an exchange."""
         response, is_forum = exchange["response"], exchange["server"] == "forum"
         if is_forum and 2 in self.accounts.by_id:
             for person in ("alice", "bob"):

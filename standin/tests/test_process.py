@@ -74,7 +74,7 @@ class ProcessTest(unittest.TestCase):
         self.assertEqual((done.returncode, done.stderr), (0, b""))
 
     def test_the_line_is_written_at_once(self):
-        """A reader that has read the last brace can close its end."""
+        """A reader can close its end after the last brace."""
         command = [sys.executable, "-m", "danxi_standin", "--empty", "--until-eof"]
         with subprocess.Popen(command, cwd=PACKAGES, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
             self.assertEqual(os.read(process.stdout.fileno(), 65536)[-3:], b"]}\n")

@@ -19,7 +19,7 @@ def runs(root: Path, directory: Path, name: str, words: list[str]) -> None:
     """An example, built with its Makefile against the installed library, prints `words` and reports a wrong password."""
     program, environment = built(root, directory, name)
     with StandIn() as standin:
-        environment = {**environment, **standin.environment, "DANXI_PLACE": str(directory / "place.txt")}
+        environment = {**environment, **standin.environment, "DANXI_POSITION": str(directory / "position.txt")}
         printed = output(program, env=environment)
         for word in words:
             check(word in printed, f"{name} does not print {word!r}:\n{printed}")
@@ -76,7 +76,7 @@ def built(root: Path, directory: Path, name: str) -> tuple[Path, dict[str, str]]
 
 
 def check_continued(program: Path, environment: dict[str, str], first: str) -> None:
-    """The runs of the example print the whole list, and then start again."""
+    """The runs of the example print the whole list, and the next run starts again."""
     runs, end = [first], "This is the end of the list."
     while end not in runs[-1]:
         check(len(runs) < 100, "the list has no end")

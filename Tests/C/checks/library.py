@@ -56,7 +56,7 @@ def needed_libraries(build: Path) -> None:
 
 def executable_stack(build: Path) -> None:
     header = re.search(r"GNU_STACK.*", output("readelf", "-lW", build / "libdanxi.so"))
-    check(header and "RWE" not in header.group(), "the library asks for an executable stack")
+    check(header and "RWE" not in header.group(), "the library requires an executable stack")
 
 
 def size(build: Path) -> None:

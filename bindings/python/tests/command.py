@@ -18,7 +18,7 @@ from . import ROOT
 from .campus import CampusTest
 
 PROGRAM = [sys.executable, "-m", "danxi.command"]
-PATIENCE = 60  # seconds until a process is stuck
+PATIENCE = 60  # seconds after which a process is stuck
 ESCAPES = re.compile(r"\x1b\[[0-9;?]*[A-Za-z]")
 
 
@@ -27,7 +27,7 @@ def has(*packages):
 
 
 class CommandTest(CampusTest):
-    """A test of the command, whose files are in a directory of its own, and which no account is known to."""
+    """A test of the command, with a directory for its files and without accounts."""
 
     @classmethod
     def setUpClass(cls):
@@ -111,12 +111,12 @@ class CommandTest(CampusTest):
 
 
 class Terminal:
-    """The command on a terminal, with a person who types."""
+    """The command on a terminal, on which the test types."""
 
     def __init__(self, test, *arguments, **variables):
         self._test = test
         self.shown = ""
-        self._seen = 0  # characters of the text
+        self._seen = 0  # number of characters of the output that were matched
         self._master, slave = pty.openpty()
         self.process = subprocess.Popen(
             [*PROGRAM, *map(str, arguments)],
@@ -125,7 +125,7 @@ class Terminal:
             stdout=slave,
             stderr=slave,
             start_new_session=True,
-            # The terminal controls the process, so that it can hide what is typed.
+            # The process needs a controlling terminal to hide typed passwords.
             preexec_fn=lambda: os.close(os.open(os.ttyname(0), os.O_RDWR)),
         )
         os.close(slave)

@@ -43,7 +43,7 @@ def is_secret(field):
 
 
 class Journey:
-    """The calls of one session, as a generator: it yields (service, method, parameters) and is sent the value or the error."""
+    """The calls of one session, as a generator that yields (service, method, parameters) and receives the value or the error."""
 
     def __init__(self, test):
         self.test = test
@@ -110,7 +110,7 @@ class Journey:
         return found
 
     def iterate(self, method, page):
-        """Iterates over the list in small pages, and checks that it starts with the items of the first page, and of the largest."""
+        """Iterates over the list in small pages, and compares the items with those of the first page and of the largest page."""
         first = getattr(page, method.pages.items) if method.pages.items else page
         parameters = yield from self.parameters(method)
         yield from self.sign_in(method)

@@ -1,4 +1,4 @@
-"""Where a session finds the machine's certificate authorities."""
+"""The certificate authorities that a session finds on the machine."""
 
 import os
 import tempfile

@@ -1,4 +1,4 @@
-"""Between two steps of a call: Ctrl-C, cancellation and closing while a request is under way, and answers of a newer library."""
+"""Between two steps of a call: Ctrl-C, cancellation and closing during a request, and results of a newer library."""
 
 import asyncio
 import ctypes
@@ -54,7 +54,7 @@ class Interrupts(Held):
         with self.assertRaises(KeyboardInterrupt):
             session.forum.get_profile()
         self.assertLess(time.monotonic() - start, 15, "the call went on until its time limit of 30 seconds")
-        # The call's result arrives at once, because the library does not wait for the server any more.
+        # The call's result arrives at once, because the library no longer waits for the server.
         until(lambda: not _session._waiting)
         self.campus.control("POST", "/reset")
         session.account.login(self.email, self.password)

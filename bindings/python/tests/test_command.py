@@ -210,7 +210,7 @@ university = datetime.timezone(datetime.timedelta(hours=8))
 before = datetime.datetime.now(university).date().isoformat()
 assert Date().convert("today", None, None) in (before, datetime.datetime.now(university).date().isoformat())
 """
-        # At any moment, one of the two is at another day than the university.
+        # At any time, one of the two has another date than the university.
         for zone in ("UTC+12", "UTC-14"):
             process = subprocess.run(
                 [sys.executable, "-c", program],
@@ -436,7 +436,7 @@ class Endings(CommandTest):
         terminal = Terminal(self, *HOLES, "--size", 1)
         terminal.wait_for("forum.list_holes_in_division")
         self.campus.control("DELETE", "/faults")
-        # It is gone when the value is shown.
+        # The bar is removed before the value is written.
         self.assertIn("\x1b[2K", terminal.end() and terminal.shown)
 
     def test_the_bar_shows_the_progress(self):

@@ -1,4 +1,4 @@
-"""The guides of the command: their commands exist, and their transcripts are what `danxi rpc` answers."""
+"""The guides of the command: their commands exist, and `danxi rpc` sends the responses of their transcripts."""
 
 import json
 import re

@@ -89,7 +89,7 @@ class Methods(CampusTest):
         return out.getvalue()
 
     def arguments(self, method, parameters):
-        """Returns parameters as a person writes them."""
+        """Returns parameters in the form of the command line."""
         options, positional = [], []
         for field in method.parameters:
             if (value := parameters.get(python_name(field.name))) is None:

@@ -28,7 +28,7 @@ class Rpc(CommandTest):
         return self.receive()
 
     def finish(self):
-        """Ends the input, and returns the messages that are left."""
+        """Ends the input, and returns the remaining messages."""
         out, problem = self.process.communicate(timeout=PATIENCE)
         self.assertEqual((self.process.returncode, problem), (0, ""))
         return [json.loads(line) for line in out.splitlines()]
@@ -122,7 +122,7 @@ class Rpc(CommandTest):
     def test_a_request_that_is_cancelled_at_once_is_answered(self):
         request = {"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}}
         cancel = {"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 1}}
-        # Between two lines, the command may wait for long. The requests of a batch start together.
+        # Requests of separate lines may start far apart. Those of a batch start together.
         self.campus.fault("hold", path="/api/divisions/2/holes")
         self.send(f"{json.dumps({**request, 'params': {'division_id': 2}})}\n{json.dumps(cancel)}")
         self.send([request, cancel, {**request, "id": 2}])
@@ -155,7 +155,7 @@ class Rpc(CommandTest):
         self.assertEqual((end["watch"], end["error"]["data"]["name"]), (number, "not_found"))
 
     def test_a_watch_that_is_ended_at_once(self):
-        # It needs no account, so that nothing is awaited between its request and its start.
+        # It needs no account, so it starts without waiting.
         watched = {"method": "moments.watch", "params": {"user_id": "1"}}
         watch = {"jsonrpc": "2.0", "id": 1, "method": "rpc.watch", "params": watched}
         unwatch = {"jsonrpc": "2.0", "id": 2, "method": "rpc.unwatch", "params": {"watch": 1}}

@@ -96,7 +96,7 @@ class Watch(CommandTest):
 
     def test_lines_name_their_stream(self):
         self.log_in()
-        # The store keeps the token of the present, where the next watch starts.
+        # The store keeps a token of the current state, from which the next watch starts.
         self.danxi("forum", "poll-messages")
         me = self.sign_in().account.get_status().account_id
         admin = self.open()

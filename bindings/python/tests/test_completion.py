@@ -1,4 +1,4 @@
-"""Completions of editors, which read the package without running it: those of jedi."""
+"""Completions by jedi, which, like many editors, reads the package without running it."""
 
 import importlib.util
 import unittest

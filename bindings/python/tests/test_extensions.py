@@ -189,7 +189,7 @@ class Interceptors(CampusTest):
         session = self.open_with(Recorder(prepare=lambda exchange: released.wait(60)))
         with self.assertRaises(danxi.TimeoutError):
             session.forum.get_hole(1, timeout_ms=300)
-        # Closing works while it runs.
+        # The session can be closed while the method runs.
         start = time.monotonic()
         session.close()
         self.assertLess(time.monotonic() - start, 15)
@@ -298,7 +298,7 @@ class Clients(unittest.TestCase):
             self.fetch(FeedClient(lambda request: danxi.Response(2000)))
 
     def time_out(self, session, client):
-        """Makes a call whose time ends during `send`. On a slow machine it may end before, and then nothing is cancelled."""
+        """Makes a call whose timeout ends during `send`. On a slow machine it may end before `send`, and then `cancel` is not called."""
         stopped = threading.Event()
         self.addCleanup(stopped.set)
         for seconds in (0.2, 1, 5, 15):
@@ -340,7 +340,7 @@ class Clients(unittest.TestCase):
 
         client = FeedClient()
         client.cancel = cancel
-        # A closed session calls `cancel` for a moment only.
+        # A closed session calls `cancel` for a short time only.
         with self.assertLogs("danxi", "ERROR") as logs, danxi.Session(client=client) as session:
             self.time_out(session, client)
             until(lambda: logs.output)

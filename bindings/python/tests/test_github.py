@@ -1,4 +1,4 @@
-"""The service github: lists, kept answers, limits, renamed repositories and refusals."""
+"""The service github: lists, cached responses, limits, renamed repositories and refusals."""
 
 import itertools
 import logging
@@ -58,7 +58,7 @@ class GitHubTest(AsyncCampusTest):
             self.assertEqual(len([user async for user in session.github.iter_followers("danxi-bot")]), 36)
             self.assertTrue(await session.github.check_starred(NOTES))
 
-    # Kept answers
+    # Cached responses
 
     def test_what_has_not_changed_costs_nothing(self):
         session = self.open()

@@ -57,7 +57,7 @@ class Memory(CampusTest):
         def call(times):
             for _ in range(times):
                 session.forum.list_all_tags()
-                # This result shares its text with no other one.
+                # This result does not share its text with another one.
                 session.markup.select(f"<p>{'x' * 10_000}</p>", "p")
                 with contextlib.suppress(danxi.InvalidArgumentError):
                     session.call("forum.get_hole", id=1, colour="x" * 10_000)

@@ -96,7 +96,7 @@ class Processes(CampusTest):
     def test_a_child_may_close_or_delete_a_session(self):
         session = self.sign_in()
         forgotten = [self.sign_in()]
-        # Only the child deletes it.
+        # Only the child deletes the object.
         self.assertEqual(self.in_fork(session.close), 0)
         self.assertEqual(self.in_fork(forgotten.clear), 0)
         self.assertFalse(session.closed)
@@ -147,7 +147,7 @@ class Processes(CampusTest):
         self.run_python("-c", PREFORK)
 
     def test_the_process_may_end_at_any_time(self):
-        # Neither the server's answer nor the time limit of the calls ends them before the limit of this test.
+        # The calls end neither by a response of the server nor by their timeout within the time limit of this test.
         self.campus.fault("hold", host=FORUM)
         for script in (ENDS_WITH_A_CALL, ENDS_WITH_AN_ASYNC_CALL):
             started = time.monotonic()

@@ -30,11 +30,11 @@ HOSTS = {"forum": "forum.fduhole.com", "auth": "auth.fduhole.com", "danke": "dan
 DIFFERENCES = tomllib.loads((ROOT / "Tests/Contracts/differences.toml").read_text(encoding="utf-8"))
 
 
-# The recordings have no response of the notification server, and none whose status tells success for these.
+# The recordings have no response of the notification server, and no successful one for these methods.
 NOT_RECORDED = {"forum.list_push_tokens", "forum.add_push_token"}
 
 
-# Responses that methods read first, where they have another form: the path, the status and the body.
+# Responses of another form that methods read first: the path, the status and the body.
 READ_FIRST = {
     "forum.get_division": ("/divisions", 200, "[]"),
     "forum.create_favorite_group": ("/user/favorite_groups", 200, "[]"),
@@ -119,17 +119,17 @@ class Recorded(CampusTest):
         return list(done.values())
 
     def decoded(self, method, values, exchange, answer):
-        """Returns the value that a method makes of a recorded response. What the method reads first has the same form."""
+        """Returns the value of a method for a recorded response. Other responses that the method reads first have the same form."""
         self.campus.control("DELETE", "/faults")
         if method.full_name in READ_FIRST:
             self.play("forum", *READ_FIRST[method.full_name], method="GET")
         self.play(exchange["server"], urlsplit(exchange["path"]).path, exchange["status"], answer)
-        # A session merges what it has cached with its own changes.
+        # A session applies its own changes to cached values.
         session, options = (self.sign_in(), {"cache": "refresh"}) if method.is_cached else (self.session, {})
         return session.call(method.full_name, **{**method.example.params, **values, **options})
 
     def play(self, server, path, status, body, method="*"):
-        """Makes the stand-in answer every request for a path with a body."""
+        """Makes the stand-in respond to every request for a path with a body."""
         order = {
             "host": HOSTS[server],
             "path": f"/api{path}",
@@ -145,7 +145,7 @@ class Recorded(CampusTest):
         path, query = urlsplit(exchange["path"]).path, parse_qs(urlsplit(exchange["path"]).query)
         for method, server, verb, form in self.routes:
             found = form.fullmatch(path)
-            is_plain = "plain" in method.request.query if method.request else False  # identifiers in place of holes
+            is_plain = "plain" in method.request.query if method.request else False  # identifiers instead of holes
             if (
                 found
                 and (server, verb) == (exchange["server"], exchange["method"])
@@ -155,7 +155,7 @@ class Recorded(CampusTest):
                 yield method, {k: int(v) if types[k] == "int" else v for k, v in found.groupdict().items()}
 
     def lost(self, recorded, value, type, place):
-        """Yields the places where the value lacks something of the recorded response."""
+        """Yields the paths of the members of the recorded response that are missing in the value."""
         if type.container:
             if isinstance(recorded, dict):
                 pairs = ((key, item, value.get(key)) for key, item in recorded.items())

@@ -19,7 +19,7 @@ KEY = {"key": "0123456789abcdef" * 4}
 
 
 class Shelf:
-    """Keeps values and locks in dicts. `calls` has the methods that were called, and `act` may do something before."""
+    """Keeps values and locks in dicts. `calls` lists the methods that were called, and `act` is called before each."""
 
     def __init__(self, act=lambda name: None):
         self.values, self.locks, self.calls, self.threads = {}, {}, [], set()
@@ -65,7 +65,7 @@ class Shelf:
 
 class StorageTest(CampusTest):
     def open(self, store=None, **sections):
-        # On a loaded machine, a thread may wait for long.
+        # On a loaded machine, a thread may have to wait.
         return super().open(store={"timeout_ms": 30_000, **(store or {})}, **sections)
 
     def login(self, session, password=None, **options):
@@ -158,7 +158,7 @@ class Sharing(StorageTest):
 
 
 class Misbehaving(StorageTest):
-    """Calls that do not need the storage succeed, whatever it does. A login says what was kept."""
+    """Calls that do not need the storage succeed even if it fails. A login reports what was stored."""
 
     def test_exceptions(self):
         class Odd(Exception):
@@ -249,7 +249,7 @@ class Misbehaving(StorageTest):
         shelf.act = lambda name: released.wait(60)
         self.assertTrue(session.forum.list_all_tags(cache="refresh"))
         self.assertTrue(any("did not finish an operation in time" in message for message in messages), messages)
-        # Closing works while it runs.
+        # The session can be closed while the method runs.
         start = time.monotonic()
         session.close()
         self.assertLess(time.monotonic() - start, 15)

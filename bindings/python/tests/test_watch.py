@@ -103,7 +103,7 @@ class Watching(AsyncCampusTest):
         posted = self.post(session, 2)
 
         class Closing(deque):
-            """Stands for another thread, which closes the watch just before or after it takes an item."""
+            """Simulates another thread, which closes the watch just before or after an item is taken."""
 
             def popleft(self):
                 closes_first or items.append(super().popleft())
