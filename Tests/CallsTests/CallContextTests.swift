@@ -1,0 +1,23 @@
+import Calls
+import Testing
+
+@Suite("The context of a call")
+struct CallContextTests {
+    private final class Mark: CallAttachment {}
+
+    @Test("Work that several calls share has the accounts and the attachment of the call that started it")
+    func sharing() {
+        let mark = Mark()
+        let call = CallContext(deadline: .now, accounts: CallAccounts(community: "1"), attachment: mark)
+        let shared = call.sharing(SharedDeadline(), CallProgress(), OpenWrites())
+        #expect(shared.attachment === mark && shared.accounts == call.accounts)
+    }
+
+    @Test("Shared work of a call that has begun a request counts as having begun one")
+    func requests() {
+        let call = CallContext()
+        #expect(!call.beginsRequest())
+        #expect(call.beginsRequest())
+        #expect(call.sharing(SharedDeadline(), CallProgress(), OpenWrites()).beginsRequest())
+    }
+}
