@@ -44,7 +44,7 @@ class RouterTest(unittest.TestCase):
         loaded = interface(f"pages = {{ {pages} }}", f'cache_rule = "until it changes"\npages = {{ {linked} }}')
         text = methods.methods(loaded, loaded.services[0])
         self.assertIn("by: .link", text)
-        self.assertIn("session.trial.client.get(", text)
+        self.assertIn("services.trial.client.get(", text)
         self.assertIn("TrialRouter.listItems(", text)
         self.assertIn("at: arguments.nextPage", text)
 
