@@ -29,10 +29,10 @@ extern "C" {
  * The selector can use the parts of Selectors Level 4 that apply to a document without user
  * interaction: element names, classes, ids, attributes, combinators, selector lists, and
  * pseudo-classes such as `:is`, `:not`, `:has`, `:empty`, `:nth-child(an+b of S)`, `:lang`, `:dir`
- * and those of forms, such as `:checked` and `:required`. `:contains("text")` matches elements
- * whose text contains a string. Each element is listed once. The list is empty if no element
- * matches. Broken HTML is repaired as in a browser. The time is proportional to the size of the
- * page and to the length of the selector.
+ * and those of forms, such as `:checked` and `:required`, which users of Beautiful Soup know from
+ * soupsieve. `:contains("text")` matches elements whose text contains a string. Each element is
+ * listed once. The list is empty if no element matches. Broken HTML is repaired as in a browser.
+ * The time is proportional to the size of the page and to the length of the selector.
  *
  *     danxi_result *result = danxi_markup_select(session, "<ul><li>one<li>two</ul>", "li", NULL);
  *
