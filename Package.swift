@@ -28,6 +28,8 @@ let package = Package(
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CPSL", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
+        // Without pkgConfig: SwiftPM warns at each command about the macro for 32-bit systems in hiredis.pc.
+        .systemLibrary(name: "CHiredis", providers: [.apt(["libhiredis-dev"])]),
         .systemLibrary(name: "CEventFD"),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
         // The shared library contains the Swift runtime. Tests load it, so its variables are out of reach there.
@@ -39,6 +41,7 @@ let package = Package(
 
         // The modules, from the lowest layer to the highest. Each depends only on modules that are listed before it.
         .target(name: "Threads"),
+        .target(name: "Connections"),
         .target(name: "JSON", dependencies: ["CJansson", "CSimdJSON"]),
         .target(name: "Text", dependencies: ["JSON"]),
         .target(name: "Calendar", dependencies: ["JSON", "Text"]),
@@ -49,13 +52,14 @@ let package = Package(
         .target(name: "Markup", dependencies: ["CLibXML2", "JSON", "Text", "Errors", "Calls", "HTTP"]),
         .target(name: "Storage", dependencies: ["CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP"]),
         .target(name: "SQLite", dependencies: ["CSQLite", "Threads", "JSON", "Calendar", "Errors", "Storage"]),
+        .target(name: "Redis", dependencies: ["CHiredis", "Threads", "Connections", "JSON", "Text", "Errors", "HTTP", "Storage"]),
         .target(
             name: "Networking",
             dependencies: [
-                "CCurl", "CCrypto", "CPSL", "CEventFD", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP",
+                "CCurl", "CCrypto", "CPSL", "CEventFD", "Threads", "Connections", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls",
+                "HTTP",
             ]),
         .target(name: "GraphQL", dependencies: ["JSON", "Text", "Errors", "Crypto", "Calls", "HTTP", "Networking"]),
-        .target(name: "Redis", dependencies: ["Threads", "JSON", "Text", "Errors", "HTTP", "Storage", "Networking"]),
         .target(
             name: "HTTPKit",
             dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Markup", "Storage", "Networking"]),
@@ -118,7 +122,8 @@ let package = Package(
         .testTarget(name: "CalendarTests", dependencies: ["JSON", "Calendar"]),
         .testTarget(name: "CallsTests", dependencies: ["JSON", "Errors", "Calls"]),
         .testTarget(name: "HTTPTests", dependencies: ["JSON", "Errors", "HTTP", "TestSupport"]),
-        .testTarget(name: "NetworkingTests", dependencies: ["JSON", "Text", "Errors", "Calls", "HTTP", "Networking", "TestSupport"]),
+        .testTarget(
+            name: "NetworkingTests", dependencies: ["Connections", "JSON", "Text", "Errors", "Calls", "HTTP", "Networking", "TestSupport"]),
         .testTarget(name: "MarkupTests", dependencies: ["CLibXML2", "JSON", "Errors", "Calls", "HTTP", "Markup", "TestSupport"]),
         .testTarget(
             name: "FeedsTests",
@@ -134,7 +139,7 @@ let package = Package(
         .testTarget(name: "StorageTests", dependencies: ["JSON", "Errors", "Calls", "HTTP", "Storage", "Networking", "TestSupport"]),
         .testTarget(
             name: "RedisTests",
-            dependencies: ["Threads", "JSON", "Errors", "Networking", "Storage", "Redis", "TestSupport"]),
+            dependencies: ["Threads", "Connections", "JSON", "Errors", "Networking", "Storage", "Redis", "TestSupport"]),
         .testTarget(
             name: "MomentsTests",
             dependencies: ["JSON", "Calendar", "Errors", "HTTP", "Storage", "GraphQL", "Moments", "TestSupport"]),

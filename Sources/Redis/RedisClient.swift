@@ -1,5 +1,5 @@
+import Connections
 import Errors
-import Networking
 import Storage
 import Synchronization
 
@@ -16,8 +16,7 @@ package final class RedisClient: Sendable {
     private static let idleLimit = 2
 
     private let url: RedisURL
-    private let network: NetworkConfiguration
-    private let hiredis: Hiredis
+    private let connector: any Connector
     /// The longest time of one command, with all of its attempts.
     private let timeLimit: Duration
     private let circuit = RedisCircuit()
@@ -28,11 +27,10 @@ package final class RedisClient: Sendable {
         let connection: RedisConnection
     }
 
-    init(url: RedisURL, network: NetworkConfiguration, timeLimit: Duration, hiredis: Hiredis) {
+    init(url: RedisURL, connector: any Connector, timeLimit: Duration) {
         self.url = url
-        self.network = network
+        self.connector = connector
         self.timeLimit = timeLimit
-        self.hiredis = hiredis
     }
 
     package var place: String { url.place }
@@ -70,12 +68,12 @@ package final class RedisClient: Sendable {
 
     /// Returns the reply, or nil and the reason if the connection was lost.
     private func reply(to command: [[UInt8]], until end: ContinuousClock.Instant) throws(DanXiError) -> (RedisReply?, String) {
-        do throws(CurlStream.Failure) {
+        do throws(ConnectionFailure) {
             let connection: RedisConnection
             if let kept = takeIdle() {
                 connection = kept
             } else {
-                connection = try RedisConnection(to: url.address, network, hiredis, until: end)
+                connection = RedisConnection(try connector.connect(to: url.address, until: end))
                 if let error = try introduce(connection, until: end) { return (.error(error), "") }
             }
             let reply = try connection.command(command, until: end)
@@ -87,7 +85,7 @@ package final class RedisClient: Sendable {
     }
 
     /// Signs in, and selects the database.
-    private func introduce(_ connection: RedisConnection, until end: ContinuousClock.Instant) throws(CurlStream.Failure) -> RedisError? {
+    private func introduce(_ connection: RedisConnection, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> RedisError? {
         var commands: [[String]] = []
         if let password = url.password { commands.append(["AUTH"] + [url.user, password].compactMap { $0 }) }
         if url.database > 0 { commands.append(["SELECT", String(url.database)]) }

@@ -1,14 +1,22 @@
-import Errors
-import Networking
+import Connections
 import Synchronization
 
 /// The clients of the process. Sessions with the same server and settings share one.
 package enum RedisClients {
     private struct Settings: Hashable {
         let url: RedisURL
-        let caFile: String?
-        let caDirectory: String?
+        let connector: any Connector
         let timeLimit: Duration
+
+        static func == (first: Settings, second: Settings) -> Bool {
+            first.url == second.url && first.timeLimit == second.timeLimit && AnyHashable(first.connector) == AnyHashable(second.connector)
+        }
+
+        func hash(into hasher: inout Hasher) {
+            hasher.combine(url)
+            hasher.combine(connector)
+            hasher.combine(timeLimit)
+        }
     }
 
     private final class Reference: Sendable {
@@ -20,15 +28,11 @@ package enum RedisClients {
 
     /// Returns the client of a server. It connects with the first command.
     /// - Parameter timeLimit: the longest time of one command.
-    /// - Throws: `storage` if hiredis is not installed.
-    package static func client(
-        for url: RedisURL, _ network: NetworkConfiguration, timeLimit: Duration
-    ) throws(DanXiError) -> RedisClient {
-        let hiredis = try Hiredis.loaded.get()
-        let settings = Settings(url: url, caFile: network.caFile, caDirectory: network.caDirectory, timeLimit: timeLimit)
+    package static func client(for url: RedisURL, _ connector: some Connector, timeLimit: Duration) -> RedisClient {
+        let settings = Settings(url: url, connector: connector, timeLimit: timeLimit)
         return clients.withLock { clients in
             if let client = clients[settings]?.client { return client }
-            let client = RedisClient(url: url, network: network, timeLimit: timeLimit, hiredis: hiredis)
+            let client = RedisClient(url: url, connector: connector, timeLimit: timeLimit)
             clients = clients.filter { $0.value.client != nil }
             clients[settings] = Reference(client)
             return client

@@ -1,39 +1,47 @@
+import Connections
 import JSON
-import Networking
 
-/// A connection to a server. It is used by one thread at a time. After an error it must not be used again.
+/// A connection to a server, on which commands are sent one after the other. After an error it must not be used again.
 final class RedisConnection {
-    typealias Failure = CurlStream.Failure
+    private let connection: any ByteConnection
 
-    private let stream: CurlStream
-    private let hiredis: Hiredis
-
-    init(
-        to address: CurlStream.Address, _ configuration: NetworkConfiguration, _ hiredis: Hiredis, until end: ContinuousClock.Instant
-    ) throws(Failure) {
-        stream = try CurlStream(to: address, configuration, until: end)
-        self.hiredis = hiredis
+    init(_ connection: any ByteConnection) {
+        self.connection = connection
     }
 
-    var isUsable: Bool { stream.isUsable }
+    var isUsable: Bool { connection.isUsable }
 
-    func command(_ arguments: [[UInt8]], until end: ContinuousClock.Instant) throws(Failure) -> RedisReply {
-        guard var command = hiredis.command(arguments) else { throw .outOfMemory }
+    func command(_ arguments: [[UInt8]], until end: ContinuousClock.Instant) throws(ConnectionFailure) -> RedisReply {
+        var command = Self.bytes(of: arguments)
         defer { command.wipe() }
-        try stream.send(command, until: end)
+        try connection.send(command, until: end)
         return try reply(until: end)
     }
 
-    private func reply(until end: ContinuousClock.Instant) throws(Failure) -> RedisReply {
-        // A new reader holds no rest of an earlier reply.
-        let reader = try RedisReplyReader(hiredis)
+    /// Returns a command as it is sent: an array of strings (RESP).
+    private static func bytes(of arguments: [[UInt8]]) -> [UInt8] {
+        var bytes: [UInt8] = []
+        // An array that grows leaves copies of passwords and tokens in memory. A length has at most 24 bytes with its marks.
+        bytes.reserveCapacity(arguments.reduce(24) { $0 + $1.count + 26 })
+        bytes += "*\(arguments.count)\r\n".utf8
+        for argument in arguments {
+            bytes += "$\(argument.count)\r\n".utf8
+            bytes += argument
+            bytes += "\r\n".utf8
+        }
+        return bytes
+    }
+
+    private func reply(until end: ContinuousClock.Instant) throws(ConnectionFailure) -> RedisReply {
+        // A new reader has no bytes of an earlier reply.
+        let reader = try RedisReplyReader()
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 1)
         defer {
             buffer.wipe()
             buffer.deallocate()
         }
         while true {
-            let count = try stream.receive(into: buffer, until: end)
+            let count = try connection.receive(into: buffer, until: end)
             if let reply = try reader.read(UnsafeRawBufferPointer(rebasing: buffer[..<count])) { return reply }
         }
     }

@@ -1,41 +1,77 @@
-import Networking
+import CHiredis
+import Connections
 
-/// Reads the reply to one command from the bytes that a server sends.
+/// Reads the reply to one command from the bytes that a server sends. hiredis parses it.
 final class RedisReplyReader {
-    typealias Failure = CurlStream.Failure
-
     /// The largest reply, in bytes: a value of 64 MiB, and its frame.
     private static let sizeLimit = (64 << 20) + 4096
 
-    private let hiredis: Hiredis
-    private let reader: UnsafeMutableRawPointer
+    private let reader: UnsafeMutablePointer<redisReader>
     private var total = 0
+    private var line = FirstLine()
 
-    init(_ hiredis: Hiredis) throws(Failure) {
-        guard let reader = hiredis.createReader() else { throw .outOfMemory }
-        (self.hiredis, self.reader) = (hiredis, reader)
+    init() throws(ConnectionFailure) {
+        guard let reader = redisReaderCreate() else { throw .outOfMemory }
+        self.reader = reader
     }
 
-    deinit { hiredis.freeReader(reader) }
+    deinit { redisReaderFree(reader) }
 
-    /// Takes the next bytes. Returns nil if more must follow.
-    func read(_ bytes: UnsafeRawBufferPointer) throws(Failure) -> RedisReply? {
+    /// Takes the next bytes. Returns nil if the reply is not complete.
+    func read(_ bytes: UnsafeRawBufferPointer) throws(ConnectionFailure) -> RedisReply? {
         // Arrays are refused before hiredis allocates them: a server could announce any number of elements.
         if total == 0, let first = bytes.first, !"+-:$".utf8.contains(first) {
-            throw Failure(reason: "it does not speak the Redis protocol, or sent a reply that was not asked for")
+            throw ConnectionFailure(reason: "it does not speak the Redis protocol, or sent a reply of a type that no command has")
         }
+        try line.read(bytes)
         total += bytes.count
-        guard total <= Self.sizeLimit else { throw Failure(reason: "its reply is larger than \(Self.sizeLimit >> 20) MiB") }
-        let status = hiredis.feed(reader, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
+        guard total <= Self.sizeLimit else { throw ConnectionFailure(reason: "its reply is larger than \(Self.sizeLimit >> 20) MiB") }
+        let status = redisReaderFeed(reader, bytes.bindMemory(to: CChar.self).baseAddress, bytes.count)
         var reply: UnsafeMutableRawPointer?
-        guard status == 0, hiredis.getReply(reader, &reply) == 0 else { throw Failure(reason: "its reply is malformed") }
+        guard status == REDIS_OK, redisReaderGetReply(reader, &reply) == REDIS_OK else {
+            throw ConnectionFailure(reason: "its reply is malformed")
+        }
         guard let reply else { return nil }
-        defer { hiredis.freeReply(reply) }
-        guard let value = hiredis.reply(reply) else { throw Failure(reason: "its reply has an unknown type") }
-        return value
+        defer { freeReplyObject(reply) }
+        return try RedisReply(reply.assumingMemoryBound(to: redisReply.self).pointee)
     }
 }
 
-extension CurlStream.Failure {
-    static let outOfMemory = CurlStream.Failure(reason: "there is not enough memory")
+/// The first line of a reply: all of it, or the length of the string that follows. Without a limit, hiredis would look for the end of the
+/// line again and again.
+private struct FirstLine {
+    /// In bytes, with CR and LF.
+    private static let sizeLimit = 64 << 10
+
+    private var size = 0
+    private var last: UInt8 = 0
+    private var isComplete = false
+
+    mutating func read(_ bytes: UnsafeRawBufferPointer) throws(ConnectionFailure) {
+        for byte in bytes {
+            guard !isComplete else { return }
+            size += 1
+            guard size <= Self.sizeLimit else {
+                throw ConnectionFailure(reason: "it sent a line of more than \(Self.sizeLimit >> 10) KiB")
+            }
+            isComplete = last == UInt8(ascii: "\r") && byte == UInt8(ascii: "\n")
+            last = byte
+        }
+    }
+}
+
+extension RedisReply {
+    fileprivate init(_ reply: redisReply) throws(ConnectionFailure) {
+        var bytes: [UInt8] { Array(UnsafeRawBufferPointer(start: reply.str, count: reply.str == nil ? 0 : reply.len)) }
+        var text: String { String(decoding: bytes, as: UTF8.self) }
+        self =
+            switch reply.type {
+            case REDIS_REPLY_STRING: .bytes(bytes)
+            case REDIS_REPLY_INTEGER: .integer(Int(reply.integer))
+            case REDIS_REPLY_NIL: .null
+            case REDIS_REPLY_STATUS: .status(text)
+            case REDIS_REPLY_ERROR: .error(RedisError(text))
+            default: throw ConnectionFailure(reason: "its reply has an unknown type")
+            }
+    }
 }

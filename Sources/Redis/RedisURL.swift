@@ -1,11 +1,11 @@
+import Connections
 import Errors
 import HTTP
-import Networking
 import Text
 
 /// The address and the credentials of a Redis or Valkey server, from `store.url`.
 package struct RedisURL: Hashable, Sendable {
-    package let address: CurlStream.Address
+    package let address: ServerAddress
     package let user: String?
     package let password: String?
     /// Number of the database.
@@ -43,7 +43,7 @@ package struct RedisURL: Hashable, Sendable {
         }
     }
 
-    private init(address: CurlStream.Address, _ parts: Parts, database: String, name: String, isExposed: Bool) {
+    private init(address: ServerAddress, _ parts: Parts, database: String, name: String, isExposed: Bool) {
         self.address = address
         user = parts.user.flatMap { $0.isEmpty ? nil : $0 }
         password = parts.password

@@ -14,7 +14,7 @@ CORPORA = HERE / "Fuzz/corpus"
 MODULES = [*sorted(path.name for path in (ROOT / "Sources").iterdir()), "TestSupport"]
 # Scripts of the Swift tests that the fuzzers share.
 SCRIPTS = ["Tests/FudanKitTests/SignedInCampus.swift", "Tests/DanXiKitTests/CommunityScript.swift"]
-LIBRARIES = ["libcurl", "jansson", "libcrypto", "libxml-2.0", "libpsl", "sqlite3"]
+LIBRARIES = ["libcurl", "jansson", "libcrypto", "libxml-2.0", "libpsl", "sqlite3", "hiredis"]
 SLOW = {
     "campus",
     "community",

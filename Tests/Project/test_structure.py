@@ -28,7 +28,7 @@ class StructureTest(unittest.TestCase):
 
     def test_modules_stand_beside_the_network(self):
         modules = graph.modules()
-        for module in ("Storage", "SQLite", "Markup"):
+        for module in ("Storage", "SQLite", "Redis", "Markup"):
             self.assertNotIn("Networking", modules.reached(module), module)
 
     def test_documentation_shows_the_modules(self):

@@ -44,8 +44,9 @@ final class OddServer: Sendable {
 
     func client(_ credentials: String = "", limit: Duration = .seconds(20)) throws -> RedisClient {
         RedisClient(
-            url: try RedisURL("redis://\(credentials)127.0.0.1:\(listener.port)"), network: NetworkConfiguration(userAgent: "test"),
-            timeLimit: limit, hiredis: try Hiredis.loaded.get())
+            url: try RedisURL("redis://\(credentials)127.0.0.1:\(listener.port)"),
+            connector: CurlConnector(NetworkConfiguration(userAgent: "test")),
+            timeLimit: limit)
     }
 
     private func serve(_ connection: Int32) {

@@ -38,8 +38,8 @@ final class RedisServer: Sendable {
 
     func client(_ url: String? = nil, limit: Duration = .seconds(20)) throws -> RedisClient {
         RedisClient(
-            url: try RedisURL(url ?? self.url), network: NetworkConfiguration(userAgent: "test"), timeLimit: limit,
-            hiredis: try Hiredis.loaded.get())
+            url: try RedisURL(url ?? self.url), connector: CurlConnector(NetworkConfiguration(userAgent: "test")),
+            timeLimit: limit)
     }
 
     /// Starts the server, and waits until it answers.

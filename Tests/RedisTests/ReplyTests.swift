@@ -6,7 +6,7 @@ import Testing
 
 @testable import Redis
 
-@Suite("Replies of a server", .enabled(if: (try? Hiredis.loaded.get()) != nil, "hiredis is not installed"), .timeLimit(.minutes(5)))
+@Suite("Replies of a server", .timeLimit(.minutes(5)))
 struct ReplyTests {
     private func message(_ body: () throws -> some Any) -> String {
         do {
@@ -86,8 +86,7 @@ struct ReplyTests {
     @Test(
         "What is not a reply is an error",
         arguments: [
-            "HTTP/1.1 400 Bad Request\r\n\r\n", "*2147483647\r\n", "*1\r\n$1\r\na\r\n", "$x\r\n", "$-2\r\n", "$99999999999999999999\r\n",
-            ":99999999999999999999\r\n", "+a\rb\r\n", "%1\r\n", "\0\0\0",
+            "HTTP/1.1 400 Bad Request\r\n\r\n", "*2147483647\r\n", "*1\r\n$1\r\na\r\n", "$x\r\n", "+a\rb\r\n",
         ])
     func malformed(_ text: String) throws {
         let server = try OddServer { _, _ in .reply(text) }

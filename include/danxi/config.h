@@ -100,8 +100,8 @@
  *   cached values, sign-ins and locks in place of files:
  *   `redis://[user:password@]host[:6379][/database]`, `rediss://…` for TLS, or
  *   `unix:///path?db=number`; `valkey` and `valkeys` mean the same. The user name and the password
- *   are percent-encoded. Sessions of many machines can share it. It needs the library hiredis. Data
- *   that needs a database, such as saved threads, stays in store.path.
+ *   are percent-encoded. Sessions of many machines can share it. Data that needs a database, such
+ *   as saved threads, stays in store.path.
  * - `store.namespace` (string, 1 to 200 characters, default "default"): Separates the sign-ins that
  *   share store.url or a store of the program: one namespace holds one community account and one
  *   campus account. The keys contain only its hash.

@@ -1,34 +1,21 @@
 import CCurl
+import Connections
 import Threads
 
 #if canImport(Glibc)
     import Glibc
 #endif
 
-/// A connection for another protocol than HTTP: libcurl opens it, with TLS if asked for. Its functions block until their deadline. It is used
-/// by one thread at a time.
-package final class CurlStream {
-    /// The reason why a connection cannot be used any more.
-    package struct Failure: Error {
-        package let reason: String
-
-        package init(reason: String) { self.reason = reason }
-    }
-
-    /// The address of a server.
-    package enum Address: Hashable, Sendable {
-        /// A host with its port, such as `[::1]:6379`.
-        case host(String, isEncrypted: Bool)
-        /// The path of a Unix domain socket.
-        case socket(String)
-    }
-
+/// A connection for another protocol than HTTP. libcurl opens it, with TLS if its address says so.
+final class CurlStream: ByteConnection {
     private let easy: UnsafeMutableRawPointer
     private let process = getpid()
 
-    /// Connects. TLS verifies the certificate and the name of the host, with the authorities of the configuration. Proxies are not used.
-    package init(to address: Address, _ configuration: NetworkConfiguration, until end: ContinuousClock.Instant) throws(Failure) {
-        guard Curl.isInitialized, let easy = curl_easy_init() else { throw Failure(reason: "there is not enough memory") }
+    /// Connects. Without `caFile` and `caDirectory`, the system's certificate authorities are trusted.
+    init(
+        to address: ServerAddress, caFile: String?, caDirectory: String?, until end: ContinuousClock.Instant
+    ) throws(ConnectionFailure) {
+        guard Curl.isInitialized, let easy = curl_easy_init() else { throw .outOfMemory }
         self.easy = easy
         switch address {
         case .host(let host, let isEncrypted):
@@ -45,9 +32,9 @@ package final class CurlStream {
         ccurl_set_long(easy, CURLOPT_SSLVERSION, Int(CURL_SSLVERSION_TLSv1_2))
         ccurl_set_string(easy, CURLOPT_PROXY, "")
         ccurl_set_long(easy, CURLOPT_CONNECTTIMEOUT_MS, max(1, ContinuousClock.now.duration(to: end).wholeMilliseconds))
-        if configuration.caFile != nil || configuration.caDirectory != nil {
-            ccurl_set_string(easy, CURLOPT_CAINFO, configuration.caFile)
-            ccurl_set_string(easy, CURLOPT_CAPATH, configuration.caDirectory)
+        if caFile != nil || caDirectory != nil {
+            ccurl_set_string(easy, CURLOPT_CAINFO, caFile)
+            ccurl_set_string(easy, CURLOPT_CAPATH, caDirectory)
         }
         ccurl_set_open_function(easy) { _, _, address in
             guard let address = address?.pointee else { return CURL_SOCKET_BAD }
@@ -60,7 +47,7 @@ package final class CurlStream {
         let code = try Self.whileRunning { curl_easy_perform(easy) }
         ccurl_set_pointer(easy, CURLOPT_ERRORBUFFER, nil)
         guard code == CURLE_OK else {
-            throw Failure(reason: String(validatingCString: errors).flatMap { $0.isEmpty ? nil : $0 } ?? Self.reason(code))
+            throw ConnectionFailure(reason: String(validatingCString: errors).flatMap { $0.isEmpty ? nil : $0 } ?? Self.reason(code))
         }
     }
 
@@ -73,40 +60,46 @@ package final class CurlStream {
         }
     }
 
-    /// Whether this process has opened the connection, and the server has neither closed it nor sent anything unasked.
-    package var isUsable: Bool {
+    var isUsable: Bool {
         guard getpid() == process else { return false }
         var entry = pollfd(fd: ccurl_get_socket(easy), events: Int16(POLLIN), revents: 0)
         return entry.fd != CURL_SOCKET_BAD && poll(&entry, 1, 0) == 0
     }
 
-    package func send(_ bytes: [UInt8], until end: ContinuousClock.Instant) throws(Failure) {
+    func send(_ bytes: [UInt8], until end: ContinuousClock.Instant) throws(ConnectionFailure) {
         var rest = bytes[...]
         while !rest.isEmpty {
+            try Self.check(end)
             var count = 0
             let code = try Self.whileRunning { rest.withUnsafeBytes { curl_easy_send(easy, $0.baseAddress, $0.count, &count) } }
-            guard code == CURLE_OK || code == CURLE_AGAIN else { throw Failure(reason: Self.reason(code)) }
+            guard code == CURLE_OK || code == CURLE_AGAIN else { throw ConnectionFailure(reason: Self.reason(code)) }
             rest = rest.dropFirst(count)
-            if code == CURLE_AGAIN { try wait(for: POLLOUT, until: end) }
+            if code == CURLE_AGAIN { wait(for: POLLOUT, until: end) }
         }
     }
 
-    /// Returns the bytes that have arrived, at least one.
-    package func receive(into buffer: UnsafeMutableRawBufferPointer, until end: ContinuousClock.Instant) throws(Failure) -> Int {
+    func receive(into buffer: UnsafeMutableRawBufferPointer, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> Int {
         while true {
+            try Self.check(end)
             var count = 0
             let code = try Self.whileRunning { curl_easy_recv(easy, buffer.baseAddress, buffer.count, &count) }
             if code == CURLE_OK, count > 0 { return count }
-            if code == CURLE_OK { throw Failure(reason: "the server closed the connection") }
-            guard code == CURLE_AGAIN else { throw Failure(reason: Self.reason(code)) }
-            try wait(for: POLLIN, until: end)
+            if code == CURLE_OK { throw .closed }
+            guard code == CURLE_AGAIN else { throw ConnectionFailure(reason: Self.reason(code)) }
+            wait(for: POLLIN, until: end)
         }
     }
 
-    private func wait(for event: Int32, until end: ContinuousClock.Instant) throws(Failure) {
-        let left = ContinuousClock.now.duration(to: end).wholeMilliseconds
+    /// Waits until libcurl may be able to go on, at most until `end`.
+    private func wait(for event: Int32, until end: ContinuousClock.Instant) {
+        let left = max(0, ContinuousClock.now.duration(to: end).wholeMilliseconds)
         var entry = pollfd(fd: ccurl_get_socket(easy), events: Int16(event), revents: 0)
-        guard left > 0, poll(&entry, 1, Int32(clamping: left)) != 0 else { throw Failure(reason: "the server did not respond in time") }
+        poll(&entry, 1, Int32(clamping: left))
+    }
+
+    /// Called in each round, because a server that always has bytes or takes them never makes the library wait.
+    private static func check(_ end: ContinuousClock.Instant) throws(ConnectionFailure) {
+        guard ContinuousClock.now < end else { throw .timeout }
     }
 
     private static func reason(_ code: CURLcode) -> String {
@@ -118,12 +111,12 @@ package final class CurlStream {
     private static let use = Monitor((running: 0, isShutDown: false))
 
     /// Runs work that may use OpenSSL, whose state is freed when the process exits.
-    private static func whileRunning<Value>(_ work: () -> Value) throws(Failure) -> Value {
+    private static func whileRunning<Value>(_ work: () -> Value) throws(ConnectionFailure) -> Value {
         let mayRun = use.withLock { use in
             if !use.isShutDown { use.running += 1 }
             return !use.isShutDown
         }
-        guard mayRun else { throw Failure(reason: "the process exits") }
+        guard mayRun else { throw ConnectionFailure(reason: "the process exits") }
         defer {
             use.withLock { $0.running -= 1 }
             use.wakeAll()

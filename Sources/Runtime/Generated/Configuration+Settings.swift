@@ -113,8 +113,8 @@ extension Settings {
         /// Address of a Redis or Valkey server that keeps cached values, sign-ins and locks in place of
         /// files: `redis://[user:password@]host[:6379][/database]`, `rediss://…` for TLS, or
         /// `unix:///path?db=number`; `valkey` and `valkeys` mean the same. The user name and the password are
-        /// percent-encoded. Sessions of many machines can share it. It needs the library hiredis. Data that
-        /// needs a database, such as saved threads, stays in `store.path`.
+        /// percent-encoded. Sessions of many machines can share it. Data that needs a database, such as saved
+        /// threads, stays in `store.path`.
         let url: String?
         /// Separates the sign-ins that share `store.url` or a store of the program: one namespace holds one
         /// community account and one campus account. The keys contain only its hash.

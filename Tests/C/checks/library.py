@@ -23,6 +23,7 @@ NEEDED = {
     "libxml2.so.2",
     "libsqlite3.so.0",
     "libcrypto.so.3",
+    "libhiredis.so.0.14",
 }
 SWIFT_RUNTIME = re.compile("lib(swift|Foundation|dispatch|_Foundation|BlocksRuntime|icu)")
 

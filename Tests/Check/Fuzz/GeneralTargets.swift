@@ -78,7 +78,7 @@ let generalTargets: [String: Target] = [
 
 /// The number of bytes of the first part, and a reply.
 @Sendable private func readReply(_ bytes: [UInt8]) {
-    guard let first = bytes.first, let hiredis = try? Hiredis.loaded.get(), let reader = try? RedisReplyReader(hiredis) else { return }
+    guard let first = bytes.first, let reader = try? RedisReplyReader() else { return }
     let reply = bytes.dropFirst()
     for part in [reply.prefix(Int(first)), reply.dropFirst(Int(first))] where !part.isEmpty {
         let read = part.withUnsafeBytes { part in Result { try reader.read(part) } }

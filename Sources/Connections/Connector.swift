@@ -1,0 +1,12 @@
+/// Opens connections. Equal connectors open connections that can take each other's place.
+package protocol Connector: Hashable, Sendable {
+    func connect(to address: ServerAddress, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> any ByteConnection
+}
+
+/// The address of a server.
+package enum ServerAddress: Hashable, Sendable {
+    /// A host with its port, such as `[::1]:6379`. An encrypted connection uses TLS.
+    case host(String, isEncrypted: Bool)
+    /// The path of a Unix domain socket.
+    case socket(String)
+}

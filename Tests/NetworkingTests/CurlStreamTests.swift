@@ -1,0 +1,57 @@
+import Connections
+import Testing
+
+@testable import Networking
+
+@Suite("Connections for other protocols", .timeLimit(.minutes(5)))
+struct CurlStreamTests {
+    private let connector = CurlConnector(NetworkConfiguration(userAgent: "test"))
+    private let later = ContinuousClock.now + .seconds(120)
+
+    private func connection(_ server: RawServer) throws -> any ByteConnection {
+        try connector.connect(to: .host("127.0.0.1:\(server.port)", isEncrypted: false), until: later)
+    }
+
+    @Test("Bytes go both ways, and a connection that the server closes cannot be used any more")
+    func exchange() throws {
+        let server = try RawServer { _, _ in .last("hello") }
+        let connection = try connection(server)
+        #expect(connection.isUsable)
+        try connection.send(Array("a\r\n\r\n".utf8), until: later)
+        #expect(try receive(connection, until: later) == "hello")
+        #expect(throws: ConnectionFailure.closed) { try receive(connection, until: later) }
+        #expect(!connection.isUsable && server.requests == ["a\r\n\r\n"])
+    }
+
+    @Test("A server that always sends does not hold a connection beyond its deadline")
+    func flood() throws {
+        let server = try RawServer { _, _ in .flood("", then: "x") }
+        let connection = try connection(server)
+        try connection.send(Array("\r\n\r\n".utf8), until: later)
+        #expect(try receive(connection, until: later).hasPrefix("x"))
+        #expect(throws: ConnectionFailure.timeout) { try receive(connection, until: .now - .milliseconds(1)) }
+    }
+
+    @Test("Nothing is sent after the deadline")
+    func lateSend() throws {
+        let server = try RawServer { _, _ in .reply("") }
+        let connection = try connection(server)
+        #expect(throws: ConnectionFailure.timeout) { try connection.send([1], until: .now - .milliseconds(1)) }
+    }
+
+    @Test("A port that nobody listens on, and a missing socket, are failures with their reason")
+    func refused() throws {
+        let socket = try ListeningSocket(listens: false)
+        #expect {
+            try connector.connect(to: .host("127.0.0.1:\(socket.port)", isEncrypted: false), until: later)
+        } throws: { ($0 as? ConnectionFailure)?.reason.contains("connect") ?? false }
+        #expect(throws: ConnectionFailure.self) { try connector.connect(to: .socket("/nonexistent/socket"), until: later) }
+    }
+
+    private func receive(_ connection: any ByteConnection, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> String {
+        let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 1024, alignment: 1)
+        defer { buffer.deallocate() }
+        let count = try connection.receive(into: buffer, until: end)
+        return String(decoding: buffer[..<count], as: UTF8.self)
+    }
+}

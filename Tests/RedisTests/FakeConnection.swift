@@ -1,0 +1,46 @@
+import Connections
+
+@testable import Redis
+
+/// A connection whose test decides what arrives. It records what is sent.
+final class FakeConnection: ByteConnection {
+    private let next: (_ number: Int) -> [UInt8]?
+    /// The rest of a part that was larger than the buffer.
+    private var rest: ArraySlice<UInt8> = []
+    private var parts = 0
+    private(set) var sent: [UInt8] = []
+    /// Number of bytes that were received.
+    private(set) var received = 0
+    private(set) var ends: [ContinuousClock.Instant] = []
+
+    /// - Parameter next: returns the bytes that arrive next, given the number of parts before them. Nil if the server closes the connection.
+    init(_ next: @escaping (_ number: Int) -> [UInt8]?) {
+        self.next = next
+    }
+
+    /// A server that sends these parts, and then closes the connection.
+    convenience init(_ parts: [[UInt8]]) {
+        self.init { $0 < parts.count ? parts[$0] : nil }
+    }
+
+    var isUsable: Bool { true }
+
+    func send(_ bytes: [UInt8], until end: ContinuousClock.Instant) throws(ConnectionFailure) {
+        ends.append(end)
+        sent += bytes
+    }
+
+    func receive(into buffer: UnsafeMutableRawBufferPointer, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> Int {
+        ends.append(end)
+        if rest.isEmpty {
+            guard let part = next(parts) else { throw .closed }
+            parts += 1
+            rest = part[...]
+        }
+        let bytes = rest.prefix(buffer.count)
+        rest = rest.dropFirst(bytes.count)
+        received += bytes.count
+        buffer.copyBytes(from: bytes)
+        return bytes.count
+    }
+}

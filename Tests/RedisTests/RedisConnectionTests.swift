@@ -1,0 +1,91 @@
+import Connections
+import Testing
+
+@testable import Redis
+
+/// Limits, forms and partial reads of replies, without a socket.
+@Suite("Connections to a server", .timeLimit(.minutes(5)))
+struct RedisConnectionTests {
+    private static let lineLimit = 65_536
+    private let end = ContinuousClock.now + .seconds(60)
+
+    private func reply(_ connection: FakeConnection) throws(ConnectionFailure) -> RedisReply {
+        try RedisConnection(connection).command([Array("GET".utf8)], until: end)
+    }
+
+    private func failure(_ connection: FakeConnection) -> String {
+        do throws(ConnectionFailure) {
+            return "no failure: \(try reply(connection))"
+        } catch {
+            return error.reason
+        }
+    }
+
+    private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
+
+    @Test("A command is an array of strings, which may contain any byte")
+    func command() throws {
+        let connection = FakeConnection([Self.bytes("+OK\r\n")])
+        let arguments: [[UInt8]] = [Self.bytes("SET"), [], [0, 13, 10, 255]]
+        #expect(try RedisConnection(connection).command(arguments, until: end) == .status("OK"))
+        #expect(connection.sent == Self.bytes("*3\r\n$3\r\nSET\r\n$0\r\n\r\n$4\r\n") + [0, 13, 10, 255, 13, 10])
+        #expect(connection.ends == [end, end], "each step has the deadline of the command")
+    }
+
+    @Test(
+        "Replies are read whole, in two parts and byte by byte",
+        arguments: [
+            ("+OK\r\n", RedisReply.status("OK")), ("+\r\n", .status("")), (":0\r\n", .integer(0)), (":-12\r\n", .integer(-12)),
+            ("$0\r\n\r\n", .bytes([])), ("$5\r\na\r\n\0b\r\n", .bytes(Array("a\r\n\0b".utf8))), ("$-1\r\n", .null),
+            ("-ERR no\r\n", .error(RedisError("ERR no"))), ("-LOADING wait\r\n", .error(RedisError("LOADING wait"))),
+        ])
+    func parts(_ text: String, _ expected: RedisReply) throws {
+        let bytes = Self.bytes(text)
+        #expect(try reply(FakeConnection([bytes])) == expected)
+        #expect(try reply(FakeConnection(bytes.map { [$0] })) == expected)
+        for cut in 1..<bytes.count {
+            #expect(try reply(FakeConnection([Array(bytes[..<cut]), Array(bytes[cut...])])) == expected, "cut at \(cut)")
+            #expect(failure(FakeConnection([Array(bytes[..<cut])])) == "the server closed the connection", "cut at \(cut)")
+        }
+    }
+
+    @Test("A line without an end is refused after 64 KiB", arguments: ["+a", "-ERR a", ":1", "$1", "+\n", "+\r"], [1, 1000, 65_536])
+    func endlessLine(_ start: String, _ partSize: Int) {
+        let filler = [UInt8](repeating: Self.bytes(start).last ?? 0, count: partSize)
+        let connection = FakeConnection { $0 == 0 ? Self.bytes(start) : filler }
+        #expect(failure(connection) == "it sent a line of more than 64 KiB")
+        #expect(connection.received <= Self.lineLimit + 16_384, "at most one buffer more is received")
+    }
+
+    @Test("A line of 64 KiB is read, and a longer one is refused even if it ends")
+    func longestLine() throws {
+        let text = [UInt8](repeating: UInt8(ascii: "a"), count: Self.lineLimit - 3)
+        let line = Self.bytes("+") + text + Self.bytes("\r\n")
+        #expect(try reply(FakeConnection([line])) == .status(String(decoding: text, as: UTF8.self)))
+        #expect(failure(FakeConnection([Self.bytes("+a") + text + Self.bytes("\r\n")])) == "it sent a line of more than 64 KiB")
+    }
+
+    @Test("The limit of a line does not hold for strings, which have one of 64 MiB")
+    func strings() throws {
+        let value = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
+        #expect(try reply(FakeConnection([Self.bytes("$1000000\r\n") + value + Self.bytes("\r\n")])) == .bytes(value))
+        let endless = FakeConnection { $0 == 0 ? Self.bytes("$9999999999\r\n") : value }
+        #expect(failure(endless) == "its reply is larger than 64 MiB")
+    }
+
+    @Test(
+        "An array is refused at its first byte, however deep it is",
+        arguments: ["*1\r\n", "%1\r\n", "~1\r\n", ">1\r\n", "_\r\n", ",1\r\n", "\0"])
+    func otherTypes(_ text: String) {
+        let connection = FakeConnection { _ in Self.bytes(text) }
+        #expect(failure(connection).hasPrefix("it does not speak the Redis protocol"))
+        #expect(connection.received == text.utf8.count)
+    }
+
+    @Test(
+        "Malformed replies",
+        arguments: ["$x\r\n", "$-2\r\n", "$99999999999999999999\r\n", ":99999999999999999999\r\n", ":1x\r\n", ":\r\n", "$1 \r\n"])
+    func malformed(_ text: String) {
+        #expect(failure(FakeConnection { _ in Self.bytes(text) }) == "its reply is malformed")
+    }
+}
