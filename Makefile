@@ -21,7 +21,8 @@ HEADERS := $(wildcard include/danxi/*.h)
 TABLES := $(wildcard interface/*.toml)
 SOURCES := $(shell find Sources Plugins include -type f) $(TABLES) $(wildcard generator/*.py) Package.swift
 
-# The generated files that git ignores, of which make compares the times of some. The generator writes those that change.
+# The generated files that git ignores, of which make compares the times of some. The generator writes those that change. The lock is for
+# steps that run side by side, each with its own make.
 PRODUCTS := build/generated/openrpc.json build/generated/methods.h bindings/python/danxi/_generated/__init__.py
 
 all: $(LIBRARY) build/lib/pkgconfig/danxi.pc products ## Build build/lib/libdanxi.so and the Python package, the default
@@ -29,7 +30,8 @@ all: $(LIBRARY) build/lib/pkgconfig/danxi.pc products ## Build build/lib/libdanx
 products: $(PRODUCTS) ## Write the generated files that are not in git: the Python package, openrpc.json, a table for the C tests
 
 $(PRODUCTS) &: $(TABLES) $(shell find generator -name '*.py' -not -path '*/tests/*')
-	python3 -B generator --products
+	@mkdir -p build
+	flock build/products.lock python3 generator --products
 	@touch $(PRODUCTS)
 
 NO_SWIFT = There is no `$(SWIFT)` to run. The build needs Swift 6.3 or later: put the toolchain into PATH, or name its program: \
@@ -191,7 +193,7 @@ LINT := build/lint-venv/bin
 
 LINTS := lint-generated lint-swift lint-c lint-python lint-types
 
-lint: build/lint-venv ## Check the style of Swift, C and Python, types, and that generated files are current
+lint: products build/lint-venv ## Check the style of Swift, C and Python, types, and that generated files are current
 	@$(call step,lint) $(MAKE) --no-print-directory --keep-going SWIFT=$(SWIFT) $(LINTS)
 
 lint-generated:

@@ -13,7 +13,7 @@ if TYPE_CHECKING:
 
     from ._service import AsyncRun, Start
 
-_EXAMPLE = re.compile(r"(\n +Example:\n +)(?=session\.)")
+_EXAMPLE = re.compile(r"(\n *Example:\n +)(?=session\.)")
 
 
 class AsyncService(Service):

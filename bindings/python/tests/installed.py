@@ -55,6 +55,8 @@ async def wait():
         await session.account.login(*ACCOUNT)
         divisions, tags = await asyncio.gather(session.forum.get_divisions(), session.forum.list_all_tags())
         assert divisions and tags
+    # CPython 3.13 removes the indentation of docstrings.
+    assert "    await session.forum.get_divisions()" in danxi.AsyncForumService.get_divisions.__doc__
 
 
 def loaded():
