@@ -87,7 +87,7 @@ KINDS: dict[str, bytes | Callable[[], Iterable[bytes]]] = {
     "settings flood": flood(START, setting(4, 65_535)),
     "settings acknowledgement flood": flood(START, frame(SETTINGS, flags=ACK)),
     "ping flood": flood(START, frame(PING, bytes(8))),
-    "ping answer flood": flood(START, frame(PING, bytes(8), ACK)),
+    "ping reply flood": flood(START, frame(PING, bytes(8), ACK)),
     "empty data flood": flood(HEAD, data(b"", 0)),
     "padding flood": flood(HEAD, frame(DATA, b"\xff" + bytes(255), PADDED, STREAM)),
     "continuation flood": flood(CONTINUED, frame(CONTINUATION, field(b"x-a", b"a"), 0, STREAM)),

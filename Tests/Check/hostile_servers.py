@@ -19,7 +19,7 @@ PATIENCE = 30  # seconds after which a server closes a connection
 
 DNS_KINDS = ["silent", "unknown", "failing", "exhausted", "long"]  # of resolver.c
 
-Answer = Callable[[socket.socket], None]
+Respond = Callable[[socket.socket], None]
 
 
 class Servers:
@@ -34,7 +34,7 @@ class Servers:
         self.ca_file = str(good / "ca.pem")
         self.login_url = self._serve("http", _log_in)
         self.kinds = {
-            **{f"HTTP/1 {name}": self._serve("http", _answers(kind)) for name, kind in hostile_http1.KINDS.items()},
+            **{f"HTTP/1 {name}": self._serve("http", _responder(kind)) for name, kind in hostile_http1.KINDS.items()},
             **{f"HTTP/1 {name}": self._serve("http", _acts(kind)) for name, kind in hostile_http1.ACTIONS.items()},
             **{f"HTTP/2 {name}": self._serve("https", _frames(good, k)) for name, k in hostile_http2.KINDS.items()},
             **{f"DNS {name}": f"https://{name}.misbehaves.test:{_closed_port()}" for name in DNS_KINDS},
@@ -52,10 +52,10 @@ class Servers:
         for listener in self._sockets:
             listener.close()
 
-    def _serve(self, scheme: str, answer: Answer) -> str:
+    def _serve(self, scheme: str, respond: Respond) -> str:
         listener = socket.create_server(("127.0.0.1", 0), backlog=64)
         self._sockets.append(listener)
-        threading.Thread(target=_accept, args=(listener, answer), daemon=True).start()
+        threading.Thread(target=_accept, args=(listener, respond), daemon=True).start()
         return f"{scheme}://127.0.0.1:{listener.getsockname()[1]}"
 
 
@@ -64,17 +64,17 @@ def _closed_port() -> int:
         return listener.getsockname()[1]
 
 
-def _accept(listener: socket.socket, answer: Answer):
+def _accept(listener: socket.socket, respond: Respond):
     with contextlib.suppress(OSError):
         while True:
             connection, _ = listener.accept()
-            threading.Thread(target=_talk, args=(connection, answer), daemon=True).start()
+            threading.Thread(target=_talk, args=(connection, respond), daemon=True).start()
 
 
-def _talk(connection: socket.socket, answer: Answer):
+def _talk(connection: socket.socket, respond: Respond):
     connection.settimeout(PATIENCE)
     with contextlib.suppress(OSError), connection:
-        answer(connection)
+        respond(connection)
 
 
 def _send(connection: socket.socket, parts: Iterable[bytes]):
@@ -122,21 +122,21 @@ def _parts(kind) -> Iterable[bytes]:
     return [kind] if isinstance(kind, bytes) else kind()
 
 
-def _answers(kind) -> Answer:
-    def answer(connection: socket.socket):
+def _responder(kind) -> Respond:
+    def respond(connection: socket.socket):
         _read_request(connection)
         _send(connection, _parts(kind))
         _finish(connection)
 
-    return answer
+    return respond
 
 
-def _acts(action: Answer) -> Answer:
-    def answer(connection: socket.socket):
+def _acts(action: Respond) -> Respond:
+    def respond(connection: socket.socket):
         _read_request(connection)
         action(connection)
 
-    return answer
+    return respond
 
 
 def _log_in(connection: socket.socket):
@@ -158,8 +158,8 @@ def _secured(folder: Path, protocols: list[str], connection: socket.socket) -> s
     return context.wrap_socket(connection, server_side=True)
 
 
-def _frames(folder: Path, kind) -> Answer:
-    def answer(connection: socket.socket):
+def _frames(folder: Path, kind) -> Respond:
+    def respond(connection: socket.socket):
         with _secured(folder, ["h2"], connection) as secured:
             request = b""
             while bytes([hostile_http2.HEADERS]) not in _frame_kinds(request):
@@ -170,7 +170,7 @@ def _frames(folder: Path, kind) -> Answer:
             _send(secured, _parts(kind))
             _finish(connection)
 
-    return answer
+    return respond
 
 
 def _frame_kinds(request: bytes) -> list[bytes]:
@@ -182,18 +182,18 @@ def _frame_kinds(request: bytes) -> list[bytes]:
     return kinds if position <= len(request) else kinds[:-1]
 
 
-def _tls_kinds(good: Path, wrong: Path) -> dict[str, Answer]:
-    def raw(kind) -> Answer:
-        def answer(connection: socket.socket):
+def _tls_kinds(good: Path, wrong: Path) -> dict[str, Respond]:
+    def raw(kind) -> Respond:
+        def respond(connection: socket.socket):
             connection.recv(65536)
             _send(connection, _parts(kind))
             _finish(connection)
 
-        return answer
+        return respond
 
     def man_in_the_middle(connection: socket.socket):
         with _secured(wrong, ["http/1.1"], connection) as secured:
-            _answers(hostile_http1.body(b"[]"))(secured)
+            _responder(hostile_http1.body(b"[]"))(secured)
 
     def old_version(connection: socket.socket):
         context = ssl.SSLContext(ssl.PROTOCOL_TLS_SERVER)

@@ -100,11 +100,11 @@ class Ariadne:
         self.url = f"http://127.0.0.1:{self._server.server_port}"
 
     def _counting(self, app):
-        def answer(environ, start_response):
+        def application(environ, start_response):
             self.requests += 1
             return app(environ, start_response)
 
-        return answer
+        return application
 
     def __enter__(self) -> Self:
         self._thread = threading.Thread(target=self._server.serve_forever)
@@ -171,13 +171,13 @@ class Strawberry:
         schema = strawberry.Schema(query=self._query(), mutation=self._mutation())
         app = strawberry.asgi.GraphQL(schema)
 
-        async def answer(scope, receive, send):
+        async def application(scope, receive, send):
             self.requests += scope["type"] == "http"
             await app(scope, receive, send)
 
         self._socket = socket.create_server(("127.0.0.1", 0))
         self.url = f"http://127.0.0.1:{self._socket.getsockname()[1]}"
-        config = uvicorn.Config(answer, log_level="critical", lifespan="off", timeout_keep_alive=300)
+        config = uvicorn.Config(application, log_level="critical", lifespan="off", timeout_keep_alive=300)
         self._server = uvicorn.Server(config)
 
     def _query(self) -> type:

@@ -43,7 +43,7 @@ class Interceptor(socketserver.ThreadingTCPServer):
     def __init__(self):
         super().__init__(("127.0.0.1", 0), Connection)
         self.port = self.server_address[1]
-        self.answer = None
+        self.respond = None
         self.received = []
         threading.Thread(target=self.serve_forever, daemon=True).start()
 
@@ -66,7 +66,7 @@ class Connection(socketserver.StreamRequestHandler):
         self.server.received.append(head + (self.rfile.read(int(length[1])) if length else b""))
         path = head.split()[1].decode()
         host = re.search(rb"(?i)\r\nhost: ([^\r]+)", head)[1].decode()
-        status, location, page = self.server.answer(host, f"http://{host}{path}")
+        status, location, page = self.server.respond(host, f"http://{host}{path}")
         lines = [
             f"HTTP/1.1 {status} X",
             "Content-Type: text/html",
@@ -144,7 +144,7 @@ class InterceptionTest(unittest.TestCase):
     def test_tickets_for_http_addresses_are_sent_with_tls(self):
         """All services name an http URL to the sign-in, which sends the ticket there."""
         self.assertGreater(len(METHODS), 25)
-        self.interceptor.answer = ATTACKS["a page with a login form"]
+        self.interceptor.respond = ATTACKS["a page with a login form"]
         self.standin.control("PATCH", "/settings", {"http_callbacks": ["*"]})
         sessions = {}
         for method in METHODS:
@@ -161,7 +161,7 @@ class InterceptionTest(unittest.TestCase):
         self.assertEqual(self.interceptor.received, [])
 
     def test_a_site_without_tls_gets_no_ticket(self):
-        self.interceptor.answer = ATTACKS["a page with a login form"]
+        self.interceptor.respond = ATTACKS["a page with a login form"]
         session = self.session("undergraduate", closed=["tac.fudan.edu.cn"])
         with self.assertRaises(danxi.NetworkError) as raised:
             session.sport.get_exercise()
@@ -169,15 +169,15 @@ class InterceptionTest(unittest.TestCase):
         self.assertEqual(self.interceptor.received, [])
 
     def test_the_course_selection_is_encrypted_by_webvpn_or_refused(self):
-        self.interceptor.answer = ATTACKS["a page with a login form"]
+        self.interceptor.respond = ATTACKS["a page with a login form"]
         self.assertTrue(self.session("graduate").course.get_selected_courses())
         with self.assertRaises(danxi.TLSError) as raised:
             self.session("graduate", webvpn="never").course.get_selected_courses()
         self.assertIn("network.allow_plain_http", str(raised.exception))
         self.assertEqual(self.interceptor.received, [])
 
-    def test_no_answer_without_tls_lures_a_secret_out(self):
-        for name, answer in ATTACKS.items():
+    def test_no_response_without_tls_obtains_a_secret(self):
+        for name, respond in ATTACKS.items():
             for url in (
                 "http://zlapp.fudan.edu.cn/x",
                 "http://tac.fudan.edu.cn/thirds/tjb.act",
@@ -187,7 +187,7 @@ class InterceptionTest(unittest.TestCase):
                 for webvpn in ("auto", "never"):
                     with self.subTest(name, url=url, webvpn=webvpn):
                         self.standin.control("POST", "/reset")
-                        self.interceptor.answer = answer
+                        self.interceptor.respond = respond
                         session = self.session("undergraduate", webvpn=webvpn)
                         before = len(self.interceptor.received)
                         for options in ({}, {"entry": url}, {"form": [{"name": "a", "value": "b"}]}):
@@ -203,7 +203,7 @@ class InterceptionTest(unittest.TestCase):
                         self.assertEqual(set(outcomes), {"accepted"})
 
     def test_public_pages_without_tls_get_no_cookie(self):
-        self.interceptor.answer = lambda host, url: (200, None, "<html><table id=statusTable_0></table></html>")
+        self.interceptor.respond = lambda host, url: (200, None, "<html><table id=statusTable_0></table></html>")
         session = self.session("undergraduate")
         session.bus.get_routes("workday")
         for url in ("http://10.64.130.6/?b=H2", "http://www.fudan.edu.cn/", "http://zlapp.fudan.edu.cn/"):

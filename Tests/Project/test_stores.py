@@ -220,7 +220,7 @@ class StoreTest(unittest.TestCase):
                 time.sleep(0.05)
         raise AssertionError("the store is not used again")
 
-    def test_a_server_that_does_not_answer_delays_calls_by_the_limit_only(self):
+    def test_a_server_that_does_not_respond_delays_calls_by_the_limit_only(self):
         with self.session(timeout_ms=300) as session:
             self._until(lambda: session.account.login(*self.login, remember=True).remembered)
             self.server.process.send_signal(signal.SIGSTOP)

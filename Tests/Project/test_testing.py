@@ -163,7 +163,7 @@ class Sessions(unittest.TestCase):
                 session.exam.get_exams()
             self.assertTrue(session.exam.get_exams())
 
-    def test_a_lost_answer(self):
+    def test_a_lost_response(self):
         with self.campus.session(self.campus.student) as session:
             with self.campus.losing_answers("forum", method="POST"), self.assertRaises(danxi.Error) as raised:
                 session.forum.create_floor("Is this sent once?", 1)

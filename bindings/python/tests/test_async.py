@@ -16,8 +16,8 @@ class Async(AsyncCampusTest):
         session = await self.sign_in_async()
         holes = await session.forum.list_holes_in_division(1)
         threads = threading.active_count()
-        answers = await asyncio.gather(*(session.forum.get_hole(holes[i % len(holes)].id) for i in range(100)))
-        self.assertEqual([hole.id for hole in answers], [holes[i % len(holes)].id for i in range(100)])
+        results = await asyncio.gather(*(session.forum.get_hole(holes[i % len(holes)].id) for i in range(100)))
+        self.assertEqual([hole.id for hole in results], [holes[i % len(holes)].id for i in range(100)])
         self.assertEqual(threading.active_count(), threads)
 
     async def test_calls_overlap(self):
@@ -30,11 +30,11 @@ class Async(AsyncCampusTest):
     async def test_errors_stay_with_their_calls(self):
         session = await self.sign_in_async()
         hole = (await session.forum.list_holes_in_division(1))[0]
-        answers = await asyncio.gather(
+        results = await asyncio.gather(
             *(session.forum.get_hole(hole.id if i % 2 else 987654321) for i in range(20)), return_exceptions=True
         )
-        for i, answer in enumerate(answers):
-            self.assertIs(type(answer), danxi.forum.Hole if i % 2 else danxi.NotFoundError)
+        for i, result in enumerate(results):
+            self.assertIs(type(result), danxi.forum.Hole if i % 2 else danxi.NotFoundError)
 
     async def test_cancelling_the_task_cancels_the_call(self):
         session = await self.sign_in_async()
@@ -70,8 +70,8 @@ class Async(AsyncCampusTest):
         calls = [asyncio.create_task(session.forum.get_profile()) for _ in range(5)]
         await asyncio.sleep(0.05)
         await session.aclose()
-        for answer in await asyncio.gather(*calls, return_exceptions=True):
-            self.assertIs(type(answer), danxi.ClosedError)
+        for result in await asyncio.gather(*calls, return_exceptions=True):
+            self.assertIs(type(result), danxi.ClosedError)
         await session.aclose()
         self.assertTrue(session.closed)
         with self.assertRaises(danxi.ClosedError):

@@ -103,7 +103,7 @@ class Interrupts(Held):
             def get(self):
                 raise KeyboardInterrupt
 
-            def put(self, answer):
+            def put(self, result):
                 pass
 
         with mock.patch.object(_session, "SimpleQueue", Refused), self.assertRaises(KeyboardInterrupt):
@@ -203,8 +203,8 @@ class Asyncio(AsyncCampusTest, Held):
         await session.aclose()
         # The system may give the descriptor's number to another file, which the loop must not watch.
         self.assertFalse(asyncio.get_running_loop().remove_reader(descriptor))
-        for answer in await asyncio.gather(*calls, return_exceptions=True):
-            self.assertIs(type(answer), danxi.ClosedError)
+        for result in await asyncio.gather(*calls, return_exceptions=True):
+            self.assertIs(type(result), danxi.ClosedError)
         self.assertEqual(session._futures, {})
         await session.aclose()
         self.assertTrue(session.closed)

@@ -34,9 +34,9 @@ class Rpc(CommandTest):
         return [json.loads(line) for line in out.splitlines()]
 
     def test_a_call(self):
-        answer = self.ask("forum.list_holes_in_division", {"division_id": 1, "size": 2}, id="a")
-        self.assertEqual({**answer, "result": None}, {"jsonrpc": "2.0", "id": "a", "result": None})
-        found = [danxi.Hole.from_json(each) for each in answer["result"]]
+        response = self.ask("forum.list_holes_in_division", {"division_id": 1, "size": 2}, id="a")
+        self.assertEqual({**response, "result": None}, {"jsonrpc": "2.0", "id": "a", "result": None})
+        found = [danxi.Hole.from_json(each) for each in response["result"]]
         self.assertEqual(found, self.sign_in().forum.list_holes_in_division(1, size=2))
         self.assertEqual(self.ask("forum.clear_cache"), {"jsonrpc": "2.0", "id": 1, "result": None})
         self.assertEqual(self.finish(), [])
@@ -92,9 +92,9 @@ class Rpc(CommandTest):
         ):
             with self.subTest(str(message)[:60]):
                 self.send(message)
-                answer = self.receive()
-                self.assertEqual((answer["jsonrpc"], answer["id"], answer["error"]["code"]), ("2.0", id, code))
-                self.assertIsInstance(answer["error"]["message"], str)
+                response = self.receive()
+                self.assertEqual((response["jsonrpc"], response["id"], response["error"]["code"]), ("2.0", id, code))
+                self.assertIsInstance(response["error"]["message"], str)
 
     def test_errors_of_calls(self):
         error = self.ask("forum.get_hole", {"id": 987654321})["error"]
@@ -104,8 +104,10 @@ class Rpc(CommandTest):
     def test_batches_and_notifications(self):
         call = {"jsonrpc": "2.0", "method": "account.get_status"}
         self.send([{**call, "id": 1}, call, 7, {**call, "id": None}])
-        answers = self.receive()
-        self.assertEqual([(each["id"], "error" in each) for each in answers], [(1, False), (None, True), (None, False)])
+        responses = self.receive()
+        self.assertEqual(
+            [(each["id"], "error" in each) for each in responses], [(1, False), (None, True), (None, False)]
+        )
         self.send([call, call])
         self.send({**call, "method": "nothing"})
         self.assertEqual(self.finish(), [])
@@ -116,10 +118,10 @@ class Rpc(CommandTest):
         self.assertEqual(self.ask("forum.get_profile", id=2)["id"], 2)
         self.send({"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 3}})
         self.send({"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 1}})
-        answer = self.receive()
-        self.assertEqual((answer["id"], answer["error"]["data"]["name"]), (1, "cancelled"))
+        response = self.receive()
+        self.assertEqual((response["id"], response["error"]["data"]["name"]), (1, "cancelled"))
 
-    def test_a_request_that_is_cancelled_at_once_is_answered(self):
+    def test_a_request_that_is_cancelled_at_once_gets_a_response(self):
         request = {"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}}
         cancel = {"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 1}}
         # Requests of separate lines may start far apart. Those of a batch start together.
@@ -131,7 +133,7 @@ class Rpc(CommandTest):
         self.assertEqual([each["error"]["data"]["name"] for each in (alone, several[0])], ["cancelled"] * 2)
         self.assertIn("result", several[1])
 
-    def test_calls_under_way_are_answered_after_the_end_of_the_input(self):
+    def test_calls_in_progress_get_responses_after_the_end_of_the_input(self):
         self.send({"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}})
         self.assertEqual([each["id"] for each in self.finish()], [1])
 
@@ -185,8 +187,8 @@ class Rpc(CommandTest):
         self.send({"jsonrpc": "2.0", "id": 5, **watch})
         messages = self.finish()
         self.assertNotIn("error", next(each["params"] for each in messages if each.get("method") == "rpc.end"))
-        answers = [each for each in messages if each.get("id", 5) != 5]
-        self.assertEqual(sum("result" in each for each in answers), 5, answers)
+        responses = [each for each in messages if each.get("id", 5) != 5]
+        self.assertEqual(sum("result" in each for each in responses), 5, responses)
         self.assertEqual(self.logins(), before + 1)
 
     def test_the_environment_signs_in_with_both_accounts_at_once(self):
@@ -201,8 +203,8 @@ class Rpc(CommandTest):
         )
         self.send({"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}})
         self.send({"jsonrpc": "2.0", "id": 2, "method": "course.get_current_semester"})
-        answers = self.finish()
-        self.assertEqual(sorted(each["id"] for each in answers if "result" in each), [1, 2], answers)
+        responses = self.finish()
+        self.assertEqual(sorted(each["id"] for each in responses if "result" in each), [1, 2], responses)
 
     def logins(self):
         return sum(each["path"] == "/api/login" for each in self.campus.requests())

@@ -14,17 +14,17 @@ import danxi
 from .campus import FORUM, PROLOGUE, CampusTest
 
 
-def use_inherited(session, answers):
+def use_inherited(session, outcomes):
     try:
         session.account.get_status()
     except danxi.ForkedError as error:
-        answers.put(type(error).__name__)
+        outcomes.put(type(error).__name__)
     session.close()
 
 
-def sign_in_afresh(config, email, password, answers):
+def sign_in_afresh(config, email, password, outcomes):
     with danxi.Session(config) as session:
-        answers.put(session.account.login(email, password).signed_in)
+        outcomes.put(session.account.login(email, password).signed_in)
 
 
 class Processes(CampusTest):
@@ -123,22 +123,22 @@ class Processes(CampusTest):
     def test_multiprocessing_by_fork(self):
         session = self.sign_in()
         context = multiprocessing.get_context("fork")
-        answers = context.SimpleQueue()
-        process = context.Process(target=use_inherited, args=(session, answers))
+        outcomes = context.SimpleQueue()
+        process = context.Process(target=use_inherited, args=(session, outcomes))
         process.start()
         process.join(60)
         self.assertEqual(process.exitcode, 0)
-        self.assertEqual(answers.get(), "ForkedError")
+        self.assertEqual(outcomes.get(), "ForkedError")
         self.assertTrue(session.account.get_status().signed_in)
 
     def test_multiprocessing_by_spawn(self):
         context = multiprocessing.get_context("spawn")
-        answers = context.SimpleQueue()
-        process = context.Process(target=sign_in_afresh, args=(self.campus.config, self.email, self.password, answers))
+        outcomes = context.SimpleQueue()
+        process = context.Process(target=sign_in_afresh, args=(self.campus.config, self.email, self.password, outcomes))
         process.start()
         process.join(60)
         self.assertEqual(process.exitcode, 0)
-        self.assertTrue(answers.get())
+        self.assertTrue(outcomes.get())
 
     def test_a_child_forked_before_the_first_call_opens_its_own(self):
         self.run_python("-c", EARLY_FORK)

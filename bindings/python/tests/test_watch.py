@@ -192,8 +192,8 @@ class Watching(AsyncCampusTest):
         waiting = [asyncio.ensure_future(each.__anext__()) for each in watches]
         await asyncio.sleep(0.05)
         await session.aclose()
-        for answer in await asyncio.gather(*waiting, return_exceptions=True):
-            self.assertIs(type(answer), danxi.ClosedError)
+        for result in await asyncio.gather(*waiting, return_exceptions=True):
+            self.assertIs(type(result), danxi.ClosedError)
         with self.assertRaises(danxi.ClosedError):
             session.forum.watch_messages()
 

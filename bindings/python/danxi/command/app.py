@@ -127,9 +127,9 @@ class App:
             except _CHALLENGES as error:
                 if method.name == "campus.answer_challenge" or not is_interactive():
                     raise
-                answered = self._answer(error)
+                result = self._ask_for_answer(error)
                 if method.name == "campus.login":
-                    return answered
+                    return result
             started = None
 
     def pages(self, method: Method, parameters: Mapping[str, Any]) -> Iterator[danxi.Result[Any]]:
@@ -168,7 +168,7 @@ class App:
             self.request(self.interface.method(accounts.LOGINS[kind][0]), {**(parameters or {}), "remember": True})
         return True
 
-    def _answer(self, error: danxi.Error) -> danxi.Result[Any]:
+    def _ask_for_answer(self, error: danxi.Error) -> danxi.Result[Any]:
         """Asks the person for the answer to a challenge, until the server accepts it."""
         while True:
             challenge = (error.detail or {})["challenge"]

@@ -44,7 +44,7 @@ class Server:
 
     def receive(self, line: bytes) -> None:
         """Starts to handle a line."""
-        task = asyncio.ensure_future(self._answer_line(line))
+        task = asyncio.ensure_future(self._respond_to_line(line))
         self._tasks.add(task)
         task.add_done_callback(self._tasks.discard)
 
@@ -57,20 +57,20 @@ class Server:
         """Writes a notification to the client."""
         self._write({"jsonrpc": "2.0", "method": method, "params": params})
 
-    async def _answer_line(self, line: bytes) -> None:
+    async def _respond_to_line(self, line: bytes) -> None:
         try:
             message = json.loads(line, parse_constant=_refuse)
         except (ValueError, RecursionError) as problem:
             self._write(_failed(None, Failure(PARSE_ERROR, f"Parse error: {problem}")))
             return
         if isinstance(message, list) and message:
-            answers = await asyncio.gather(*(self._answer(each) for each in message))
-            if responses := [each for each in answers if each is not None]:
+            responses = await asyncio.gather(*(self._respond(each) for each in message))
+            if responses := [each for each in responses if each is not None]:
                 self._write(responses)
-        elif (response := await self._answer(message)) is not None:
+        elif (response := await self._respond(message)) is not None:
             self._write(response)
 
-    async def _answer(self, message: Any) -> dict[str, Any] | None:
+    async def _respond(self, message: Any) -> dict[str, Any] | None:
         """Returns the response to a request. None for a notification."""
         if (problem := _problem(message)) is not None:
             known = message.get("id") if isinstance(message, dict) else None

@@ -24,8 +24,8 @@ if TYPE_CHECKING:
     from mcp.server.context import ServerRequestContext
 
 INSTRUCTIONS = (
-    "Campus services of Fudan University and the DanXi community. If a tool answers that the person is not signed in, ask the person to run "
-    "`danxi login` in a terminal. If it answers with a captcha, read its characters; for a second factor, ask the person for the code. "
+    "Campus services of Fudan University and the DanXi community. If a tool reports that the person is not signed in, ask the person to run "
+    "`danxi login` in a terminal. If it returns a captcha, read its characters; for a second factor, ask the person for the code. "
     f"Answer with {ANSWER.replace('.', '_')}, and repeat the call. A secret is {HIDDEN}: the person can read it with the command `danxi`."
 )
 

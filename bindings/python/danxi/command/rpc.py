@@ -29,8 +29,8 @@ _PIECE = 65536
 
 @click.command(
     "rpc",
-    help="Serve all methods as JSON-RPC 2.0: a message is a line of JSON on standard input, its answer a line on standard output. "
-    "Requests run concurrently. The command ends with its input, after the last answer.\n\n"
+    help="Serve all methods as JSON-RPC 2.0: a message is a line of JSON on standard input, its response a line on standard output. "
+    "Requests run concurrently. The command ends with its input, after the last response.\n\n"
     "`rpc.discover` returns the schema, `rpc.request` a value with its source and continuation, `rpc.watch` and `rpc.unwatch` start and "
     "end streams, whose items come as notifications `rpc.item`, and the notification `rpc.cancel` ends the request with an id.",
 )
