@@ -111,7 +111,7 @@ class Request:
     path: str
     query: dict[str, Any] = field(default_factory=dict)
     body: dict[str, Any] | None = None
-    accept: str = ""  # The media type of the answer, if it is not the server's usual one.
+    accept: str = ""  # The media type of the response, if it is not the server's usual one.
 
 
 @dataclass(frozen=True)

@@ -1,6 +1,6 @@
 """python3 tools/certain.py [--count N] [--targets NAMES] [--stop SECONDS]: runs the tests again and again on a busy machine.
 
-It builds once. Then each round runs the targets of make beside as many busy processes as there are processors, and stops processes of
+It builds once. Then each round runs the targets of make while as many busy processes run as there are processors, and stops processes of
 the tests at random (SIGSTOP) for up to a second. build/certain keeps the rounds, with the output of those that fail, and a later run with
 the same targets continues them. `--again` forgets them. The last line is a summary: "10 of 10 rounds passed".
 """
@@ -122,7 +122,7 @@ class Stops(threading.Thread):
 
 
 def run_round(command: list[str], log: Path, longest_stop: float, busy: int) -> int:
-    """Runs a command beside busy processes, and returns its status. No process of the round is left."""
+    """Runs a command while busy processes run, and returns its status. Kills all processes of the round at its end."""
     for _ in range(busy):
         subprocess.Popen([sys.executable, "-c", "while True: pass"])
     with log.open("wb") as output:

@@ -1,4 +1,4 @@
-"""Prints what knows what: Swift's modules, the folders of each module, and Python's modules.
+"""Prints the dependencies between Swift's modules, between the folders of each module, and between Python's modules.
 
     python3 tools/graph.py [--check] [NAME ...]
 

@@ -60,7 +60,7 @@ def within(name: str, base: str) -> str:
 
 
 def nearest(name: str, names: dict[str, Path]) -> str | None:
-    """Returns the longest start of a dotted name that is a module. None if it is none of the folder."""
+    """Returns the longest start of a dotted name that is a module. None if the folder has no such module."""
     parts = name.split(".")
     for length in range(len(parts), 0, -1):
         if (start := ".".join(parts[:length])) in names:

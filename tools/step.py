@@ -45,7 +45,7 @@ def run(name: str, command: list[str], logs: Path = LOGS) -> int:
     log = logs / f"{name}.log"
     print(f"begin {name}", flush=True)
     start = time.monotonic()
-    # A make within the step has no part in the jobs of this one.
+    # A make within the step does not share the jobs of this one.
     environment = {key: value for key, value in os.environ.items() if key not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
     with log.open("wb") as output:
         process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=environment)
@@ -55,7 +55,7 @@ def run(name: str, command: list[str], logs: Path = LOGS) -> int:
     step = Step(name, end.status, end.seconds, end.processor_seconds, passed, failed)
     (logs / f"{name}.json").write_text(json.dumps(asdict(step)))
     lines = shortened(text.splitlines()) if step.status else []
-    # One write, so that the output of another step is not in the middle.
+    # One write, so that the output of another step does not interrupt it.
     sys.stdout.write("\n".join([str(step), *(f"    {line}" for line in lines), ""]))
     sys.stdout.flush()
     return step.status

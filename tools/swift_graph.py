@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SYSTEM = {"Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Swift", "Synchronization", "Testing"}
-# Linked without an import: its functions take the place of those of Swift's runtime.
+# Linked without an import, because its functions replace those of Swift's runtime.
 LINKED = {("Runtime", "CSwiftRuntime")}
 
 # Modules
@@ -165,7 +165,7 @@ def folder(path: Path, module: str, sources: Path) -> str:
 
 
 def without_text(source: str) -> str:
-    """Returns source code without comments and string literals. What is interpolated stays."""
+    """Returns source code without comments and string literals. Interpolated code stays."""
     kept: list[str] = []
     for piece in re.split(
         r'(//[^\n]*|/\*.*?\*/|#"""\n.*?"""#|"""\n.*?"""|#".*?"#|"(?:\\.|[^"\\\n])*")', source, flags=re.S

@@ -24,7 +24,7 @@ RUN = re.compile(r"^\S Test run with (\d+) tests? ")
 
 
 def eventful(lines: list[str]) -> list[str]:
-    """Leaves out the events of tests that pass, and what SwiftPM prints around them."""
+    """Removes the events of tests that pass, and other output of SwiftPM."""
     kept, is_kept = [], True
     for line in lines:
         if line[:1] in "◇✔↳➜":

@@ -1,4 +1,4 @@
-"""The graphs of modules and folders have no cycles, Package.swift tells the truth, and docs/architecture.md shows the graph of modules."""
+"""The graphs of modules and folders have no cycles, Package.swift declares all imports, and docs/architecture.md shows the graph of modules."""
 
 import re
 import tempfile
