@@ -49,7 +49,7 @@
  * threads of the library. A slow callback delays the callbacks of its session, but neither its calls
  * nor other sessions. A callback may call any function, including danxi_session_close(). It must
  * return: a callback that leaves by pthread_exit(), a C++ exception or longjmp() corrupts the library,
- * and the session can never be closed. The functions that a program lends to a session with
+ * and the session can never be closed. The functions that a program passes to a session with
  * danxi_session_open_with() follow the rules of danxi/extensions.h.
  *
  * Limits of the system. If the process has too many threads or file descriptors, or a library that

@@ -23,13 +23,13 @@ struct SharedStoreConfiguration: Sendable {
     }
 
     /// Returns the store of the host program, or that of `store.url`. Nil if there is none.
-    func store(_ network: NetworkConfiguration, _ lent: (store: HostStore, calls: HostCalls)?) throws(DanXiError) -> SharedStore? {
-        if let lent {
+    func store(_ network: NetworkConfiguration, _ ownStore: (store: HostStore, calls: HostCalls)?) throws(DanXiError) -> SharedStore? {
+        if let ownStore {
             guard url == nil else {
                 throw DanXiError(
                     .invalidArgument, "store.url: the program passes a store of its own. Leave out one of them.")
             }
-            let client = HostStoreClient(lent.store, lent.calls, timeLimit: timeLimit)
+            let client = HostStoreClient(ownStore.store, ownStore.calls, timeLimit: timeLimit)
             return try SharedStore(client: client, namespace: namespace, key: key)
         }
         guard let url else { return nil }

@@ -32,8 +32,8 @@ package final class Session: Sendable {
         let directory = try configuration.storePath.map { path throws(DanXiError) in try StoreDirectory(path: path) }
         let host = extensions.map { Host($0) }
         self.host = host
-        let lent = extensions?.store.flatMap { store in host.map { (store, $0.calls) } }
-        let store: (any StoreBackend)? = try configuration.sharedStore.store(configuration.network, lent) ?? directory
+        let ownStore = extensions?.store.flatMap { store in host.map { (store, $0.calls) } }
+        let store: (any StoreBackend)? = try configuration.sharedStore.store(configuration.network, ownStore) ?? directory
         client = host?.client(configuration.network) ?? CurlClient(configuration: configuration.network)
         let transport = ConfidentialityClient(client: client, allowsPlainHTTP: configuration.allowsPlainHTTP)
         services = Services(
