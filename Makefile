@@ -128,7 +128,7 @@ build-tests: apt-build ## Build the Swift tests
 
 test-swift: build-tests build/test-venv ## Run the Swift tests; make test-swift FILTER=BusTests runs some
 	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python $(call step,test-swift) python3 tools/swift_tests.py \
-	    $(SWIFT) test --skip-build --disable-xctest --enable-swift-testing $(SWIFT_TEST_FLAGS) --experimental-maximum-parallelization-width 8 $(FILTER:%=--filter %)
+	    $(SWIFT) test --skip-build --disable-xctest --enable-swift-testing $(SWIFT_TEST_FLAGS) --experimental-maximum-parallelization-width 8 $(if $(FILTER),--filter '$(FILTER)')
 
 test-c: all apt-test ## Run the tests of the C interface
 	$(call step,test-c) python3 Tests/C/run.py
