@@ -42,7 +42,7 @@ def changed(since: str | None) -> list[str]:
 
 def main_branch() -> str:
     branches = git("for-each-ref", "--format=%(refname:short)", "refs/heads/main", "refs/remotes/origin/main")
-    return "origin/main" if "origin/main" in branches.split() else "HEAD"
+    return next((name for name in ("origin/main", "main") if name in branches.split()), "HEAD")
 
 
 def git(*arguments: str) -> str:
@@ -119,6 +119,8 @@ def tests(files: list[str], root: Path = ROOT) -> list[Check]:
     programs = [PurePosixPath(file).stem for file in files if re.fullmatch(r"Tests/C/\w+\.c", file)]
     if any(file.endswith(".md") for file in files):
         project = sorted({*project, "test_documentation.py"})
+    if "Makefile" in files:
+        project = sorted({*project, "test_make.py"})
     if python or project or programs:
         checks.append(Check("library", "make all build/test-venv"))
     checks += unittests("library", PYTHON, "bindings/python/tests", python, "bindings/python")
@@ -132,6 +134,8 @@ def tests(files: list[str], root: Path = ROOT) -> list[Check]:
     ):
         if any(file.startswith(start) and GENERATED not in file for file in files):
             checks.append(Check("library" if target == "test-interface" else "source", f"make {target}"))
+    if any(file.startswith(("Sources/", "Tests/Mutants/")) for file in files):
+        checks += unittests("source", "python3", "Tests/Project", ["test_mutants.py", "test_structure.py"])
     standin = tests_of(files, "standin/tests", "standin/danxi_standin", root)
     return checks + unittests("source", "python3", "standin/tests", standin, "standin")
 

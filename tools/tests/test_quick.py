@@ -69,7 +69,16 @@ class Checks(unittest.TestCase):
         return [check.command for check in quick.tests(list(files), self.root)]
 
     def test_a_swift_module(self):
-        self.assertEqual(self.commands("Sources/JSON/Value.swift"), [r"make test-swift FILTER='^(JSONTests)\.'"])
+        self.assertEqual(
+            self.commands("Sources/JSON/Value.swift"),
+            [
+                r"make test-swift FILTER='^(JSONTests)\.'",
+                "python3 tools/run_tests.py Tests/Project test_mutants.py test_structure.py",
+            ],
+        )
+
+    def test_the_makefile(self):
+        self.assertTrue(self.commands("Makefile")[-1].endswith("Tests/Project test_make.py"))
 
     def test_a_python_module_has_the_tests_with_its_name(self):
         self.assertEqual(
