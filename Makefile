@@ -194,7 +194,7 @@ LINT := build/lint-venv/bin
 LINTS := lint-generated lint-swift lint-c lint-python lint-types
 
 lint: products build/lint-venv ## Check the style of Swift, C and Python, types, and that generated files are current
-	@$(call step,lint) $(MAKE) --no-print-directory --keep-going SWIFT=$(SWIFT) $(LINTS)
+	@$(call step,lint) $(MAKE) --no-print-directory --keep-going $(LINTS)
 
 lint-generated:
 	python3 generator --check

@@ -20,6 +20,7 @@ from lines import shortened
 ROOT = Path(__file__).resolve().parents[1]
 LOGS = ROOT / "build/log"
 COUNTS = re.compile(r"^(\d+) passed, (\d+) failed$", re.MULTILINE)
+JOBS = re.compile(r" ?(-j\d*|--jobserver-\S+)")
 FAILURES = 20  # lines of a step in the report
 
 
@@ -46,7 +47,7 @@ def run(name: str, command: list[str], logs: Path = LOGS) -> int:
     print(f"begin {name}", flush=True)
     start = time.monotonic()
     # A make within the step does not share the jobs of this one.
-    environment = {key: value for key, value in os.environ.items() if key not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
+    environment = {**os.environ, "MAKEFLAGS": JOBS.sub("", os.environ.get("MAKEFLAGS", ""))}
     with log.open("wb") as output:
         process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=environment)
         end = processes.ended(process, start)
