@@ -19,7 +19,7 @@ REPEATS = 3  # A definition that is written as often as this must be a template.
 
 
 def expand(service: Table, place: str) -> Table:
-    """Returns the table of a service with fields and parameters in place of the templates."""
+    """Returns the table of a service with fields and parameters instead of the templates."""
     require_templates(service, place)
     service = dict(service)
     templates = Templates(service.pop("templates", {}), f"{place}: templates")

@@ -164,7 +164,7 @@ def main() -> int:
     parser.add_argument(
         "--targets", default=TARGETS, help="targets of make, such as 'test-c test-swift' (default: test)"
     )
-    parser.add_argument("--command", help="a command in place of make, which needs no build")
+    parser.add_argument("--command", help="a command instead of make, which needs no build")
     parser.add_argument(
         "--stop", type=float, default=1, metavar="SECONDS", help="longest stop; 0 for none (default: 1)"
     )

@@ -154,8 +154,8 @@ def folder(service: model.Service) -> Path:
     if own.exists() or service.group == "general":
         return own if own.exists() else kit
     names = "|".join(model.camel(method.name) for method in service.methods)
-    places = [path.parent for path in sorted(kit.rglob("*.swift")) if defines(path, names)]
-    return max(places, key=places.count)
+    folders = [path.parent for path in sorted(kit.rglob("*.swift")) if defines(path, names)]
+    return max(folders, key=folders.count)
 
 
 def defines(path: Path, names: str) -> bool:

@@ -21,13 +21,13 @@ enum { STACK_SIZE = 128 << 10, MOST_KILOBYTES = 100000 };
 static char *repeated(const char *before, const char *part, int count, const char *middle, const char *end,
                       const char *after) {
     size_t room = strlen(before) + strlen(middle) + strlen(after) + (size_t)count * (strlen(part) + strlen(end)) + 1;
-    char *text = malloc(room), *place = text;
+    char *text = malloc(room), *target = text;
     NEED(text);
-    place = stpcpy(place, before);
-    for (int index = 0; index < count; index++) place = stpcpy(place, part);
-    place = stpcpy(place, middle);
-    for (int index = 0; index < count; index++) place = stpcpy(place, end);
-    stpcpy(place, after);
+    target = stpcpy(target, before);
+    for (int index = 0; index < count; index++) target = stpcpy(target, part);
+    target = stpcpy(target, middle);
+    for (int index = 0; index < count; index++) target = stpcpy(target, end);
+    stpcpy(target, after);
     return text;
 }
 

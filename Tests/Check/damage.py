@@ -21,13 +21,13 @@ MOST = 12  # damages of each file in a short run
 
 
 def problems_of(report: dict) -> list[str]:
-    place = f"{report['file']}, {report['damage']}"
+    damage = f"{report['file']}, {report['damage']}"
     expected = EXPECTED_OF_DATABASES if report["file"].endswith(".sqlite3") else EXPECTED
     problems = [
-        f"{place}: {call} ended with {name}" for call, name in report["outcomes"].items() if name not in expected
+        f"{damage}: {call} ended with {name}" for call, name in report["outcomes"].items() if name not in expected
     ]
     if report["seconds"] > LONGEST:
-        problems.append(f"{place}: took {report['seconds']:.0f} s")
+        problems.append(f"{damage}: took {report['seconds']:.0f} s")
     return problems
 
 

@@ -53,7 +53,7 @@ COMPANIONS = ["-wal", "-shm", "-journal"]
 
 def numbers(text: bytes) -> list[tuple[int, int]]:
     """Returns the start and the end of each number in a JSON text."""
-    places, start, quoted = [], None, False
+    found, start, quoted = [], None, False
     for index, byte in enumerate(text):
         if byte == ord('"') and text[index - 1] != ord("\\"):
             quoted = not quoted
@@ -61,9 +61,9 @@ def numbers(text: bytes) -> list[tuple[int, int]]:
         if digit and start is None:
             start = index
         if not digit and start is not None:
-            places.append((start, index))
+            found.append((start, index))
             start = None
-    return places
+    return found
 
 
 def damages(name: str, text: bytes):
@@ -71,18 +71,18 @@ def damages(name: str, text: bytes):
     yield "empty", b""
     yield "not UTF-8", b"\xff\xfe" + text
     yield "nested", b'{"value":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
-    yield "nested in its place", text.replace(b'"value":', b'"value":' + b'{"a":' * 900, 1)
+    yield "nested value", text.replace(b'"value":', b'"value":' + b'{"a":' * 900, 1)
     yield "another type", b"[1]"
     yield "two documents", text + text
     yield "zeros", bytes(len(text))
     for length in sorted(random.sample(range(len(text)), min(6, len(text)))):
         yield f"truncated to {length}", text[:length]
     for _ in range(6):
-        place, bit = random.randrange(len(text)), 1 << random.randrange(8)
-        yield f"bit flipped at {place}", text[:place] + bytes([text[place] ^ bit]) + text[place + 1 :]
-    places = numbers(text)
-    chosen = places if len(places) < 8 else random.sample(places, 8)
-    for start, end in chosen + [place for place in places if text[place[0] - 16 : place[0]] == b'"fetched_at_ms":']:
+        position, bit = random.randrange(len(text)), 1 << random.randrange(8)
+        yield f"bit flipped at {position}", text[:position] + bytes([text[position] ^ bit]) + text[position + 1 :]
+    found = numbers(text)
+    chosen = found if len(found) < 8 else random.sample(found, 8)
+    for start, end in chosen + [span for span in found if text[span[0] - 16 : span[0]] == b'"fetched_at_ms":']:
         for value in EXTREMES + OTHERS:
             yield f"{value} at {start}", text[:start] + value.encode() + text[end:]
 

@@ -48,15 +48,15 @@ class Operation:
         """Returns the names of the fields that a body may have, such as `tags[].name`."""
         return set(self._fields(self.facts["body"], ""))
 
-    def _fields(self, schema, place):
+    def _fields(self, schema, path):
         schema = self.resolved(schema) or {}
         if "items" in schema:
-            yield from self._fields(schema["items"], f"{place}[]")
+            yield from self._fields(schema["items"], f"{path}[]")
         elif "properties" in schema:
             for name, each in schema["properties"].items():
-                yield from self._fields(each, f"{place}.{name}" if place else name)
-        elif place:
-            yield place
+                yield from self._fields(each, f"{path}.{name}" if path else name)
+        elif path:
+            yield path
 
 
 def closed_schema(schema):
@@ -82,11 +82,11 @@ def operation_of(server, method, path):
     )
 
 
-def body_fields(value, place=""):
+def body_fields(value, path=""):
     """Returns the names of the fields of a body that was sent."""
     if isinstance(value, dict):
-        pairs = ((f"{place}.{name}" if place else name, each) for name, each in value.items())
+        pairs = ((f"{path}.{name}" if path else name, each) for name, each in value.items())
         return {field for name, each in pairs for field in body_fields(each, name)}
     if isinstance(value, list):
-        return {field for each in value for field in body_fields(each, f"{place}[]")} or {f"{place}[]"}
-    return {place}
+        return {field for each in value for field in body_fields(each, f"{path}[]")} or {f"{path}[]"}
+    return {path}

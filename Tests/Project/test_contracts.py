@@ -141,7 +141,7 @@ class ContractTest(unittest.TestCase):
         for request in self.sent:
             if request.operation:
                 with self.subTest(str(request)):
-                    found |= {(str(request.operation), place) for place in self.problems(request)}
+                    found |= {(str(request.operation), path) for path in self.problems(request)}
         self.check(found, "refused_by_the_document", "operation", "names")
 
     def problems(self, request):
@@ -159,14 +159,14 @@ class ContractTest(unittest.TestCase):
             parts.append((facts["body"] or {"properties": {}, "type": "object"}, request.body))
         for schema, value in parts:
             for error in jsonschema.Draft4Validator(operation.validator_schema(schema)).iter_errors(value):
-                place = ".".join(str(each) for each in error.absolute_path)
+                path = ".".join(str(each) for each in error.absolute_path)
                 unknown = (
                     set(error.instance) - set(error.schema.get("properties", {}))
                     if error.validator == "additionalProperties"
                     else set()
                 )
                 yield from (
-                    f"{place}.{name}".strip(".") for name in unknown or [f"{place or '(whole)'}: {error.message}"]
+                    f"{path}.{name}".strip(".") for name in unknown or [f"{path or '(whole)'}: {error.message}"]
                 )
 
     @staticmethod

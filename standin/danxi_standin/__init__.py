@@ -1,4 +1,4 @@
-"""The stand-in campus: a local server that takes the place of every host that libdanxi sends requests to."""
+"""The stand-in campus: a local server that replaces every host that libdanxi sends requests to."""
 
 from danxi_standin.accounts import CampusAccount, CommunityAccount
 from danxi_standin.control import ActiveFault, Control

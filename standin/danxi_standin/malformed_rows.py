@@ -70,7 +70,7 @@ def _classrooms(text: str) -> str:
     return text[:start] + "".join(rows) + text[start:]
 
 
-TRANSACTION = "<tr><td>{time}</td><td>待入账</td><td>{place}</td><td>-</td><td></td></tr>"
+TRANSACTION = "<tr><td>{time}</td><td>待入账</td><td>{location}</td><td>-</td><td></td></tr>"
 
 CHANGES: dict[str, Change] = {
     "zlapp.fudan.edu.cn/fudanbus/wap/default/lists": _objects(
@@ -147,8 +147,8 @@ CHANGES: dict[str, Change] = {
         ("<td>肺活量</td><td>体测中心</td>", "<td></td></tr><tr><td>2</td><td>肺活量</td><td>体测中心</td>"),
     ),
     "ecard.fudan.edu.cn/epay/myepay/index": _after(
-        ("<tbody>", TRANSACTION.format(time="2026.11.21 08:00", place="食堂")),
+        ("<tbody>", TRANSACTION.format(time="2026.11.21 08:00", location="食堂")),
         ('id="transLst" value="[', "{&quot;termdate&quot;:null},"),
     ),
-    "ecard.fudan.edu.cn/epay/consume/query": _after(("<tbody>", TRANSACTION.format(time="中午", place="食堂"))),
+    "ecard.fudan.edu.cn/epay/consume/query": _after(("<tbody>", TRANSACTION.format(time="中午", location="食堂"))),
 }

@@ -88,9 +88,9 @@ class BaseSession:
             interceptors: Objects with any of the methods `prepare`, `will_send`, `will_receive`, `intercept` and
                 `did_receive`, which are called with a `danxi.Exchange` around each request. An exception refuses the request.
                 In an `AsyncSession`, they may be coroutine functions.
-            client: An object whose method `send` takes a `danxi.Request` and returns a `danxi.Response`, in place of libcurl.
+            client: An object whose method `send` takes a `danxi.Request` and returns a `danxi.Response`, instead of libcurl.
                 In an `AsyncSession`, it may be a coroutine function.
-            storage: An object with the methods of `danxi.Storage`, which keeps cached values, sign-ins and locks in place of
+            storage: An object with the methods of `danxi.Storage`, which keeps cached values, sign-ins and locks instead of
                 files. Its `get` is called while the session is opened.
             sections: Sections of the configuration by name, such as `network={"timeout_ms": 5000}`. A section replaces the one
                 in `config`.

@@ -14,7 +14,7 @@ from ._tables import KeyFunction, LockFunction, Put, Release, StoreTable, Unlock
 
 
 class Storage(Protocol):
-    """Keeps cached values, sign-ins and locks of sessions in place of files: in the program's own database or key service.
+    """Keeps cached values, sign-ins and locks of sessions instead of files: in the program's own database or key service.
 
     The methods are called on threads of the library, several at once. They may block for `store.timeout_ms`, and cannot be
     coroutine functions. An exception, or a method that takes longer, is a failure: the call goes on without the storage, and

@@ -154,7 +154,7 @@ class Recorded(CampusTest):
                 types = {p.name: p.type.name for p in method.parameters}
                 yield method, {k: int(v) if types[k] == "int" else v for k, v in found.groupdict().items()}
 
-    def lost(self, recorded, value, type, place):
+    def lost(self, recorded, value, type, path):
         """Yields the paths of the members of the recorded response that are missing in the value."""
         if type.container:
             if isinstance(recorded, dict):
@@ -162,21 +162,21 @@ class Recorded(CampusTest):
             else:
                 pairs = ((index, item, value[index]) for index, item in enumerate(recorded or ()))
             for key, item, ours in pairs:
-                yield from self.lost_item(item, ours, type.name, f"{place}[{key}]")
+                yield from self.lost_item(item, ours, type.name, f"{path}[{key}]")
         else:
-            yield from self.lost_item(recorded, value, type.name, place)
+            yield from self.lost_item(recorded, value, type.name, path)
 
-    def lost_item(self, recorded, value, name, place):
+    def lost_item(self, recorded, value, name, path):
         entity = INTERFACE.entity(name)
         if not entity:
             if recorded != value:
-                yield f"{place}: {recorded!r} became {value!r}"
+                yield f"{path}: {recorded!r} became {value!r}"
             return
         fields = {field.name: field.type for field in entity.fields}
         for key, item in recorded.items():
             if item is None:
                 continue
             if key in fields:
-                yield from self.lost(item, value.get(key), fields[key], f"{place}.{key}")
+                yield from self.lost(item, value.get(key), fields[key], f"{path}.{key}")
             elif (name, key) not in DROPPED:
-                yield f"{place}.{key}: {name} has no such field"
+                yield f"{path}.{key}: {name} has no such field"

@@ -23,7 +23,7 @@ class DocumentError(Exception):
 
 @dataclass(frozen=True)
 class Variable:
-    """A variable in place of a value."""
+    """A variable instead of a value."""
 
     name: str
 
@@ -177,12 +177,12 @@ class _Parser:
                 self._name()
             directives = self._directives()
             return Selection("", is_spread=True, directives=directives, selections=self._selections())
-        place = self._error("", self._tokens[self._next][2]).locations[0]
+        location = self._error("", self._tokens[self._next][2]).locations[0]
         name = alias = self._name()
         if self._skip(":"):
             name = self._name()
         arguments, directives = self._arguments(), self._directives()
-        selection = Selection(name, False, alias, arguments, directives, None, place["line"], place["column"])
+        selection = Selection(name, False, alias, arguments, directives, None, location["line"], location["column"])
         if self._peek() == "{":
             selection.selections = self._selections()
         return selection

@@ -163,8 +163,8 @@ class Execution:
             inner = [each for one in same for each in one.selections or []]
             return self._completed(definition.type, found, inner, path)
         except (FieldError, DocumentError) as error:
-            place = {"line": selection.line, "column": selection.column}
-            entry: dict[str, Any] = {"message": str(error), "locations": [place], "path": path}
+            location = {"line": selection.line, "column": selection.column}
+            entry: dict[str, Any] = {"message": str(error), "locations": [location], "path": path}
             if isinstance(error, FieldError) and error.code:
                 entry["extensions"] = {"code": error.code}
             self._errors.append(entry)

@@ -6,8 +6,8 @@ from random import Random
 from danxi_standin.world.semesters import CHINA
 
 
-def crowd(place: str, capacity: int) -> int:
+def crowd(name: str, capacity: int) -> int:
     """Returns the number of people in a canteen or library. It changes every hour."""
     now = datetime.now(CHINA)
-    chance = Random(f"{place} {now:%Y-%m-%d %H}")
+    chance = Random(f"{name} {now:%Y-%m-%d %H}")
     return int(capacity * chance.random() ** 2)

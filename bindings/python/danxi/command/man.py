@@ -13,7 +13,7 @@ from .failures import STATUSES
 from .methods import ServiceGroup
 
 ENVIRONMENT = {
-    "DANXI_CONFIG": "The configuration, as a JSON object, in place of the file.",
+    "DANXI_CONFIG": "The configuration, as a JSON object, instead of the file.",
     "DANXI_EMAIL, DANXI_PASSWORD": "A community account, which is signed in when a method needs it.",
     "DANXI_CAMPUS_NUMBER, DANXI_CAMPUS_PASSWORD, DANXI_CAMPUS_TYPE": "A campus account. The type is undergraduate by default.",
     "DANXI_LIBRARY": "Path of the shared library.",

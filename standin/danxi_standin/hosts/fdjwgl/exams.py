@@ -30,7 +30,7 @@ PAGE = """<!DOCTYPE html>
 """
 OLD_HEADINGS = ("时间地点", "课程", "备注", "状态")
 NEW_HEADINGS = ("课程信息", "考试信息", "场地信息", "备注", "状态")
-PLACE = """<div>
+ROOM = """<div>
                         <span>邯郸校区</span>
                         <span>H邯郸校区第六教学楼</span>
                         <span>{room}</span>
@@ -38,7 +38,7 @@ PLACE = """<div>
 OLD_ROW = """            <tr data-finished="{finished}" class="{css}">
                 <td>
                     <div class="time ">{time}</div>
-                    {place}
+                    {room}
                 </td>
                 <td>
                     <div>
@@ -69,13 +69,13 @@ NEW_ROW = """            <tr data-finished="{finished}" class="{css}">
                     <div class="time">{time}</div>
                 </td>
                 <td data-label="场地信息">
-                    {place}
+                    {room}
                 </td>
                 <td data-label="备注">{note}</td>
                 <td data-label="状态"><span class="tag">{state}</span></td>
             </tr>"""
 NOTE = "请携带学生证或一卡通，待考试时核查。"
-NO_PLACE = "<span>--</span><span>--</span><span>--</span>"
+NO_ROOM = "<span>--</span><span>--</span><span>--</span>"
 
 
 class Exams(StudentHost):
@@ -100,23 +100,23 @@ class Exams(StudentHost):
         )
 
     def _exams(self, course: Course, semester: Semester) -> Iterator[dict[str, Any]]:
-        """Yields a midterm and a final exam, or one without time and place if the exam is a paper."""
+        """Yields a midterm and a final exam, or one without time and room if the exam is a paper."""
         if course.exam == "论文":
-            yield self._exam(course, "期末", None, NO_PLACE)
+            yield self._exam(course, "期末", None, NO_ROOM)
             return
         chance = Random(f"exam {course.code} {semester.name}")
-        place = PLACE.format(room=chance.choice(("H6506", "H2115", "HGX409")))
-        yield self._exam(course, "期中", semester.day(9, chance.randint(1, 5)), place)
-        yield self._exam(course, "期末", semester.day(17, chance.randint(1, 5)), place)
+        room = ROOM.format(room=chance.choice(("H6506", "H2115", "HGX409")))
+        yield self._exam(course, "期中", semester.day(9, chance.randint(1, 5)), room)
+        yield self._exam(course, "期末", semester.day(17, chance.randint(1, 5)), room)
 
     @staticmethod
-    def _exam(course: Course, kind: str, day: date | None, place: str) -> dict[str, Any]:
+    def _exam(course: Course, kind: str, day: date | None, room: str) -> dict[str, Any]:
         finished = day is not None and day < today()
         return {
             "finished": str(finished).lower(),
             "css": "finished hide" if finished else "unfinished",
             "time": f"{day} 08:30~10:30" if day else "",
-            "place": place,
+            "room": room,
             "name": escape(course.name),
             "code": course.class_code,
             "method": course.exam,
