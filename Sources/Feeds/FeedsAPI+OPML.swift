@@ -11,7 +11,7 @@ extension FeedsAPI {
     /// Subscribes to the feeds of an OPML document, without requesting them.
     package static func importOpml(_ client: FeedClient, text: String) async throws -> OPMLReport {
         let method = "feeds.import_opml"
-        // Nothing is parsed that cannot be saved.
+        // Fails before parsing if the session has no store directory.
         try await client.saved.run(method) { _ in }
         await CallContext.willCompute()
         let (feeds, refused) = try OPMLReader.read(text, until: CallEnd())
@@ -27,7 +27,7 @@ extension FeedsAPI {
             try Task.checkCancellation()
         }
         if refused > 0 {
-            let row = SkippedRow(what: "outline", reason: "its xmlUrl is no http or https URL without a user name", excerpt: "")
+            let row = SkippedRow(what: "outline", reason: "its xmlUrl is not an http or https URL without a user name", excerpt: "")
             SkippedRowRecorder.current?.record(SkippedRows([row], count: refused))
         }
         return OPMLReport(addedCount: added, knownCount: feeds.count - added, refusedCount: refused)

@@ -8,7 +8,7 @@ extension FeedsAPI {
             do {
                 return try await subscribeOnce(client, url: url, title: title, folder: folder)
             } catch let error as DanXiError where error.code == .notFound && error.httpStatus == nil {
-                // Another call has removed the subscription meanwhile.
+                // Another call has removed the subscription in between.
             }
         }
         return try await subscribeOnce(client, url: url, title: title, folder: folder)
@@ -20,7 +20,7 @@ extension FeedsAPI {
         let method = "feeds.subscribe"
         let url = try FeedURL.checked(url, method)
         let path = try folder.map { try FeedTables.json.text($0) }
-        // Fails before the first request if there is no directory to save to.
+        // Fails before the first request if the session has no store directory.
         let known = try await client.saved.run(method) { try $0.subscription(url: url)?.id }
         if let known { return try await changed(client, known, title, path) }
         let response = try await client.get(url, accept: FeedClient.accept)

@@ -15,6 +15,6 @@ package enum GitHubAPI {
             data: answer.data ?? .null, errors: answer.errors, extensions: answer.extensions, status: answer.response.status)
     }
 
-    /// Deletes the cached answers, in memory and on disk.
+    /// Deletes the cached responses, in memory and on disk.
     package static func clearCache(_ client: GitHubClient) async throws { try await client.clearCache() }
 }

@@ -34,7 +34,7 @@ package enum GraphQLAPI {
         guard let parsed = ParsedURL(endpoint), ["http", "https"].contains(parsed.origin.scheme), !endpoint.contains("#"),
             endpoint.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") })
         else { throw invalid("endpoint", "expected an http or https URL without a fragment, spaces or non-ASCII characters") }
-        // libcurl would send them, and the log would have them.
+        // libcurl would send them, and the log would contain them.
         guard !parsed.hasCredentials else { throw invalid("endpoint", "must not contain a user name; pass `token` or `headers`") }
     }
 

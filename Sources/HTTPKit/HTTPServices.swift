@@ -11,7 +11,7 @@ package final class HTTPServices: Sendable {
     private let transport: any APIClient
     private let allowsPlainHTTP: Bool
     private let log: LogHandler
-    /// By the name of the host; that without a host has the key nil. Made when they are first used.
+    /// The clients by the names of their hosts, nil for the one without a host. They are created at their first use.
     private let clients = Mutex<[String?: HostClient]>([:])
     let cache: ResponseCache
     let flights = RequestFlights()

@@ -2,7 +2,7 @@ import Errors
 import GraphQL
 import JSON
 
-/// Sends operations to the Moments server. It is the session of the Moments app: one POST, one decoded answer.
+/// Sends operations to the Moments server. Like the Moments app, it sends one POST and decodes one field of the response.
 struct MomentsClient: Sendable {
     let graphql: GraphQLClient
     let baseURL: String

@@ -4,7 +4,7 @@ import GraphQL
 import JSON
 import Storage
 
-/// The repository of Moments: keeps the last details of each user, and tells of changes.
+/// Caches the last details of each user, and reports changes.
 package final class MomentsStore: Sendable {
     private let client: MomentsClient
     private let toggles: MomentsToggles
@@ -22,7 +22,7 @@ package final class MomentsStore: Sendable {
         var description: String { Fingerprint(userId, withLikes ? "likes" : nil).text }
     }
 
-    /// So many users' details are kept in memory, and so many bytes on disk.
+    /// Number of users whose details are kept in memory, and of bytes on disk.
     private static let limits = StoreLimits(values: 100, diskBytes: 16 << 20)
 
     /// - Parameters:

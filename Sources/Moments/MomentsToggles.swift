@@ -44,7 +44,7 @@ package final class MomentsToggles: Sendable {
         }
         _ = try await loaded()
         changes.withLock { $0 = ($0 ?? [:]).merging([toggle.rawValue: isOn]) { $1 } }
-        // The last of several jobs writes the newest states.
+        // Jobs run in order, so the last one writes the newest states.
         if let file { _ = try await file.store.run { [self] in try file.save(changes.withLock { $0 ?? [:] }) } }
     }
 

@@ -1,7 +1,7 @@
 import Errors
 import Synchronization
 
-/// Keeps commands from a server that has just failed: the next attempt is made after a random time of at most 50 ms, which doubles with each
+/// Pauses the commands to a server that has just failed: the next attempt is made after a random time of at most 50 ms, which doubles with each
 /// failure up to 2 s.
 final class RedisCircuit: Sendable {
     private static let (first, longest) = (50, 2000)
@@ -26,7 +26,7 @@ final class RedisCircuit: Sendable {
         guard let reason else { return }
         throw DanXiError(
             .storage,
-            "The store \(place) is not asked, because it has just failed: \(reason). It is tried again within \(Self.longest / 1000) seconds."
+            "No command was sent to the store \(place), because the last one failed: \(reason). The next attempt is made within \(Self.longest / 1000) seconds."
         )
     }
 

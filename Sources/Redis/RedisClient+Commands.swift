@@ -33,7 +33,9 @@ extension RedisClient: KeyValueClient {
 
     package func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool {
         guard let lock else {
-            guard case .integer = try perform(["DEL", key].map { Array($0.utf8) }) else { throw failure("its reply to DEL is no number") }
+            guard case .integer = try perform(["DEL", key].map { Array($0.utf8) }) else {
+                throw failure("its reply to DEL is not a number")
+            }
             return true
         }
         return try run(RedisScript.fencedRemove, keys: [key, Self.fence(lock.key)], [Array(String(lock.number).utf8)]) != 0
@@ -48,7 +50,7 @@ extension RedisClient: KeyValueClient {
                 throw failure("it has so many keys that not all values could be removed in time", "Use a database of libdanxi's own.")
             }
             guard case .bytes(let next) = try perform(RedisScript.removeSome.command(keys: [], [cursor, Array(pattern.utf8)])) else {
-                throw failure("its reply to SCAN is no cursor")
+                throw failure("its reply to SCAN is not a cursor")
             }
             cursor = next
         } while cursor != Array("0".utf8)

@@ -10,7 +10,7 @@ import Synchronization
 /// The commands to a Redis or Valkey server. All sessions of a process with the same server share its connections.
 ///
 /// Every command can be repeated without harm, so a command whose reply was lost is sent again. While the server cannot be reached, commands
-/// fail at once, except for one attempt now and then (``RedisCircuit``).
+/// fail at once, except for one attempt after each pause (``RedisCircuit``).
 package final class RedisClient: Sendable {
     /// Number of idle connections that are kept. Most commands of a process run one after the other.
     private static let idleLimit = 2
@@ -46,20 +46,20 @@ package final class RedisClient: Sendable {
             case .error(let error):
                 switch error.kind {
                 case .busy where attempt.mayRepeat(after: error), .wrongServer where attempt.mayRepeat(after: error): continue
-                case .busy, .wrongServer: throw failure(circuit.opened("it answered “\(error.message)”"))
-                case .refused(let advice): throw failure(circuit.opened("it answered “\(error.message)”"), advice)
+                case .busy, .wrongServer: throw failure(circuit.opened("it replied “\(error.message)”"))
+                case .refused(let advice): throw failure(circuit.opened("it replied “\(error.message)”"), advice)
                 case .readOnly(let advice):
                     circuit.close()
-                    throw failure("it answered “\(error.message)”", advice)
+                    throw failure("it replied “\(error.message)”", advice)
                 case .foreignValue, .other:
                     circuit.close()
-                    throw failure("it answered “\(error.message)”", "Use a database of libdanxi's own.")
+                    throw failure("it replied “\(error.message)”", "Use a database of libdanxi's own.")
                 }
             case let reply?:
                 circuit.close()
                 return reply
             case nil:
-                // A kept connection may have been closed by the server meanwhile.
+                // The server may have closed an idle connection since its last use.
                 if attempt.mayReconnect() { continue }
                 throw failure(circuit.opened(attempt.reason(problem)))
             }
@@ -117,7 +117,7 @@ package final class RedisClient: Sendable {
 }
 
 extension RedisReply {
-    /// Whether a server that gave this reply should not be asked again on the same connection.
+    /// Whether the connection must not be used again after this reply.
     fileprivate var endsConnection: Bool {
         guard case .error(let error) = self else { return false }
         return switch error.kind {
@@ -159,6 +159,6 @@ private struct RedisAttempts {
     /// than the timeout of the last attempt.
     func reason(_ problem: String) -> String {
         guard let lastError, ContinuousClock.now >= end else { return problem }
-        return "it answered “\(lastError.message)”"
+        return "it replied “\(lastError.message)”"
     }
 }

@@ -12,9 +12,9 @@ enum RedisReply: Equatable, Sendable {
 /// An error reply: its prefix, such as `LOADING`, and its meaning.
 struct RedisError: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
-        /// The server cannot answer now, but soon: the command is repeated.
+        /// The server cannot run commands for a moment: the command is repeated.
         case busy
-        /// The connection is of no use: another one may lead to a server that can answer.
+        /// This server cannot run the command. Another connection may lead to one that can.
         case wrongServer
         /// The configuration of the session or of the server must be changed.
         case refused(advice: String)

@@ -2,7 +2,7 @@
 struct RedisScript: Sendable {
     let text: String
 
-    /// Takes a lock that nobody has, or prolongs one that has this token. Returns its fencing number, and 0 if another token has it.
+    /// Takes a free lock, or extends the lease of one that has this token. Returns its fencing number, or 0 if another token has the lock.
     static let lock = RedisScript(
         text: """
             if redis.call('GET', KEYS[1]) == ARGV[1] then

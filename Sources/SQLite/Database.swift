@@ -109,7 +109,7 @@ package final class Database: @unchecked Sendable {
     }
 
     private func check(_ sql: SQLStatement) throws(SQLiteError) {
-        if let name = sql.invalidName { throw SQLiteError(code: SQLITE_MISUSE, message: "`\(name)` is no valid name") }
+        if let name = sql.invalidName { throw SQLiteError(code: SQLITE_MISUSE, message: "`\(name)` is not a valid name") }
     }
 
     private func bind(_ value: SQLValue, at index: Int32, of statement: OpaquePointer) throws(SQLiteError) {
@@ -165,7 +165,7 @@ package final class Database: @unchecked Sendable {
     func migrate(_ steps: [SQLStatement]) throws {
         guard try version() != steps.count else { return }
         try transaction {
-            // Another process may have done it meanwhile.
+            // Another process may have migrated it since the check above.
             let version = try version()
             guard 0...steps.count ~= version else {
                 throw SQLiteError(

@@ -5,8 +5,8 @@ import Threads
 
 /// A database in the store directory, which sessions and processes may share.
 ///
-/// It is opened when it is needed, and closed when it has not been used for a while: an idle session holds no descriptor. A file that was
-/// removed or replaced meanwhile is opened again.
+/// It is opened when it is needed, and closed when it has not been used for a while: an idle session holds no descriptor. If the file was
+/// removed or replaced in between, it is opened again.
 package final class DatabaseFile: Sendable {
     private let directory: StoreDirectory
     private let name: String

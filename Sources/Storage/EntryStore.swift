@@ -2,8 +2,8 @@ import Calls
 import Errors
 import JSON
 
-/// Values with many names, of which the newest stay. They are called `PREFIX.HASH.json`. A failure is logged, and counts as a missing
-/// value.
+/// Caches values under any number of names, in files `PREFIX.HASH.json`. The oldest are removed first. A failure is logged, and counts as
+/// a missing value.
 package struct EntryStore<Value: JSONCodable>: Sendable {
     private let store: any StoreBackend
     private let prefix: String
@@ -15,7 +15,7 @@ package struct EntryStore<Value: JSONCodable>: Sendable {
         (self.store, self.prefix, self.limit, self.log) = (store, prefix + ".", limit, log)
     }
 
-    /// Two names may have the same hash, so the value must say whose it is.
+    /// Two names may have the same hash, so the caller must check that the value is that of the name.
     package func load(_ name: String) async -> Value? {
         do {
             return try await store.run { [file = file(name)] in file.load() }

@@ -1,7 +1,7 @@
 import Text
 
-/// A short hash of a value's parts: 16 hexadecimal digits (FNV-1a, 64 bits). It recognizes a value again, also in another process, but
-/// protects nothing.
+/// A short hash of a value's parts: 16 hexadecimal digits (FNV-1a, 64 bits). Equal values have equal hashes in every process. It does
+/// not protect against forgery.
 package struct Fingerprint {
     private let hash: UInt64
 

@@ -2,11 +2,11 @@ import Calls
 import Errors
 import JSON
 
-/// The limits of a keyed store whose keys are as many as the things of a server.
+/// The limits of a keyed store that can have any number of keys.
 package struct StoreLimits: Sendable {
-    /// Number of values in memory. The value that was not used for longest makes room.
+    /// Number of values in memory. The least recently used value is removed first.
     let values: Int
-    /// Number of bytes of all files. The oldest files make room. A shared store has limits of its own.
+    /// Number of bytes of all files. The oldest files are removed first. A shared store has limits of its own.
     let diskBytes: Int
 
     package init(values: Int, diskBytes: Int) {
@@ -24,10 +24,10 @@ package actor KeyedStore<Key: Hashable & Sendable & CustomStringConvertible, Val
     private let fetch: @Sendable (Key, _ known: Value?) async throws -> Value
     private let limits: StoreLimits?
     private var stores: [Key: Store<Value>] = [:]
-    /// The keys of `stores`, that of the last use at the end. Empty without limits.
+    /// The keys of `stores`, the most recently used last. Empty without limits.
     private var uses: [Key] = []
-    /// Stores that have made room, as long as they have requests under way.
-    private var leaving: [Key: WeakStore] = [:]
+    /// Removed stores that still have requests under way.
+    private var evicted: [Key: WeakStore] = [:]
 
     private struct WeakStore {
         weak var store: Store<Value>?
@@ -52,10 +52,10 @@ package actor KeyedStore<Key: Hashable & Sendable & CustomStringConvertible, Val
         return value
     }
 
-    /// Returns the value in memory if it is the answer for a policy.
+    /// Returns the value in memory if a policy allows it.
     package func immediateValue(_ key: Key, _ policy: CachePolicy) throws -> Cached<Value>? { try stores[key]?.immediateValue(policy) }
 
-    /// Stores a value that the server sent in its answer to a change.
+    /// Stores a value that the server sent in its response to a change.
     package func replace(_ key: Key, with value: Value) async {
         await store(key).replace(with: value)
         await trimFiles()
@@ -64,7 +64,7 @@ package actor KeyedStore<Key: Hashable & Sendable & CustomStringConvertible, Val
     /// Removes all values from memory and disk, including those of earlier processes, even if some of them fail. Throws the first error.
     package func clear() async throws {
         var failure: (any Error)?
-        for store in stores.values + leaving.values.compactMap(\.store) {
+        for store in stores.values + evicted.values.compactMap(\.store) {
             do { try await store.clear() } catch { failure = failure ?? error }
         }
         if limits != nil { (stores, uses) = ([:], []) }
@@ -89,9 +89,9 @@ package actor KeyedStore<Key: Hashable & Sendable & CustomStringConvertible, Val
         if let limits {
             uses.removeAll { $0 == key }
             uses.append(key)
-            if uses.count > limits.values { makeRoom(of: uses.removeFirst()) }
+            if uses.count > limits.values { evict(uses.removeFirst()) }
         }
-        if let store = stores[key] ?? leaving.removeValue(forKey: key)?.store {
+        if let store = stores[key] ?? evicted.removeValue(forKey: key)?.store {
             stores[key] = store
             return store
         }
@@ -102,8 +102,8 @@ package actor KeyedStore<Key: Hashable & Sendable & CustomStringConvertible, Val
         return store
     }
 
-    private func makeRoom(of key: Key) {
-        leaving = leaving.filter { $0.value.store != nil }
-        leaving[key] = WeakStore(store: stores.removeValue(forKey: key))
+    private func evict(_ key: Key) {
+        evicted = evicted.filter { $0.value.store != nil }
+        evicted[key] = WeakStore(store: stores.removeValue(forKey: key))
     }
 }

@@ -5,8 +5,8 @@ import JSON
     import Glibc
 #endif
 
-/// A file of the user that is written piece by piece: to `PATH.part`, which takes the place of the file at the end. `PATH.part.json` says what
-/// the part belongs to, so that a later call can continue it.
+/// A file of the user that is written piece by piece: to `PATH.part`, which takes the place of the file at the end. `PATH.part.json` names
+/// the download that the part belongs to, so that a later call can continue it.
 ///
 /// All functions but ``opened(_:_:)``, ``run(_:)``, ``submit(_:)`` and ``finish()`` block: call them with these.
 package final class PartialFile: Sendable {
@@ -22,7 +22,7 @@ package final class PartialFile: Sendable {
 
     deinit { close(descriptor) }
 
-    /// Calls `body` with the part, which is created if it is missing, and locked meanwhile.
+    /// Calls `body` with the part, which is created if it is missing, and locked until `body` ends.
     /// - Throws: `invalid_argument` if it cannot be created, `storage` if another call writes it, and the errors of `body`.
     package static func opened<Value: Sendable>(
         _ path: String, _ body: (PartialFile) async throws -> Value
@@ -30,7 +30,7 @@ package final class PartialFile: Sendable {
         let file = try await open(path)
         let result: Result<Value, any Error>
         do { result = .success(try await body(file)) } catch { result = .failure(error) }
-        // Closing would not do, because an ended job may still hold the file for a moment.
+        // Closing is not enough, because a job that has ended may still hold the file for a moment.
         _ = try? await file.run { flock(file.descriptor, LOCK_UN) }
         return try result.get()
     }
@@ -49,7 +49,7 @@ package final class PartialFile: Sendable {
             guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
                 throw DanXiError(.storage, "Cannot write \(path): another call downloads to it. Wait for its end, or choose another file.")
             }
-            // Another call may have finished meanwhile, so that the open part is its complete file.
+            // Another call may have finished before the lock was taken. Then the open part is its complete file.
             var named = stat()
             guard lstat(part, &named) == 0, named.st_ino == info.st_ino, named.st_dev == info.st_dev else {
                 throw DanXiError(.storage, "Cannot write \(path): another call has just replaced it. Try again.")
@@ -105,7 +105,7 @@ package final class PartialFile: Sendable {
 
     // MARK: The note
 
-    /// Returns the note about the part, or nil if there is none that can be read.
+    /// Returns the note about the part, or nil if it is missing or unreadable.
     package func note<Note: JSONDecodable>() -> Note? {
         let file = Glibc.open(notePath, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
         guard file >= 0 else { return nil }

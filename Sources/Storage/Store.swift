@@ -73,7 +73,7 @@ package actor Store<Value: JSONCodable> {
         self.init(name: name, validity: validity, store: store, log: log, account: account) { _ in try await fetch() }
     }
 
-    /// Returns the value in memory if it is the answer for a policy. It does not wait.
+    /// Returns the value in memory if a policy allows it. It does not wait.
     package nonisolated func immediateValue(_ policy: CachePolicy) throws -> Cached<Value>? {
         guard policy == .prefer || policy == .only, let stored = memory.withLock({ $0 }), stored.account == (try account()),
             policy == .only || stored.fetchedAt.age < validity
@@ -81,7 +81,7 @@ package actor Store<Value: JSONCodable> {
         return stored.cached(.memory)
     }
 
-    /// - Parameter isUsable: whether a cached value may be the answer for ``CachePolicy/prefer``.
+    /// - Parameter isUsable: whether a cached value may be returned for ``CachePolicy/prefer``.
     package nonisolated func value(
         _ policy: CachePolicy, where isUsable: @Sendable (Value) -> Bool = { _ in true }
     ) async throws -> Cached<Value> {
@@ -135,7 +135,7 @@ package actor Store<Value: JSONCodable> {
         }
     }
 
-    /// Stores a value that the server sent in its answer to a change. Values of earlier requests are older, and are not stored any more.
+    /// Stores a value that the server sent in its response to a change. Values of earlier requests are older, and are no longer stored.
     package func replace(with value: Value) async {
         lastRequest += 1
         firstStorable = lastRequest
@@ -159,7 +159,7 @@ package actor Store<Value: JSONCodable> {
         if let cached = valueInMemory(of: account) { return cached }
         let firstStorable = firstStorable
         let loaded = await loadedValue(of: account)
-        // Another call may have changed the value meanwhile.
+        // Another call may have changed the value while the file was read.
         if let cached = valueInMemory(of: account) { return cached }
         guard let loaded, loaded.account == account, firstStorable == self.firstStorable else { return nil }
         stored = loaded
@@ -207,7 +207,7 @@ package actor Store<Value: JSONCodable> {
         return new.cached(.network)
     }
 
-    /// Removes the changes that no value from the server lacks any more.
+    /// Removes the changes that every value from the server contains by now.
     private func dropOldChanges() {
         let oldest = openRequests.min() ?? .max
         changes.removeAll { $0.end < .now && $0.request < oldest }

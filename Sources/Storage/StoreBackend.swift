@@ -27,7 +27,7 @@ package protocol StoreBackend: AnyObject, Sendable {
     func remove(_ name: String, under lock: (any HeldLock)?) throws(DanXiError)
     /// Removes the values whose names begin with a prefix.
     func removeAll(startingWith prefix: String) throws(DanXiError)
-    /// Removes the oldest values whose names begin with a prefix, until the others have at most so many bytes. A store whose values expire
+    /// Removes the oldest values whose names begin with a prefix, until the others have at most `limit` bytes. A store whose values expire
     /// keeps them.
     func trim(startingWith prefix: String, to limit: Int) throws(DanXiError)
     /// Takes a lock, or returns nil if another session has it.
@@ -65,6 +65,6 @@ package enum Lifetime {
     package static let signIn: Duration = .seconds(30 * 86_400)
     /// That of a choice of the user.
     package static let setting: Duration = .seconds(3650 * 86_400)
-    /// How long a value that is no longer valid can still be read with `cache: only`.
+    /// How long an expired value can still be read with `cache: only`.
     package static let afterValidity: Duration = .seconds(7 * 86_400)
 }

@@ -58,7 +58,7 @@ extension StoreDirectory {
             if failure == 0, bytes.count == info.st_size { return (bytes, .file(FileVersion(info))) }
             bytes.wipe()
             throw failure == 0
-                ? .storage("read", place(of: name), "it changed meanwhile") : .storage("read", place(of: name), failure)
+                ? .storage("read", place(of: name), "it changed while it was read") : .storage("read", place(of: name), failure)
         }
     }
 
@@ -139,7 +139,7 @@ extension StoreDirectory {
         }
     }
 
-    /// Removes the oldest of some files, until the others together have at most so many bytes.
+    /// Removes the oldest of some files, until the others together have at most `limit` bytes.
     func trim(to limit: Int, _ isIncluded: (String) -> Bool) throws(DanXiError) {
         try opened { directory throws(DanXiError) in
             var files: [(name: String, info: stat)] = []

@@ -6,7 +6,7 @@ import Threads
     import Glibc
 #endif
 
-/// An exclusive lock that the sessions of all processes with one store take in turn. A process that dies loses it.
+/// An exclusive lock for the sessions of all processes with one store. A process that dies loses it.
 package struct StoreLock: Sendable {
     private let store: any StoreBackend
     private let name: String
@@ -17,7 +17,7 @@ package struct StoreLock: Sendable {
         case held(any HeldLock)
         /// Another session has it.
         case taken
-        /// The store does not work, as was logged.
+        /// The store failed, which was logged.
         case failed
     }
 

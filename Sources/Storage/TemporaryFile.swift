@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// The file that a new content is written to before it replaces the old file. Its name is `<name>.<16 hexadecimal digits>.tmp`.
+/// A new file that replaces an old one when it is complete. Its name is `<name>.<16 hexadecimal digits>.tmp`.
 ///
 /// The writer locks it (`flock`). The system releases the lock when the process ends, on whichever machine that is, so a file without a lock is
 /// abandoned.
@@ -26,7 +26,7 @@ enum TemporaryFile {
 
     /// Replaces a file, and flushes it and its directory to the disk.
     /// - Parameter info: receives the state of the new file.
-    /// - Returns: 0 or the `errno` of the failure. It is `ENOENT` if the temporary file was removed meanwhile.
+    /// - Returns: 0 or the `errno` of the failure. It is `ENOENT` if another process has removed the temporary file.
     static func replace(_ name: String, in directory: Int32, with bytes: [UInt8], _ info: inout stat) -> Int32 {
         let temporary = Self.name(for: name)
         let file = openat(directory, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)

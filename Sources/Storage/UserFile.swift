@@ -5,8 +5,8 @@ import HTTP
     import Glibc
 #endif
 
-/// A regular file of the user that is open for reading. It is read on the file threads, so that a file server that does not respond holds up
-/// nothing else.
+/// A regular file of the user that is open for reading. It is read on the file threads, so that a file server that does not respond delays
+/// only this call.
 package final class UserFile: ByteSource {
     /// The size when the file was opened, in bytes.
     package let count: Int

@@ -2,7 +2,7 @@ import Calls
 import Errors
 import JSON
 
-/// Keeps the last token of each watched thing in the session's store, so that a later process continues there.
+/// Keeps the last token of each watched thing in the session's store, so that a later process can continue from it.
 ///
 /// Signing out removes the tokens, like all other values of the account.
 package struct WatchTokens: Sendable {

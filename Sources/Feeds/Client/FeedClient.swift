@@ -30,7 +30,7 @@ package struct FeedClient: Sendable {
             response, codes: [410: .notFound],
             advice: [
                 .notSignedIn: "The site wants a sign-in, which this method does not support.",
-                .notFound: response.status == 410 ? "It is gone for good: stop asking for it." : "It does not exist: check the URL.",
+                .notFound: response.status == 410 ? "It is gone for good. Do not request it again." : "It does not exist: check the URL.",
                 .forbidden: "The site refuses programs, or wants a sign-in.",
             ]
         ).error()

@@ -1,7 +1,7 @@
 import HTTP
 import Text
 
-/// When the server of a feed may be asked again. Times are in milliseconds.
+/// Computes when a feed may be requested again. Times are in milliseconds.
 enum RefreshSchedule {
     private static let day = 86_400_000
     /// The delay after the first failure. It doubles with each further one, up to a day.

@@ -49,7 +49,7 @@ struct OPMLWriter {
         }
     }
 
-    /// Escapes what XML needs, and leaves out what it cannot have (XML 1.0, section 2.2).
+    /// Escapes characters for XML, and leaves out those that XML does not allow (XML 1.0, section 2.2).
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -5,7 +5,7 @@ import Storage
 final class FeedDraft {
     var id: String?
     var title: String?
-    /// A title of another vocabulary, which counts without one of the format.
+    /// A title of another vocabulary, which is used if the format's own title is missing.
     var otherTitle: String?
     /// The link of an RSS element.
     var link: String?
@@ -34,7 +34,7 @@ final class FeedDraft {
     var comments: String?
     var source: FeedSource?
 
-    /// Adds a category unless it is there already.
+    /// Adds a category unless the feed or entry has it.
     func add(_ category: FeedCategory) {
         guard !category.term.isEmpty, knownCategories.insert(category).inserted else { return }
         categories.append(category)
@@ -62,7 +62,7 @@ final class FeedDraft {
         let link = mainLink
         // A second text of the entry is its content.
         let summary = summary ?? otherSummary
-        /// The identifier of an entry that has none. It stays the same as long as the entry does.
+        /// The identifier of an entry without one. It does not change as long as the entry does not.
         var hash: String {
             "urn:entry:" + Fingerprint(title, publishedTime.text ?? updatedTime.text, summary?.value ?? contents.first?.value).text
         }

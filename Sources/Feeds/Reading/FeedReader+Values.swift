@@ -106,7 +106,7 @@ extension FeedReader {
         guard !text.isEmpty else { return }
         draft.id = draft.id ?? text
         guard capture.vocabulary == .rss, (capture.attributes.isPermalink?.trimmed.lowercased() ?? "true") == "true" else { return }
-        // Many feeds leave isPermaLink out although the guid is no URL.
+        // Many feeds leave isPermaLink out although the guid is not a URL.
         if let scheme = text.urlSchemeName, ["http", "https"].contains(scheme) || capture.attributes.isPermalink != nil {
             draft.permalink = FeedURL.resolve(text, against: capture.base)
         }

@@ -38,7 +38,7 @@ final class FeedReader: XMLStreamHandler {
         frames = [Frame(scope: .outside, base: base.flatMap { FeedURL.base($0, within: nil) })]
     }
 
-    /// The draft that a value within the present scope belongs to.
+    /// The draft to which a value in the current scope belongs.
     func draft(in scope: Scope) -> FeedDraft {
         switch scope {
         case .source: source ?? entry ?? feed
@@ -189,7 +189,7 @@ final class FeedReader: XMLStreamHandler {
         self.entry = nil
     }
 
-    /// Finishes what the end of a document that is cut off leaves open.
+    /// Closes the elements that a truncated document leaves open.
     func finishOpenElements() {
         if let capture { finish(capture, String(decoding: writer.bytes.trimmedASCII, as: UTF8.self)) }
         capture = nil

@@ -3,7 +3,7 @@ import Calls
 import Errors
 import HTTP
 
-/// Requests a subscribed feed once, and finds what is new in it. Nothing is saved.
+/// Requests a subscribed feed once, and finds its new and changed entries. Nothing is saved.
 struct FeedRefresher: Sendable {
     let client: FeedClient
     let method: String
@@ -34,7 +34,7 @@ struct FeedRefresher: Sendable {
         return validators
     }
 
-    /// Finds what is new in a response.
+    /// Finds the new and changed entries of a response.
     func update(of subscription: SubscriptionRow, _ response: HTTPResponse) async throws -> FeedUpdate {
         var row = subscription
         let now = WallTime.now.milliseconds

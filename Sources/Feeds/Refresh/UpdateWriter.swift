@@ -30,7 +30,7 @@ struct UpdateWriter {
         return counts + (try await flush())
     }
 
-    /// Saves the updates that wait. Returns the numbers of saved entries.
+    /// Saves the pending updates. Returns the numbers of saved entries.
     mutating func flush() async throws -> EntryCounts {
         let updates = waiting
         (waiting, waitingEntries) = ([], 0)

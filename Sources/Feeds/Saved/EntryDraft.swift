@@ -11,7 +11,7 @@ struct EntryDraft: Sendable {
     let key: String
     let entry: String
     let fingerprint: Int
-    /// What is searched. Empty until ``fold(_:)``.
+    /// The text that searches read. Empty until ``fold(_:)``.
     private(set) var folded = ""
 
     /// Returns the entries of a feed without repetitions, oldest first, so that newer entries get larger identifiers.

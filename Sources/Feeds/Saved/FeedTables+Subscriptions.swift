@@ -40,8 +40,8 @@ extension FeedTables {
 
     /// Deletes some entries of a subscription, and with the last ones the subscription. Returns whether it is deleted.
     ///
-    /// A subscription with many entries takes seconds to delete, for which other calls should not wait. If the process ends meanwhile, the
-    /// next refresh brings the deleted entries back.
+    /// A subscription with many entries takes seconds to delete, and other calls should not wait for that. If the process ends before the last part is
+    /// deleted, the next refresh adds the deleted entries again.
     func deletePart(of id: Int) throws -> Bool {
         let part = 500
         let own: [SQLCondition] = [.equal("id", .integer(id))]

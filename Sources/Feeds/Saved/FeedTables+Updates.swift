@@ -33,7 +33,7 @@ extension FeedTables {
 
     private func save(_ entries: [EntryDraft], of subscriptionId: Int, at now: Int) throws -> EntryCounts {
         var counts = EntryCounts()
-        // Another call may have unsubscribed meanwhile.
+        // Another call may have removed the subscription in between.
         guard !entries.isEmpty, try exists(subscriptionId) else { return counts }
         for entry in entries {
             if let id = try database.insert(EntryRow(entry, of: subscriptionId, at: now)) {

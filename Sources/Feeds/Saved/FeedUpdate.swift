@@ -1,7 +1,7 @@
 import Errors
 import SQLite
 
-/// What one request for a subscribed feed has brought.
+/// The outcome of one request for a subscribed feed.
 struct FeedUpdate: Sendable {
     enum Outcome: Sendable {
         /// The server sent a feed.

@@ -12,7 +12,7 @@ struct SubscriptionRow: SQLTable, Sendable {
     /// The title and link of the feed.
     var feedTitle: String?
     var link: String?
-    /// When the server was last asked, when it may be asked again without being forced, and when it may be asked at all.
+    /// When the feed was last requested, when it is due, and before which time the server wants no request even if the caller forces a refresh.
     var checkedAt: Int?
     var dueAt = 0
     var blockedUntil = 0

@@ -23,7 +23,7 @@ enum DateNames {
         }
     }
 
-    /// Returns the offset of a zone in minutes, or nil for a word that is no zone.
+    /// Returns the offset of a zone in minutes, or nil for a word that is not a zone.
     ///
     /// The names of North America are those of RFC 822: CST is UTC−6. Other names of three letters are ambiguous, and taken as UTC.
     static func offset(_ word: String) -> Int? {

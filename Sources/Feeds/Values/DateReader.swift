@@ -19,7 +19,7 @@ struct DateReader {
     private var offset: Int?
     private var hasNumericOffset = false
     private var hasInvalidOffset = false
-    /// Numbers whose place tells nothing, such as 2 and 2026 in `Nov 2 2026`.
+    /// Numbers whose meaning is still open, such as 2 and 2026 in `Nov 2 2026`.
     private var others: [(value: Int, digits: Int)] = []
 
     init(_ text: String) {

@@ -5,7 +5,7 @@ enum DateToken: Equatable {
     case word(String)
     case sign(Unicode.Scalar)
 
-    /// Returns the parts of a text. What stands in parentheses is left out.
+    /// Returns the parts of a text. Text in parentheses is left out.
     static func all(in text: String) -> [DateToken] {
         var tokens: [DateToken] = []
         var rest = text[...].unicodeScalars

@@ -1,9 +1,9 @@
 import Calendar
 import Text
 
-/// Dates and times as feeds write them: RFC 822 and RFC 3339, and what programs make of them.
+/// Dates and times as feeds write them: RFC 822, RFC 3339, and common deviations from them.
 ///
-/// A date without a zone is UTC; one that is written in Chinese is in Asia/Shanghai. A date that does not exist is no date.
+/// A date without a zone is UTC; one that is written in Chinese is in Asia/Shanghai. A date that does not exist counts as missing.
 enum FeedDate {
     static func parse(_ text: String) -> Timestamp? {
         let text = text.trimmed

@@ -2,7 +2,7 @@ import HTTP
 import JSON
 import Storage
 
-/// A GET as far as its answer depends on it: the key of a cached answer.
+/// The parts of a GET on which its response depends: the key of a cached response.
 struct GitHubGet: Hashable, Sendable, CustomStringConvertible {
     let url: String
     let accept: String
@@ -11,23 +11,23 @@ struct GitHubGet: Hashable, Sendable, CustomStringConvertible {
     var description: String { Fingerprint(url, accept).text }
 }
 
-/// The answer to a GET, as it is cached.
+/// The response to a GET, as it is cached.
 final class GitHubAnswer: JSONCodable, Sendable {
     let get: GitHubGet
-    /// The body, which is JSON. Empty if there is no content.
+    /// The body, which is JSON. Empty if the response has no content.
     let body: String
     let etag: String?
     let lastModified: String?
-    /// URL of the next page, if the answer is a page of a list.
+    /// URL of the next page, if the response is a page of a list.
     let nextPage: String?
-    /// The seconds for which GitHub wants not to be asked again, for events and notifications. 0 for other answers.
+    /// The interval between requests that GitHub asks for, in seconds, for events and notifications. 0 for other responses.
     let pollInterval: Int
-    /// The number of the session's last change before the request. Nil for an answer of an earlier session.
+    /// The number of the session's last change before the request. Nil for a response of an earlier session.
     let change: Int?
 
     private static let longestPollInterval = 3600
 
-    /// - Throws: `unexpected_response` if the body is not JSON. What is no answer of GitHub must not be kept.
+    /// - Throws: `unexpected_response` if the body is not JSON. Such a response must not be cached.
     init(get: GitHubGet, response: HTTPResponse, after change: Int) throws {
         do {
             if response.status != 204 { _ = try JSONDocument(response.body) }
@@ -44,20 +44,20 @@ final class GitHubAnswer: JSONCodable, Sendable {
         pollInterval = response.headers["X-Poll-Interval"].flatMap { Int($0) }.map { min(max(0, $0), Self.longestPollInterval) } ?? 0
     }
 
-    /// An answer that GitHub has confirmed.
+    /// A cached response that GitHub has confirmed.
     init(_ known: GitHubAnswer, after change: Int) {
         (get, body, etag, lastModified) = (known.get, known.body, known.etag, known.lastModified)
         (nextPage, pollInterval, self.change) = (known.nextPage, known.pollInterval, change)
     }
 
-    /// The headers with which the server says whether this answer is still right.
+    /// The headers that ask whether this response is still current.
     var conditions: HTTPHeaders {
         if let etag { return ["If-None-Match": etag] }
         if let lastModified { return ["If-Modified-Since": lastModified] }
         return [:]
     }
 
-    /// The answer in the form that is parsed.
+    /// The response in the form that is parsed.
     var response: HTTPResponse {
         HTTPResponse(
             request: HTTPRequest(url: get.url), status: 200, headers: ["Content-Type": "application/json"], body: PaddedBytes(body.utf8))

@@ -5,17 +5,17 @@ import HTTP
 import Storage
 import Synchronization
 
-/// Caches the answers to GETs, in memory and on disk. A cached answer is not returned unasked: the server says whether it has changed, and
-/// that question does not count in the rate limit. Only of events and notifications it says how long it does not want to be asked.
+/// Caches the responses to GETs, in memory and on disk. Each cached response is validated by a conditional request, which does not count in
+/// the rate limit if nothing has changed. Events and notifications are returned without a request during the interval that GitHub asks for.
 final class GitHubCache: Sendable {
     private let stores: StoreGroup
     private let answers: KeyedStore<GitHubGet, GitHubAnswer>
     private let changes = Changes()
 
-    /// A larger answer is not kept.
+    /// A larger response is not cached.
     private static let sizeLimit = 1 << 20
 
-    /// - Parameter fetch: sends a GET with the validators of a cached answer. The status may be 304.
+    /// - Parameter fetch: sends a GET with the validators of a cached response. The status may be 304.
     init(
         server: GitHubServer, store: (any StoreBackend)?, log: @escaping LogHandler,
         fetch: @escaping @Sendable (GitHubGet, HTTPHeaders) async throws -> HTTPResponse
@@ -45,7 +45,7 @@ final class GitHubCache: Sendable {
         }
     }
 
-    /// Returns an answer that GitHub does not want to be asked for again yet. Nil if this session may have changed it meanwhile.
+    /// Returns a cached response whose interval has not ended. Nil if this session may have changed the value since.
     private func polled(_ get: GitHubGet) async throws -> Cached<GitHubAnswer>? {
         guard let kept = try await answers.immediateValue(get, .only), kept.value.get == get, kept.value.pollInterval > 0 else {
             return nil
@@ -54,12 +54,12 @@ final class GitHubCache: Sendable {
         return kept.value.change == changes.last && 0..<kept.value.pollInterval * 1000 ~= age ? kept : nil
     }
 
-    /// Records that something may have changed.
+    /// Records that a request may have changed something on the server.
     func change() { changes.add() }
 
     func clear() async throws { try await stores.clear() }
 
-    /// Counts what this session has changed.
+    /// Counts the changes of this session.
     private final class Changes: Sendable {
         private let count = Atomic<Int>(0)
 
@@ -69,7 +69,7 @@ final class GitHubCache: Sendable {
         func add() { count.wrappingAdd(1, ordering: .acquiringAndReleasing) }
     }
 
-    /// Carries an answer past the store.
+    /// Returns a response to the caller without storing it.
     private struct LargeAnswer: Error {
         let answer: GitHubAnswer
     }

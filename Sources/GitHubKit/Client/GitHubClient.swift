@@ -6,7 +6,7 @@ import JSON
 import Networking
 import Storage
 
-/// Sends requests to GitHub: with the token, within the rate limits, and with the cached answers' validators.
+/// Sends requests to GitHub: with the token, within the rate limits, and with the validators of cached responses.
 package struct GitHubClient: Sendable {
     let server: GitHubServer
     private let api: APIService
@@ -32,9 +32,9 @@ package struct GitHubClient: Sendable {
         self.limits = limits
     }
 
-    // MARK: Cached answers
+    // MARK: Cached responses
 
-    /// Returns the answer to a GET.
+    /// Returns the value of the response to a GET.
     package func get<Value: JSONDecodable & APIParsable & Sendable>(
         _ request: GitHubRequest<Value>, _ policy: CachePolicy, at page: String? = nil
     ) async throws -> Cached<Value> {
@@ -42,7 +42,7 @@ package struct GitHubClient: Sendable {
     }
 
     /// Returns a page of a list. A row that cannot be read is left out and recorded.
-    /// - Parameter page: URL of the page. Nil for the one that the request asks for.
+    /// - Parameter page: URL of the page. Nil for the page that the parameters of the request name.
     package func get<Row: JSONDecodable & Sendable>(
         _ request: GitHubRequest<[Row]>, _ policy: CachePolicy, at page: String? = nil
     ) async throws -> Cached<[Row]> {
@@ -79,12 +79,12 @@ package struct GitHubClient: Sendable {
         )
     }
 
-    /// Deletes the cached answers, in memory and on disk.
+    /// Deletes the cached responses, in memory and on disk.
     func clearCache() async throws { try await cache.clear() }
 
     // MARK: Other requests
 
-    /// Sends a request and parses its answer.
+    /// Sends a request and parses the response.
     package func send<Value: APIParsable>(_ request: GitHubRequest<Value>) async throws -> Value {
         try await withoutToken {
             let response = try await exchange(request)
@@ -92,7 +92,7 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// Sends a request whose answer has no value.
+    /// Sends a request whose response has no value.
     package func send(_ request: GitHubRequest<NoContent>) async throws {
         try await withoutToken {
             let response = try await exchange(request)
@@ -100,7 +100,7 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// Asks whether something is so: 204 means yes, and 404 no.
+    /// Sends a request whose response is a yes (204) or a no (404).
     package func send(_ request: GitHubRequest<Bool>) async throws -> Bool {
         try await withoutToken {
             let response = try await exchange(request, answersNotFound: true)
@@ -112,7 +112,7 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// Returns an answer that is text.
+    /// Returns the body of a response that is text.
     package func send(_ request: GitHubRequest<String>) async throws -> String {
         try await withoutToken {
             let response = try await exchange(request)

@@ -17,9 +17,9 @@ struct GitHubExchange: APIRequest {
     let accept: String
     let effect: HTTPRequest.Effect
     var body: HTTPBody?
-    /// The validators of a cached answer.
+    /// The validators of a cached response.
     var conditions: HTTPHeaders = [:]
-    /// Whether the status 404 is an answer.
+    /// Whether the status 404 is a result and not an error.
     var answersNotFound = false
 
     private static let firstDelay = Duration.seconds(1)
@@ -37,7 +37,7 @@ struct GitHubExchange: APIRequest {
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = response
         var delay = Self.firstDelay
-        // GitHub computes statistics after the first question for them.
+        // GitHub computes statistics after the first request for them.
         while response.status == 202, method == .get {
             guard CallContext.current.allows(waiting: delay) else { throw Self.stillComputing(response) }
             try await Alarms.sleep(for: delay)

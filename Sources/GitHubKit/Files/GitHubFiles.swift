@@ -19,7 +19,7 @@ struct GitHubFiles: Sendable {
 
     /// - Parameters:
     ///   - target: path below the server's base URL, percent-encoded.
-    ///   - accept: the media type of the answer.
+    ///   - accept: the media type of the response.
     ///   - digest: the checksum that GitHub knows, such as `sha256:…`. Another algorithm's is not compared.
     func download(
         _ target: String, to file: String, accept: String = GitHubMediaType.json, query: [String: JSONValue] = [:], digest: String? = nil

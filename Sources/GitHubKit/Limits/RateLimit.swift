@@ -4,7 +4,7 @@ import HTTP
 import JSON
 import Threads
 
-/// The primary rate limit of one resource in its present period, as an answer's headers tell it.
+/// The primary rate limit of one resource in its present period, from the headers of a response.
 struct RateLimit: Sendable {
     /// Requests in a period.
     let limit: Int
@@ -17,7 +17,7 @@ struct RateLimit: Sendable {
     /// GitHub's periods are an hour or shorter.
     private static let longestPeriod = 3600
 
-    /// Returns nil if the headers are missing or are no numbers, or if the resource needs a token.
+    /// Returns nil if the headers are missing or not numbers, or if the resource needs a token.
     init?(_ response: HTTPResponse) {
         let number = { (name: String) in response.headers[name].flatMap { Int($0) } }
         guard !response.needsToken, let limit = number("X-RateLimit-Limit"), let remaining = number("X-RateLimit-Remaining"),
@@ -35,7 +35,7 @@ struct RateLimit: Sendable {
         (self.limit, self.remaining, self.reset, self.end) = (limit, remaining, reset, end)
     }
 
-    /// Returns what is known after an earlier answer and this one. In one period, the number only falls.
+    /// Combines the limits of an earlier response and of this one. Within one period, the number only falls.
     func following(_ other: RateLimit) -> RateLimit {
         if reset < other.reset { return other }
         if reset > other.reset { return self }

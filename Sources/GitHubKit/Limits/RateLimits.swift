@@ -4,7 +4,7 @@ import HTTP
 import Synchronization
 import Threads
 
-/// GitHub's rate limits as far as its answers have told them: how much is left of each resource, and until when GitHub wants no request.
+/// GitHub's rate limits from its responses: the requests that are left for each resource, and the time before which GitHub wants no request.
 ///
 /// A request that would exceed a limit is not sent.
 final class RateLimits: Sendable {
@@ -20,7 +20,7 @@ final class RateLimits: Sendable {
         var pauses = 0
     }
 
-    /// How long to wait after a secondary limit, if GitHub does not say it. It doubles each time.
+    /// The pause after a secondary limit without a Retry-After header. It doubles each time.
     private static let shortestPause = Duration.seconds(60)
     private static let longestPause = Duration.seconds(3600)
 
@@ -47,13 +47,13 @@ final class RateLimits: Sendable {
         if let refusal { throw refusal }
     }
 
-    /// Returns the error for a resource that is used up. Nil if something is left of it.
+    /// Returns the error for a resource without requests left. Nil if some are left.
     func error(_ resource: String) -> DanXiError? {
         let bucket = state.withLock { $0.buckets[resource] }
         return bucket.flatMap { $0.end > .now && $0.remaining == 0 ? $0.error(resource) : nil }
     }
 
-    /// Ends what ``begin(_:)`` has counted.
+    /// Ends a request that ``begin(_:)`` has counted.
     func end(_ resource: String?) {
         guard let resource else { return }
         state.withLock { state in
@@ -62,14 +62,14 @@ final class RateLimits: Sendable {
         }
     }
 
-    /// Learns from an answer.
-    /// - Throws: `rate_limited` if the answer says so.
+    /// Records the limits of a response.
+    /// - Throws: `rate_limited` if the response says so.
     func record(_ response: HTTPResponse, resource: String?) throws(DanXiError) {
         let limit = RateLimit(response)
         let name = response.headers["X-RateLimit-Resource"] ?? resource
         if let limit, let name {
             state.withLock { state in
-                // Within one period, answers can overtake each other. Only the names that GitHub has are kept.
+                // Within one period, responses can overtake each other. Only the resources that GitHub has are kept.
                 guard state.buckets[name] != nil || state.buckets.count < 64 else { return }
                 state.buckets[name] = state.buckets[name].map { limit.following($0) } ?? limit
             }

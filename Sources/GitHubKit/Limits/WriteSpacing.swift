@@ -37,7 +37,7 @@ final class WriteSpacing: Sendable {
     private static func tooMany(_ delay: Duration) -> DanXiError {
         DanXiError(
             .rateLimited,
-            "Many changes wait for GitHub, which wants intervals between them, and the call would end before its turn. Nothing was sent. Wait, or increase timeout_ms.",
+            "Many changes are waiting, because GitHub wants intervals between them, and the deadline of the call would pass first. Nothing was sent. Wait, or increase timeout_ms.",
             retryAfterMilliseconds: delay.wholeMilliseconds, delivery: .unsent)
     }
 }

@@ -2,7 +2,7 @@ import HTTP
 import JSON
 import Text
 
-/// The forms of GitHub's answers. The version of the API is in a header of its own.
+/// The media types of GitHub's responses. The version of the API is in a header of its own.
 enum GitHubMediaType {
     static let json = "application/vnd.github+json"
     /// The content of a file as it is.
@@ -11,13 +11,13 @@ enum GitHubMediaType {
     static let file = "application/octet-stream"
 }
 
-/// A request to GitHub as a value, with the type of its answer. ``GitHubRouter`` makes requests, and ``GitHubClient`` sends them.
+/// A request to GitHub as a value, with the type of its result. ``GitHubRouter`` makes requests, and ``GitHubClient`` sends them.
 package struct GitHubRequest<Value>: Sendable {
     package let method: HTTPMethod
     /// Path below the server's base URL and query, percent-encoded.
     package let target: String
     package let payload: JSONValue?
-    /// The media type of the answer.
+    /// The media type of the response.
     package let accept: String
     package let effect: HTTPRequest.Effect
 

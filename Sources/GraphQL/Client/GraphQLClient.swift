@@ -31,7 +31,7 @@ package final class GraphQLClient: Sendable {
         plugins = [LogPlugin(log: log)]
     }
 
-    /// Returns the host of the configuration that an endpoint belongs to: that with the longest base URL. Nil if there is none.
+    /// Returns the host of the configuration that an endpoint belongs to: that with the longest base URL. Nil if no host matches.
     func host(of endpoint: String) -> GraphQLHost? {
         hosts.filter { $0.contains(endpoint) }.max { $0.baseURL.utf8.count < $1.baseURL.utf8.count }
     }

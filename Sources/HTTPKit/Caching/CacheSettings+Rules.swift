@@ -5,7 +5,7 @@ extension CacheSettings {
     func mayStore(_ response: HTTPResponse, sent: HTTPHeaders) -> Bool {
         switch rule {
         case .http: CachedResponse.mayStore(response.status, response.headers, sent: sent)
-        // A part must not take the place of the whole.
+        // Partial content must not replace the whole.
         case .fixed: response.isSuccess && response.status != 206
         }
     }

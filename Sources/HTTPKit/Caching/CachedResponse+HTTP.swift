@@ -65,7 +65,7 @@ extension CachedResponse {
         return .afterValidation
     }
 
-    /// Whether the response may take the place of a failure: no connection, or the status 500, 502, 503 or 504 (RFC 5861, section 4).
+    /// Whether the response may be returned instead of a failure: no connection, or the status 500, 502, 503 or 504 (RFC 5861, section 4).
     func mayReplaceFailure(for sent: HTTPHeaders, at now: Int) -> Bool {
         let control = CacheControl(headers)
         guard !control.has("must-revalidate"), !control.isUnqualified("no-cache") else { return false }
@@ -81,7 +81,7 @@ extension CachedResponse {
         return validators.fields.isEmpty ? nil : validators
     }
 
-    /// Returns the response with the headers of a 304 (section 3.2). Nil if that is about another version.
+    /// Returns the response with the headers of a 304 (section 3.2). Nil if the 304 is about another version.
     func freshened(by answer: HTTPHeaders, requested: Int, received: Int) -> CachedResponse? {
         if let new = answer["ETag"], let old = headers["ETag"], Self.opaque(new) != Self.opaque(old) { return nil }
         var fresh = self

@@ -3,7 +3,7 @@ import HTTP
 import JSON
 import Text
 
-/// A stored response, with what the rules of HTTP need to know about it.
+/// A stored response, with the data that the rules of HTTP need.
 struct CachedResponse: JSONCodable {
     let url: String
     let status: Int
@@ -19,7 +19,7 @@ struct CachedResponse: JSONCodable {
     /// Unix time in seconds.
     var received: Int
 
-    /// That of the year 9999.
+    /// The end of the year 9999.
     private static let lastSecond = 253_402_300_799
 
     private static let unstored: Set<String> = [
@@ -53,7 +53,7 @@ struct CachedResponse: JSONCodable {
         headers.values(name).joined(separator: ",").split(separator: ",").map { String($0).trimmed }.joined(separator: ",")
     }
 
-    /// The response as if it had just arrived.
+    /// The response as a client would return it.
     var response: HTTPResponse {
         HTTPResponse(request: HTTPRequest(url: url), status: status, headers: headers, body: PaddedBytes(body))
     }

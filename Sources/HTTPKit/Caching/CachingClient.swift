@@ -6,7 +6,7 @@ import JSON
 import Storage
 import Text
 
-/// Answers requests from the cache where its rules allow it.
+/// Returns stored responses where the rules of the cache allow it, and sends the other requests.
 struct CachingClient: Sendable {
     let host: HostClient
     let cache: ResponseCache
@@ -41,7 +41,7 @@ struct CachingClient: Sendable {
         }
     }
 
-    /// Asks the server, together with the calls that ask for the same at the same time.
+    /// Sends a request once for all concurrent calls with the same one.
     private func shared(_ request: RestRequest, _ key: String, _ sender: String, _ found: Found?) async throws -> Cached<RestResponse> {
         let flight = RequestFlights.Key(
             key: key, sender: sender, headers: request.headers.fields.map { "\($0.name.lowercased()): \($0.value)" },
@@ -49,7 +49,7 @@ struct CachingClient: Sendable {
         return try await flights.value(flight) { isCurrent in try await fetch(request, key, sender, found, isCurrent) }
     }
 
-    /// Asks the server, and stores its response.
+    /// Sends a request, and stores the response.
     /// - Parameter isCurrent: whether the response may be stored.
     private func fetch(
         _ request: RestRequest, _ key: String, _ sender: String, _ found: Found?, _ isCurrent: @escaping @Sendable () -> Bool
@@ -87,7 +87,8 @@ struct CachingClient: Sendable {
         return Cached(value: value, source: .network, fetchedAt: .now)
     }
 
-    /// Removes what a change may have changed (RFC 9111, section 4.4): the response of its URL, and those that it names on the same host.
+    /// Removes the responses that a change may have made invalid (RFC 9111, section 4.4): those of its URL, and of the URLs that the response names on the
+    /// same host.
     private func invalidate(after response: RestResponse, to request: RestRequest) async {
         guard ![.get, .head, .options].contains(request.method), response.status < 400 else { return }
         var urls = [request.url]
@@ -124,8 +125,8 @@ struct CachingClient: Sendable {
 
     // MARK: Keys
 
-    /// Identifies who sends a request, by the headers of the host, by Authorization and by the cookies: nobody gets a response that was sent to
-    /// somebody else.
+    /// Identifies who sends a request, by the headers of the host, by Authorization and by the cookies, so that a response is returned only
+    /// to the account that it was sent to.
     private func sender(of request: RestRequest) throws(DanXiError) -> String {
         let names = Set(host.settings.headers.fields.map { $0.name.lowercased() } + ["authorization"])
         var lines = request.headers.fields.filter { names.contains($0.name.lowercased()) }.map { "\($0.name.lowercased()): \($0.value)" }
@@ -133,7 +134,7 @@ struct CachingClient: Sendable {
         return lines.isEmpty ? "" : Hex.encode(try SHA2.hash256(of: lines.sorted().joined(separator: "\n")))
     }
 
-    /// The host, the URL without the parameters that do not matter, and the extra key.
+    /// The host, the URL without the ignored parameters, and the extra key.
     private func key(of request: RestRequest) -> String {
         let query = request.query.filter { !settings.ignoredParameters.contains($0.name) }
         return key(ofURL: request.baseURL.appending(query))

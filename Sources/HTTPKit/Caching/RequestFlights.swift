@@ -1,9 +1,9 @@
 import Storage
 import Synchronization
 
-/// Merges cached requests for the same at the same time.
+/// Sends concurrent requests with the same key once.
 final class RequestFlights: Sendable {
-    /// What requests must have in common.
+    /// The properties that requests must share.
     struct Key: Hashable {
         /// The key of the stored response.
         let key: String
@@ -47,7 +47,7 @@ final class RequestFlights: Sendable {
         }
     }
 
-    /// Lets later calls send requests of their own, because the responses to those under way may be older than a change.
+    /// Detaches the requests under way, whose responses may be older than a change: later calls send new ones.
     /// - Parameter key: the key of the stored response. Nil for all.
     func retire(_ key: String?) {
         flights.withLock { flights in flights = flights.filter { key != nil && $0.key.key != key } }

@@ -29,10 +29,10 @@ actor ResponseCache {
     /// Nil for a session without a store.
     private let files: EntryStore<Entry>?
     private var memory: [String: Entry] = [:]
-    /// The keys of `memory`, that of the last use at the end.
+    /// The keys of `memory`, the most recently used last.
     private var uses: [String] = []
     private var bytes = 0
-    /// The number of removals, so that what was read before one is not kept after it.
+    /// Number of removals. An entry that was read before a removal is not kept after it.
     private var removals = 0
 
     private static let memoryLimit = 16 << 20
@@ -59,9 +59,9 @@ actor ResponseCache {
     }
 
     /// Stores a response in place of the one that it replaces.
-    /// - Parameter isCurrent: whether the response may be stored, asked when nothing can come in between.
+    /// - Parameter isCurrent: whether the response may be stored. It is called right before the write, without a suspension in between.
     func store(_ response: CachedResponse, _ key: String, in medium: CacheMedium, if isCurrent: @Sendable () -> Bool) async {
-        // What another call keeps in memory only stays out of the file.
+        // Responses that another call keeps in memory only are not written to the file.
         let stored = await stored(key, in: medium)
         guard isCurrent() else { return }
         if medium.isInMemory { keepInMemory(Entry(key: key, responses: response.replacing(in: memory[key] ?? stored))) }
@@ -110,10 +110,10 @@ actor ResponseCache {
 }
 
 extension CachedResponse {
-    /// Number of responses to requests with one key.
+    /// Maximum number of responses with one key.
     private static let variants = 8
 
-    /// Returns the responses of an entry with this one in the place of the one that it replaces.
+    /// Returns the responses of an entry after this one has replaced the older one.
     fileprivate func replacing(in entry: ResponseCache.Entry?) -> [CachedResponse] {
         let others = entry?.responses.filter { $0.varied != varied || $0.sender != sender } ?? []
         return Array(([self] + others).prefix(Self.variants))

@@ -16,7 +16,7 @@ struct RestRequest: APIRequest {
     var query: [QueryItem] = []
     var content: RestContent?
     let effect: HTTPRequest.Effect
-    /// The statuses besides 2xx that are no error.
+    /// The statuses besides 2xx that are not errors.
     var acceptedStatuses: Set<Int> = []
     var envelope: Envelope?
     /// The library's own headers, which every server may get.

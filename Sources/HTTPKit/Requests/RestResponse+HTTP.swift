@@ -5,7 +5,7 @@ import Markup
 import Text
 
 extension RestResponse {
-    /// - Throws: the error of the envelope's code, and `unexpected_response` for a body that is not the JSON that it should be.
+    /// - Throws: the error of the envelope's code, and `unexpected_response` for a body that is not the expected JSON.
     init(_ response: HTTPResponse, envelope: Envelope?) throws {
         let body = try Body(response, isJSON: response.hasJSON || envelope != nil && response.isSuccess)
         var message: String?

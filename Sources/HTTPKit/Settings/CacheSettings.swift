@@ -1,18 +1,18 @@
 import Calendar
 
-/// Where and how long the responses of a host are kept.
+/// How the responses of a host are cached.
 package struct CacheSettings: Sendable, Hashable {
     /// How long a response is valid.
     package enum Rule: Sendable, Hashable {
-        /// As the server says in its headers.
+        /// For the time that follows from the response's headers (RFC 9111).
         case http
-        /// For a time, or until a time; without both, for ever.
+        /// For a period, or until an instant. Without both, it does not expire.
         case fixed(seconds: Int?, until: Timestamp?)
     }
 
     var medium: CacheMedium
     var rule: Rule
-    /// The parameters of the query that do not matter.
+    /// The parameters of the query that are not part of the key.
     var ignoredParameters: Set<String> = []
     /// A further part of the key.
     var extraKey = ""

@@ -6,7 +6,7 @@ import JSON
 package struct Envelope: Sendable {
     /// The member with the service's own code. Nil if it has none.
     let code: String?
-    /// The member with the message for people.
+    /// The member with the message to the user.
     let message: String
     /// The member with the value. Nil: the value is the whole response.
     let data: String?

@@ -22,7 +22,7 @@ struct Download {
         do {
             return try await transfer(resumes: resumes)
         } catch {
-            // The failure of the download matters more than one of the removal.
+            // The failure of the download is reported, not one of the removal.
             try? await file.run { [file] in if try file.size() == 0 { file.discard() } }
             throw error
         }
@@ -45,7 +45,7 @@ struct Download {
                 }
                 throw DanXiError(.network, "\(response.place) ended after \(size) of \(total) bytes. Try again.")
             } catch {
-                // Before the part is looked at, it must have all bytes that arrived.
+                // All bytes that arrived must be written before the size of the part is read.
                 try? await sink.close()
                 if [.whole, .startOver].contains(sink.answer) { start = 0 }
                 if sink.answer == .startOver, startsOver == 0 {
@@ -127,6 +127,6 @@ struct Download {
 }
 
 extension DanXiError {
-    /// Whether the rest may be asked for again.
+    /// Whether the rest may be requested again.
     fileprivate var isTemporary: Bool { code == .network || [429, 502, 503, 504].contains(httpStatus) }
 }

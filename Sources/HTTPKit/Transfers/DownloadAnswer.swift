@@ -10,7 +10,7 @@ enum DownloadAnswer: Equatable, Sendable {
     case complete
     /// The part does not belong to what the server has now.
     case startOver
-    /// The server refuses the request, or answers with something else.
+    /// A refusal, or another response.
     case other
 
     /// - Parameters:

@@ -17,11 +17,11 @@ final class DownloadSink: ByteSink {
         var unwritten: DownloadState?
         var download: DownloadState?
         var buffer: [UInt8] = []
-        /// An empty buffer with room, which is used in turn with the other.
+        /// An empty buffer with capacity. The two buffers are used in turn.
         var spare: [UInt8] = []
         var isWriting = false
         var failure: DanXiError?
-        /// Tells the network thread that there is room again.
+        /// Tells the network thread that the buffer has space again.
         var wake: (@Sendable () -> Void)?
         var waiter: CheckedContinuation<Void, Never>?
     }
@@ -30,7 +30,7 @@ final class DownloadSink: ByteSink {
     private static let limit = 2 << 20
 
     /// - Parameters:
-    ///   - position: number of bytes of the part, from which on the rest is asked for.
+    ///   - position: number of bytes of the part, from which on the rest is requested.
     ///   - known: the state of the part.
     init(file: PartialFile, url: String, position: Int, known: DownloadState?) {
         (self.file, self.url, self.position, self.known) = (file, url, position, known)
@@ -56,7 +56,7 @@ final class DownloadSink: ByteSink {
                 }
                 if coding != "identity" {
                     state.failure = DanXiError(
-                        .unexpectedResponse, "\(url.prefix { $0 != "?" }) was sent with the encoding \(coding), which was not asked for.")
+                        .unexpectedResponse, "\(url.prefix { $0 != "?" }) was sent with the encoding \(coding), which was not requested.")
                 }
                 return true
             case .startOver:
@@ -115,7 +115,7 @@ final class DownloadSink: ByteSink {
 
     /// Writes what the buffer has. Each job writes once, so that other jobs of the folder get their turn.
     private func write() {
-        // The bytes have no other owner, so that their room is kept.
+        // The array has no other owner, so its capacity is kept.
         var (new, bytes, wake) = state.withLock { state in
             let bytes = state.buffer
             (state.buffer, state.spare) = (state.spare, [])
@@ -143,7 +143,7 @@ final class DownloadSink: ByteSink {
     private func finish(_ failure: DanXiError?) {
         let (again, wake, waiter): (Bool, (@Sendable () -> Void)?, CheckedContinuation<Void, Never>?) = state.withLock { state in
             state.failure = state.failure ?? failure
-            // Bytes may have arrived since the last look.
+            // Bytes may have arrived since the buffer was taken.
             if state.failure == nil, !state.buffer.isEmpty { return (true, nil, nil) }
             state.isWriting = false
             defer { (state.wake, state.waiter) = (nil, nil) }

@@ -1,12 +1,12 @@
 import HTTP
 import JSON
 
-/// What is known of a file that is being downloaded. It is kept next to the part.
+/// The state of a download, which is kept next to the part.
 struct DownloadState: JSONCodable, Equatable {
     let url: String
     /// The file's validator if it is strong, so that two parts with it belong together (RFC 9110, section 8.8).
     let validator: String?
-    /// Number of bytes of the whole file, if the server has told it.
+    /// Number of bytes of the whole file, if the server has sent it.
     let total: Int?
     /// The checksum of the whole file, if the server has sent one.
     let digest: FileDigest?

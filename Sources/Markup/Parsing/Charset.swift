@@ -192,7 +192,7 @@ package enum Charset {
                 var outputLeft = room
                 let status = iconv(converter, &input, &inputLeft, &output, &outputLeft)
                 result.append(contentsOf: UnsafeRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer.prefix(room - outputLeft))))
-                // If there is room left, the input stopped the conversion: an invalid byte, or an incomplete character at the end.
+                // If the output has space left, the input stopped the conversion: an invalid byte, or an incomplete character at the end.
                 if status == -1, outputLeft >= 16, inputLeft > 0 {
                     result.append(contentsOf: [0xEF, 0xBF, 0xBD])
                     input = input.map { $0 + 1 }

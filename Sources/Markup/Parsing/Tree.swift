@@ -44,7 +44,7 @@ final class Tree {
         xmlFreeDoc(document)
     }
 
-    /// The line of the page that speaks of maintenance, if the page is a short notice.
+    /// The line of the page that announces maintenance, if the page is a short notice.
     /// - Parameter text: returns the visible text of a node.
     func maintenanceNotice(in text: (Node) -> String) -> String? {
         notice.withLock { notice in

@@ -37,7 +37,7 @@ final class Memo {
         answers = Array(repeating: nil, count: compounds * Question.allCases.count)
     }
 
-    /// Returns the answers to a question about a compound.
+    /// Returns the known answers to a question about a compound.
     func answers(_ question: Question, _ compound: Int) -> Answers {
         let index = compound * Question.allCases.count + question.rawValue
         if let table = answers[index] { return Answers(table: table) }
@@ -74,7 +74,7 @@ final class Memo {
     }
 
     /// A number for each element, zero at first. The memory is taken from the system when it is written, so that a large document
-    /// costs a small selection little. If there is no memory, the table forgets everything.
+    /// costs a small selection little. If memory runs out, the table stays empty.
     final class Table<Value: FixedWidthInteger> {
         private let count: Int
         private let values: UnsafeMutablePointer<Value>?

@@ -2,7 +2,7 @@
 struct XMLBytes {
     private let bytes: ArraySlice<UInt8>
     private var index: Int
-    /// The strings that do not occur in the rest. Each search for one reads all of it.
+    /// The strings that do not occur in the rest. They are remembered, because each search would read the rest again.
     private var missing: Set<String> = []
 
     init(_ bytes: [UInt8], from start: Int) {
@@ -34,7 +34,7 @@ struct XMLBytes {
         return bytes[index...]
     }
 
-    /// Moves behind a string if it is next.
+    /// Moves past a string if it is next.
     mutating func skip(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard bytes.endIndex - index >= count else { return false }
@@ -43,7 +43,7 @@ struct XMLBytes {
         return true
     }
 
-    /// Moves behind the next occurrence of a string.
+    /// Moves past the next occurrence of a string.
     mutating func skip(through text: String) -> Bool { takeThrough(text) != nil }
 
     /// Returns the bytes before the next occurrence of a string, and moves past it. Returns nil, and does not move, if the string does not occur.

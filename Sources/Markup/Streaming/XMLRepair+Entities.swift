@@ -7,7 +7,7 @@ extension XMLRepair {
 
     // MARK: References
 
-    /// Appends what a reference stands for. It starts after `&`.
+    /// Appends the replacement of a reference, which starts after `&`.
     mutating func appendReference(_ rest: inout XMLBytes) {
         var name = rest
         if name.skip("#") {

@@ -46,7 +46,7 @@ package struct XMLRepair {
     /// Copies text up to a byte.
     private mutating func readText(until end: UInt8) throws(DanXiError) {
         let text = input.take { $0 != end }
-        // Nothing may stand outside of the root element.
+        // Text outside of the root element is not allowed.
         if !open.isEmpty { appendText(text) }
     }
 

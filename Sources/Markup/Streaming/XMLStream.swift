@@ -17,7 +17,7 @@ package enum XMLStream {
     package struct Outcome {
         /// The first reason why the document is not well-formed, with its line. The parser stopped there.
         package var error: String?
-        /// The first violation of the rules of namespaces, after which the parser went on.
+        /// The first violation of the rules of namespaces. It does not stop the parser.
         package var namespaceError: String?
         /// The parser stopped because the document declares entities or attributes.
         package var hasDeclarations = false

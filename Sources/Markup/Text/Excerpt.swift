@@ -6,9 +6,9 @@ enum Excerpt {
     /// Attributes that describe a page's structure. Others may contain personal data.
     private static let shownAttributes = ["id", "class", "name", "type"]
 
-    /// The number of nodes to look at. An error about each row of a page must not read the whole page.
+    /// Maximum number of nodes that are read. An error about each row of a page must not read the whole page.
     private static let maximalNodes = 1000
-    /// The number of bytes of a text or an attribute to look at.
+    /// Maximum number of bytes that are read of a text or an attribute.
     private static let maximalBytes = 4000
 
     static func of(_ root: SelectionRoot, maximalCount: Int = 600) -> String {
