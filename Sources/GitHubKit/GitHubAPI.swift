@@ -10,9 +10,9 @@ package enum GitHubAPI {
     package static func graphql(
         _ client: GitHubClient, query: String, variables: [String: JSONValue]?, operationName: String?
     ) async throws -> GraphQLResult {
-        let answer = try await client.execute(query: query, variables: variables, operationName: operationName)
+        let response = try await client.execute(query: query, variables: variables, operationName: operationName)
         return GraphQLResult(
-            data: answer.data ?? .null, errors: answer.errors, extensions: answer.extensions, status: answer.response.status)
+            data: response.data ?? .null, errors: response.errors, extensions: response.extensions, status: response.http.status)
     }
 
     /// Deletes the cached responses, in memory and on disk.

@@ -20,14 +20,14 @@ package enum GraphQLAPI {
         request.headers = try adding(headers ?? [:], token: token, to: host?.headers ?? [:])
         request.prefersGet = preferGet
         request.isPersisted = persisted
-        let answer: GraphQLAnswer
+        let response: GraphQLResponse
         do {
-            answer = try await client.execute(request)
+            response = try await client.execute(request)
         } catch let error as DanXiError {
             throw error.without(host?.secrets ?? Secrets())
         }
         return GraphQLResult(
-            data: answer.data ?? .null, errors: answer.errors, extensions: answer.extensions, status: answer.response.status)
+            data: response.data ?? .null, errors: response.errors, extensions: response.extensions, status: response.http.status)
     }
 
     private static func check(_ endpoint: String) throws(DanXiError) {

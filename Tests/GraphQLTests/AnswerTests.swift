@@ -14,7 +14,7 @@ private let legacy = "application/json; charset=utf-8"
 struct AnswerTests {
     private func execute(
         _ status: Int, _ body: String, _ type: String? = modern, query: String = "{ a }", headers: HTTPHeaders = [:]
-    ) async throws -> GraphQLAnswer {
+    ) async throws -> GraphQLResponse {
         let server = FakeServer { request in
             var headers = headers
             headers["Content-Type"] = type
@@ -32,17 +32,17 @@ struct AnswerTests {
         let body =
             #"{"data":{"a":null,"b":[1,2.5,"x",true]},"errors":[{"message":"m","path":["a",0],"locations":[{"line":1,"column":3}],"extensions":{"code":"C"}},{"message":"n","type":"T"}],"extensions":{"cost":1}}"#
         for (status, type) in [(200, modern), (294, modern), (500, modern), (200, legacy), (203, legacy)] {
-            let answer = try await execute(status, body, type)
-            #expect(answer.response.status == status)
-            #expect(answer.data == .object(["a": .null, "b": .array([.integer(1), .number(2.5), .string("x"), .bool(true)])]))
+            let response = try await execute(status, body, type)
+            #expect(response.http.status == status)
+            #expect(response.data == .object(["a": .null, "b": .array([.integer(1), .number(2.5), .string("x"), .bool(true)])]))
             #expect(
-                answer.errors == [
+                response.errors == [
                     GraphQLFieldError(
                         message: "m", path: [.string("a"), .integer(0)], locations: [GraphQLLocation(line: 1, column: 3)], type: nil,
                         extensions: .object(["code": .string("C")])),
                     GraphQLFieldError(message: "n", path: nil, locations: [], type: "T", extensions: nil),
                 ])
-            #expect(answer.extensions == .object(["cost": .integer(1)]))
+            #expect(response.extensions == .object(["cost": .integer(1)]))
         }
         #expect(try await execute(200, #"{"data":{},"errors":null}"#, nil).errors.isEmpty)
         #expect(try await execute(200, #"{"data":{},"errors":[]}"#).errors.isEmpty)

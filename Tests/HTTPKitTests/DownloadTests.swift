@@ -284,7 +284,7 @@ struct DownloadTests {
     @Test(
         "What a response means for the part",
         arguments: [
-            (200, [:], DownloadAnswer.whole), (206, ["Content-Range": "bytes 10-99/100"], .rest),
+            (200, [:], DownloadResponse.whole), (206, ["Content-Range": "bytes 10-99/100"], .rest),
             (206, ["Content-Range": "bytes 10-99/*", "Content-Length": "90"], .rest),
             (206, ["Content-Range": "bytes 10-99/100", "Content-Length": "89"], .startOver),
             (206, ["Content-Range": "bytes 10-99/100", "Content-Length": "90", "Content-Length": "91"], .startOver),
@@ -295,11 +295,11 @@ struct DownloadTests {
             (206, ["Content-Range": "bytes 10-99/100", "ETag": "\"1\""], .rest), (416, ["Content-Range": "bytes */10"], .complete),
             (416, ["Content-Range": "bytes */11"], .startOver), (416, [:], .startOver), (304, [:], .other), (412, [:], .other),
             (204, [:], .other),
-        ] as [(Int, HTTPHeaders, DownloadAnswer)])
-    func answers(status: Int, headers: HTTPHeaders, expected: DownloadAnswer) {
+        ] as [(Int, HTTPHeaders, DownloadResponse)])
+    func answers(status: Int, headers: HTTPHeaders, expected: DownloadResponse) {
         let state = DownloadState(url: "u", validator: "\"1\"", total: 100)
-        #expect(DownloadAnswer(status: status, headers: headers, position: 10, state: state) == expected)
-        let first = DownloadAnswer(status: status, headers: headers, position: 0, state: nil)
+        #expect(DownloadResponse(status: status, headers: headers, position: 10, state: state) == expected)
+        let first = DownloadResponse(status: status, headers: headers, position: 0, state: nil)
         #expect(first == (status == 200 ? .whole : .other))
     }
 

@@ -9,7 +9,7 @@ import Synchronization
 /// the rate limit if nothing has changed. Events and notifications are returned without a request during the interval that GitHub asks for.
 final class GitHubCache: Sendable {
     private let stores: StoreGroup
-    private let answers: KeyedStore<GitHubGet, GitHubAnswer>
+    private let responses: KeyedStore<GitHubGet, GitHubResponse>
     private let changes = Changes()
 
     /// A larger response is not cached.
@@ -22,32 +22,32 @@ final class GitHubCache: Sendable {
     ) {
         let account = server.account
         stores = StoreGroup(store: store, log: log) { account }
-        answers = stores.keyedStore("github", validity: .zero, in: .disk, limits: StoreLimits(values: 64, diskBytes: 64 << 20)) {
+        responses = stores.keyedStore("github", validity: .zero, in: .disk, limits: StoreLimits(values: 64, diskBytes: 64 << 20)) {
             [changes] get, known in
             // The keys of files are hashes.
             let known = known?.get == get ? known : nil
             let change = changes.last
             let response = try await fetch(get, known?.conditions ?? [:])
-            if response.status == 304, let known { return GitHubAnswer(known, after: change) }
-            let answer = try GitHubAnswer(get: get, response: response, after: change)
-            guard answer.body.utf8.count <= Self.sizeLimit else { throw LargeAnswer(answer: answer) }
-            return answer
+            if response.status == 304, let known { return GitHubResponse(known, after: change) }
+            let new = try GitHubResponse(get: get, response: response, after: change)
+            guard new.body.utf8.count <= Self.sizeLimit else { throw LargeResponse(response: new) }
+            return new
         }
     }
 
-    func answer(to get: GitHubGet, _ policy: CachePolicy) async throws -> Cached<GitHubAnswer> {
+    func response(to get: GitHubGet, _ policy: CachePolicy) async throws -> Cached<GitHubResponse> {
         do {
             if policy == .prefer, let kept = try await polled(get) { return kept }
-            let cached = try await answers.value(get, policy)
-            return cached.value.get == get ? cached : try await answers.value(get, .refresh)
-        } catch let large as LargeAnswer {
-            return Cached(value: large.answer, source: .network, fetchedAt: .now)
+            let cached = try await responses.value(get, policy)
+            return cached.value.get == get ? cached : try await responses.value(get, .refresh)
+        } catch let large as LargeResponse {
+            return Cached(value: large.response, source: .network, fetchedAt: .now)
         }
     }
 
     /// Returns a cached response whose interval has not ended. Nil if this session may have changed the value since.
-    private func polled(_ get: GitHubGet) async throws -> Cached<GitHubAnswer>? {
-        guard let kept = try await answers.immediateValue(get, .only), kept.value.get == get, kept.value.pollInterval > 0 else {
+    private func polled(_ get: GitHubGet) async throws -> Cached<GitHubResponse>? {
+        guard let kept = try await responses.immediateValue(get, .only), kept.value.get == get, kept.value.pollInterval > 0 else {
             return nil
         }
         let age = WallTime.now.milliseconds - kept.fetchedAt.milliseconds
@@ -70,7 +70,7 @@ final class GitHubCache: Sendable {
     }
 
     /// Returns a response to the caller without storing it.
-    private struct LargeAnswer: Error {
-        let answer: GitHubAnswer
+    private struct LargeResponse: Error {
+        let response: GitHubResponse
     }
 }

@@ -38,7 +38,7 @@ package struct GitHubClient: Sendable {
     package func get<Value: JSONDecodable & APIParsable & Sendable>(
         _ request: GitHubRequest<Value>, _ policy: CachePolicy, at page: String? = nil
     ) async throws -> Cached<Value> {
-        try await answer(to: request, policy, at: page) { try Value.parse($0.response) }
+        try await response(to: request, policy, at: page) { try Value.parse($0.response) }
     }
 
     /// Returns a page of a list. A row that cannot be read is left out and recorded.
@@ -46,9 +46,9 @@ package struct GitHubClient: Sendable {
     package func get<Row: JSONDecodable & Sendable>(
         _ request: GitHubRequest<[Row]>, _ policy: CachePolicy, at page: String? = nil
     ) async throws -> Cached<[Row]> {
-        try await answer(to: request, policy, at: page) { answer in
-            if answer.body.isEmpty { return [] }
-            let response = answer.response
+        try await response(to: request, policy, at: page) { cached in
+            if cached.body.isEmpty { return [] }
+            let response = cached.response
             do {
                 return try ReadRows<Row>.decode(response.body).readable("\(Row.self)")
             } catch let error as JSONError {
@@ -57,16 +57,16 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    private func answer<Value: Sendable>(
-        to request: GitHubRequest<Value>, _ policy: CachePolicy, at page: String?, _ parse: (GitHubAnswer) throws -> Value
+    private func response<Value: Sendable>(
+        to request: GitHubRequest<Value>, _ policy: CachePolicy, at page: String?, _ parse: (GitHubResponse) throws -> Value
     ) async throws -> Cached<Value> {
         let url = page ?? server.baseURL + request.target
         guard server.owns(url) else { throw Self.foreignPage(url) }
         return try await withoutToken {
-            let answer = try await cache.answer(to: GitHubGet(url: url, accept: request.accept), policy)
+            let stored = try await cache.response(to: GitHubGet(url: url, accept: request.accept), policy)
             await CallContext.willCompute()
-            var cached = try answer.map(parse)
-            cached.nextPage = answer.value.nextPage
+            var cached = try stored.map(parse)
+            cached.nextPage = stored.value.nextPage
             return cached
         }
     }
@@ -103,7 +103,7 @@ package struct GitHubClient: Sendable {
     /// Sends a request whose response is a yes (204) or a no (404).
     package func send(_ request: GitHubRequest<Bool>) async throws -> Bool {
         try await withoutToken {
-            let response = try await exchange(request, answersNotFound: true)
+            let response = try await exchange(request, allowsNotFound: true)
             switch response.status {
             case 204: return true
             case 404: return false
@@ -133,16 +133,16 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    private func exchange<Value>(_ request: GitHubRequest<Value>, answersNotFound: Bool = false) async throws -> HTTPResponse {
+    private func exchange<Value>(_ request: GitHubRequest<Value>, allowsNotFound: Bool = false) async throws -> HTTPResponse {
         defer { if request.method != .get { cache.change() } }
         return try await api.send(
             GitHubExchange(
                 server: server, baseURL: server.baseURL + request.target, method: request.method, accept: request.accept,
-                effect: request.effect, body: request.payload.map { .json($0) }, answersNotFound: answersNotFound))
+                effect: request.effect, body: request.payload.map { .json($0) }, allowsNotFound: allowsNotFound))
     }
 
     /// Sends a query or mutation to the GraphQL API.
-    func execute(query: String, variables: [String: JSONValue]?, operationName: String?) async throws -> GraphQLAnswer {
+    func execute(query: String, variables: [String: JSONValue]?, operationName: String?) async throws -> GraphQLResponse {
         var request = GraphQLRequest(endpoint: server.graphQLEndpoint, query: query, variables: variables, operationName: operationName)
         if let token = server.token { request.headers["Authorization"] = "Bearer \(token)" }
         // It may be a mutation.

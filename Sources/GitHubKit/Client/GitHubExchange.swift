@@ -20,7 +20,7 @@ struct GitHubExchange: APIRequest {
     /// The validators of a cached response.
     var conditions: HTTPHeaders = [:]
     /// Whether the status 404 is a result and not an error.
-    var answersNotFound = false
+    var allowsNotFound = false
 
     private static let firstDelay = Duration.seconds(1)
     private static let longestDelay = Duration.seconds(8)
@@ -44,7 +44,7 @@ struct GitHubExchange: APIRequest {
             response = try await resend()
             delay = min(delay * 2, Self.longestDelay)
         }
-        if response.isSuccess || response.status == 304 && !conditions.fields.isEmpty || response.status == 404 && answersNotFound {
+        if response.isSuccess || response.status == 304 && !conditions.fields.isEmpty || response.status == 404 && allowsNotFound {
             return response
         }
         throw HTTPRefusal.gitHubError(response)

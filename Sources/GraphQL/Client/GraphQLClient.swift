@@ -38,14 +38,14 @@ package final class GraphQLClient: Sendable {
 
     /// Sends a request and returns the response with its data.
     /// - Throws: `invalid_argument` for an invalid document or endpoint; the server's refusal if there is no data.
-    package func execute(_ request: GraphQLRequest) async throws -> GraphQLAnswer {
-        let answer = try await answer(request)
-        guard answer.data != nil else { throw GraphQLRefusal.error(answer) }
-        return answer
+    package func execute(_ request: GraphQLRequest) async throws -> GraphQLResponse {
+        let response = try await response(request)
+        guard response.data != nil else { throw GraphQLRefusal.error(response) }
+        return response
     }
 
     /// Sends a request and returns the response, which may have errors instead of data.
-    package func answer(_ request: GraphQLRequest) async throws -> GraphQLAnswer {
+    package func response(_ request: GraphQLRequest) async throws -> GraphQLResponse {
         let operation = try GraphQLDocument(checking: request.query).operation(named: request.operationName)
         guard operation.kind != .subscription else {
             throw DanXiError(.invalidArgument, "The GraphQL operation is a subscription. Only queries and mutations are supported.")
@@ -54,31 +54,31 @@ package final class GraphQLClient: Sendable {
             throw DanXiError(.invalidArgument, "The GraphQL endpoint is not an absolute http or https URL.")
         }
         let service = APIService(client: SameOriginClient(client: transport, origin: origin), plugins: plugins)
-        return try await answer(request, operation.kind) { members in
+        return try await response(request, operation.kind) { members in
             try await service.send(GraphQLHTTPRequest(request, members, kind: operation.kind))
         }
     }
 
     /// Sends the text of the query, or first its hash and then both. A mutation is always sent as text, in a single request.
-    private func answer(
-        _ request: GraphQLRequest, _ kind: GraphQLDocument.Kind, _ send: ([String: JSONValue]) async throws -> GraphQLAnswer
-    ) async throws -> GraphQLAnswer {
+    private func response(
+        _ request: GraphQLRequest, _ kind: GraphQLDocument.Kind, _ send: ([String: JSONValue]) async throws -> GraphQLResponse
+    ) async throws -> GraphQLResponse {
         let text = { sendsHash in try request.members(sendsQuery: true, sendsHash: sendsHash) }
         guard request.isPersisted, kind == .query, !unsupporting.withLock({ $0.contains(request.endpoint) }) else {
             return try await send(text(false))
         }
         do {
-            let answer = try await send(request.members(sendsQuery: false, sendsHash: true))
-            if answer.hasError(["PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND"]) { return try await send(text(true)) }
+            let response = try await send(request.members(sendsQuery: false, sendsHash: true))
+            if response.hasError(["PersistedQueryNotFound", "PERSISTED_QUERY_NOT_FOUND"]) { return try await send(text(true)) }
             let isRefused =
-                answer.response.status == 400 || answer.hasError(["PersistedQueryNotSupported", "PERSISTED_QUERY_NOT_SUPPORTED"])
-            guard answer.data == nil, isRefused else { return answer }
+                response.http.status == 400 || response.hasError(["PersistedQueryNotSupported", "PERSISTED_QUERY_NOT_SUPPORTED"])
+            guard response.data == nil, isRefused else { return response }
         } catch let error as DanXiError where error.httpStatus == 400 {
             // A server that knows no persisted queries misses the text.
         }
-        let answer = try await send(text(false))
-        if answer.data != nil { unsupporting.withLock { _ = $0.insert(request.endpoint) } }
-        return answer
+        let response = try await send(text(false))
+        if response.data != nil { unsupporting.withLock { _ = $0.insert(request.endpoint) } }
+        return response
     }
 }
 

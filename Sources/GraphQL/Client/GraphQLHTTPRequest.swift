@@ -5,7 +5,7 @@ import Text
 
 /// A GraphQL request as it is sent over HTTP.
 struct GraphQLHTTPRequest: APIRequest {
-    typealias Response = GraphQLAnswer
+    typealias Response = GraphQLResponse
 
     let baseURL: String
     let path = ""

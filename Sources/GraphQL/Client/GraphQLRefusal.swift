@@ -16,14 +16,14 @@ enum GraphQLRefusal {
     ]
 
     /// Returns the error for the errors of a response without data.
-    static func error(_ answer: GraphQLAnswer) -> DanXiError {
-        let response = answer.response
-        let code = answer.errors.lazy.compactMap { $0.code.flatMap { codes[$0] } }.first ?? (response.isSuccess ? .rejected : nil)
-        let error = HTTPRefusal(response, codes: code.map { [response.status: $0] } ?? [:], advice: advice).error(
-            message: answer.errors.first.map { summary($0, of: answer.errors.count) },
-            serverCode: answer.errors.first?.code.map { .string($0.shortened(toBytes: DanXiError.serverCodeLimit)) },
-            detail: .object(["errors": .array(listed(answer.errors))]))
-        return answer.wasExecuted ? error.withLostAnswer(to: response.request) : error
+    static func error(_ response: GraphQLResponse) -> DanXiError {
+        let http = response.http
+        let code = response.errors.lazy.compactMap { $0.code.flatMap { codes[$0] } }.first ?? (http.isSuccess ? .rejected : nil)
+        let error = HTTPRefusal(http, codes: code.map { [http.status: $0] } ?? [:], advice: advice).error(
+            message: response.errors.first.map { summary($0, of: response.errors.count) },
+            serverCode: response.errors.first?.code.map { .string($0.shortened(toBytes: DanXiError.serverCodeLimit)) },
+            detail: .object(["errors": .array(listed(response.errors))]))
+        return response.wasExecuted ? error.withLostAnswer(to: http.request) : error
     }
 
     /// Returns the error for a response that is not GraphQL. Some servers refuse requests with plain text.

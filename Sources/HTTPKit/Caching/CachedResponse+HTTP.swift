@@ -82,15 +82,15 @@ extension CachedResponse {
     }
 
     /// Returns the response with the headers of a 304 (section 3.2). Nil if the 304 is about another version.
-    func freshened(by answer: HTTPHeaders, requested: Int, received: Int) -> CachedResponse? {
-        if let new = answer["ETag"], let old = headers["ETag"], Self.opaque(new) != Self.opaque(old) { return nil }
+    func freshened(by confirmation: HTTPHeaders, requested: Int, received: Int) -> CachedResponse? {
+        if let new = confirmation["ETag"], let old = headers["ETag"], Self.opaque(new) != Self.opaque(old) { return nil }
         var fresh = self
         // These describe the stored body.
         let kept: Set<String> = ["content-length", "content-encoding", "content-type", "content-range"]
-        let fields = Self.stored(answer).fields.filter { !kept.contains($0.name.lowercased()) }
+        let fields = Self.stored(confirmation).fields.filter { !kept.contains($0.name.lowercased()) }
         fresh.headers.removeAll(Set(fields.map { $0.name.lowercased() }))
         for (name, value) in fields { fresh.headers.append(name, value) }
-        if answer["Age"] == nil { fresh.headers["Age"] = nil }
+        if confirmation["Age"] == nil { fresh.headers["Age"] = nil }
         (fresh.requested, fresh.received) = (requested, received)
         return fresh
     }

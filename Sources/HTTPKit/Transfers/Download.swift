@@ -41,14 +41,14 @@ struct Download {
                 state = sink.download
                 let size = try await file.run { [file] in try file.size() }
                 guard let total = state?.total, size < total else {
-                    return try await finish(response, size, state, resumedFrom: sink.answer == .whole ? 0 : start)
+                    return try await finish(response, size, state, resumedFrom: sink.response == .whole ? 0 : start)
                 }
                 throw DanXiError(.network, "\(response.place) ended after \(size) of \(total) bytes. Try again.")
             } catch {
                 // All bytes that arrived must be written before the size of the part is read.
                 try? await sink.close()
-                if [.whole, .startOver].contains(sink.answer) { start = 0 }
-                if sink.answer == .startOver, startsOver == 0 {
+                if [.whole, .startOver].contains(sink.response) { start = 0 }
+                if sink.response == .startOver, startsOver == 0 {
                     (startsOver, state, position) = (1, nil, 0)
                     continue
                 }
@@ -80,7 +80,7 @@ struct Download {
         request.ownHeaders["Accept-Encoding"] = "identity"
         request.ownHeaders["Want-Repr-Digest"] = "sha-256=10"
         let response = try await client.download(request)
-        if [.whole, .rest, .complete].contains(sink.answer) { return response }
+        if [.whole, .rest, .complete].contains(sink.response) { return response }
         throw sink.failure
             ?? DanXiError(
                 .unexpectedResponse, "\(response.place) returned no file (HTTP \(response.status)). Check the URL.",

@@ -12,7 +12,7 @@ final class DownloadSink: ByteSink {
     private let state = Mutex(State())
 
     private struct State {
-        var answer = DownloadAnswer.other
+        var response = DownloadResponse.other
         /// The state of a file that is sent as a whole, until it has been written.
         var unwritten: DownloadState?
         var download: DownloadState?
@@ -37,20 +37,20 @@ final class DownloadSink: ByteSink {
         state.withLock { $0.download = known }
     }
 
-    var offset: Int { state.withLock { $0.answer == .rest ? position : 0 } }
+    var offset: Int { state.withLock { $0.response == .rest ? position : 0 } }
     var failure: DanXiError? { state.withLock { $0.failure } }
-    var answer: DownloadAnswer { state.withLock { $0.answer } }
+    var response: DownloadResponse { state.withLock { $0.response } }
     /// The state of the part after the response.
     var download: DownloadState? { state.withLock { $0.download } }
 
     func begin(status: Int, headers: HTTPHeaders) -> Bool {
-        let answer = DownloadAnswer(status: status, headers: headers, position: position, state: known)
+        let response = DownloadResponse(status: status, headers: headers, position: position, state: known)
         let coding = headers["Content-Encoding"].map { $0.lowercased() } ?? "identity"
         return state.withLock { state in
-            state.answer = answer
-            switch answer {
+            state.response = response
+            switch response {
             case .whole, .rest:
-                if answer == .whole {
+                if response == .whole {
                     state.unwritten = DownloadState(url: url, whole: headers)
                     state.download = state.unwritten
                 }

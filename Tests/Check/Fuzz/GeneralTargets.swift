@@ -65,7 +65,7 @@ let generalTargets: [String: Target] = [
         require(again.flatMap { JSONText.bytes(of: $0) } == text, "a response that was stored can be read")
     }
     let state = DownloadState(url: "https://e.org/a", whole: headers)
-    for status in [200, 206, 416] { _ = DownloadAnswer(status: status, headers: sent, position: 10, state: state) }
+    for status in [200, 206, 416] { _ = DownloadResponse(status: status, headers: sent, position: 10, state: state) }
     guard let text = JSONText.bytes(of: state) else { return }
     require((try? DownloadState.decode(PaddedBytes(text))) == state, "the state of a download that was written can be read")
 }

@@ -3,8 +3,8 @@ import JSON
 import Networking
 
 /// The response of a GraphQL server: data, errors, or both.
-package struct GraphQLAnswer: Sendable {
-    package let response: HTTPResponse
+package struct GraphQLResponse: Sendable {
+    package let http: HTTPResponse
     /// An object. Nil if there is none: the request was refused, or an error made the whole data null.
     package let data: JSONValue?
     package let errors: [GraphQLFieldError]
@@ -28,22 +28,22 @@ extension GraphQLFieldError {
     }
 }
 
-extension GraphQLAnswer: APIParsable {
-    /// Reads the body of a GraphQL media type whatever the status is. Of servers that answer `application/json`, only a 2xx is surely GraphQL;
-    /// of others, the errors are read and data is ignored.
-    package static func parse(_ response: HTTPResponse) throws -> GraphQLAnswer {
+extension GraphQLResponse: APIParsable {
+    /// Reads the body of a GraphQL media type whatever the status is. With `application/json`, only a 2xx is certainly GraphQL; of
+    /// other statuses, the errors are read and data is ignored.
+    package static func parse(_ response: HTTPResponse) throws -> GraphQLResponse {
         let isJSON = response.mediaType.map { $0 == "application/json" || $0.hasSuffix("+json") } ?? true
         if response.mediaType == "application/graphql-response+json" || isJSON && response.isSuccess {
-            do { return try answer(response) } catch { throw response.unexpected(error) }
+            do { return try read(response) } catch { throw response.unexpected(error) }
         }
-        if isJSON, let answer = try? answer(response), !answer.errors.isEmpty {
-            return GraphQLAnswer(response: response, data: nil, errors: answer.errors, extensions: answer.extensions)
+        if isJSON, let refusal = try? read(response), !refusal.errors.isEmpty {
+            return GraphQLResponse(http: response, data: nil, errors: refusal.errors, extensions: refusal.extensions)
         }
         if response.isSuccess { throw response.unexpected(JSONError("a GraphQL server sends application/graphql-response+json")) }
         throw GraphQLRefusal.error(response)
     }
 
-    private static func answer(_ response: HTTPResponse) throws(JSONError) -> GraphQLAnswer {
+    private static func read(_ response: HTTPResponse) throws(JSONError) -> GraphQLResponse {
         // The limits of JSONValue hold for the whole response.
         guard case .object(let members) = try JSONValue.decode(response.body) else { throw JSONError("expected an object") }
         let data = try object(members["data"]).map { $0 as JSONValue? } ?? nil
@@ -51,7 +51,7 @@ extension GraphQLAnswer: APIParsable {
         guard data != nil || !errors.isEmpty else {
             throw JSONError(members["data"] == nil ? "has neither data nor errors" : "the data is null without an error")
         }
-        return GraphQLAnswer(response: response, data: data, errors: errors, extensions: (try? object(members["extensions"])) ?? nil)
+        return GraphQLResponse(http: response, data: data, errors: errors, extensions: (try? object(members["extensions"])) ?? nil)
     }
 
     private static func object(_ value: JSONValue?) throws(JSONError) -> JSONValue? {

@@ -1,7 +1,7 @@
 import HTTP
 
 /// What the response to the request for a file, or for the rest of it, means for the part.
-enum DownloadAnswer: Equatable, Sendable {
+enum DownloadResponse: Equatable, Sendable {
     /// The whole file follows.
     case whole
     /// The bytes after the part follow.

@@ -12,7 +12,7 @@ struct GitHubGet: Hashable, Sendable, CustomStringConvertible {
 }
 
 /// The response to a GET, as it is cached.
-final class GitHubAnswer: JSONCodable, Sendable {
+final class GitHubResponse: JSONCodable, Sendable {
     let get: GitHubGet
     /// The body, which is JSON. Empty if the response has no content.
     let body: String
@@ -45,7 +45,7 @@ final class GitHubAnswer: JSONCodable, Sendable {
     }
 
     /// A cached response that GitHub has confirmed.
-    init(_ known: GitHubAnswer, after change: Int) {
+    init(_ known: GitHubResponse, after change: Int) {
         (get, body, etag, lastModified) = (known.get, known.body, known.etag, known.lastModified)
         (nextPage, pollInterval, self.change) = (known.nextPage, known.pollInterval, change)
     }
