@@ -27,7 +27,7 @@ struct ClientTests {
         #expect(request.confidentiality == .host("api.github.com"))
     }
 
-    @Test("Without a token, there is no header for it")
+    @Test("Without a token, no Authorization header is sent")
     func anonymous() async throws {
         let server = FakeServer(user)
         _ = try await client(server, token: nil).get(try getUser(), .prefer)
@@ -35,7 +35,7 @@ struct ClientTests {
         #expect(server.requests.first?.confidentiality == .open)
     }
 
-    // MARK: Cached answers
+    // MARK: Cached responses
 
     @Test(
         "An answer that has not changed is not sent again", arguments: [("ETag", "If-None-Match"), ("Last-Modified", "If-Modified-Since")])
@@ -80,7 +80,7 @@ struct ClientTests {
 
     private static let polled: HTTPHeaders = ["X-Poll-Interval": "60"]
 
-    @Test("Events are not asked for again within GitHub's interval, unless they are refreshed or something was changed")
+    @Test("Events are not requested again within GitHub's interval, except with `refresh` and after a change")
     func pollInterval() async throws {
         let server = FakeServer { $0.method == .get ? $0.respond(200, "[]", headers: Self.polled) : HTTPResponse(request: $0, status: 204) }
         let github = client(server)
@@ -176,7 +176,7 @@ struct ClientTests {
     }
 
     @Test(
-        "An answer that is nested without end, or is no object, is refused",
+        "A response that is nested too deeply, or is not an object, is refused",
         arguments: [("[", 1_000_000), (#"{"a":"#, 100_000), ("0", 1), ("[]", 1), ("null", 1)])
     func otherShapes(part: String, count: Int) async {
         let body = String(repeating: part, count: count)

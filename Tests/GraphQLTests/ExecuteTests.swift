@@ -69,7 +69,7 @@ struct ExecuteTests {
         #expect(server.requests.last?.headers["Authorization"] == nil)
     }
 
-    @Test("A query is sent with GET where asked, a mutation or a long query is not")
+    @Test("A query is sent with GET if requested, but not a mutation or a long query")
     func get() async throws {
         let server = FakeServer { $0.answer(#"{"data":{}}"#) }
         _ = try await Call(endpoint: endpoint + "?v=1", variables: ["x": .string("复 &")], preferGet: true).send(to: server)

@@ -74,7 +74,7 @@ struct CachingTests {
         #expect(notes.server.requests.count == 3)
     }
 
-    @Test("The key has the host, the path and the query, less what is ignored, and the extra key")
+    @Test("The key consists of the host, the path, the query without the ignored parameters, and the extra key")
     func keys() async throws {
         let notes = Notes(Self.counting(), cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))
         #expect(try await notes.cached(query: ["a": .integer(1), "t": .integer(1)], ignore: ["t"]).text == "1")
@@ -209,7 +209,7 @@ struct CachingTests {
         #expect(try await lin.cached(headers: ["X-Request-ID": "17"]).text == "1")
     }
 
-    /// A server whose `/login` sets a cookie, and which answers with the cookie that it gets.
+    /// A server whose `/login` sets a cookie, and whose responses contain the cookie of the request.
     private static func cookies(_ gate: Gate? = nil) -> FakeServer {
         let count = Mutex(0)
         return FakeServer { request in
@@ -270,7 +270,7 @@ struct CachingTests {
         #expect(try await notes.cached(headers: ["Authorization": "Bearer a"], in: .memory) == ("1", .memory))
     }
 
-    /// A server that holds each GET, and answers with the number of the request.
+    /// A server that holds each GET, and responds with the number of the request.
     private static func held(_ gate: Gate) -> FakeServer {
         let count = Mutex(0)
         return FakeServer { request in

@@ -210,7 +210,7 @@ struct DownloadTests {
         #expect(server.requests.first?.headers["Range"] == nil)
     }
 
-    @Test("Another part than the one that was asked for is not appended")
+    @Test("A range other than the requested one is not appended")
     func otherPart() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -260,7 +260,7 @@ struct DownloadTests {
             await failure { try await download(Self.server(), path, sha256: String(repeating: "x", count: 64)) }?.code == .invalidArgument)
     }
 
-    @Test("An empty file is a file, and a refusal leaves nothing behind")
+    @Test("An empty file is downloaded, and a refused download leaves no file")
     func edges() async throws {
         let temporary = try TemporaryDirectory()
         #expect(try await download(Self.server([]), try temporary.store().path + "/empty").size == 0)

@@ -24,7 +24,7 @@ struct EnvelopeTests {
     }
 
     @Test(
-        "A code that is no success is an error, by its own name",
+        "A code that does not mean success is an error, named by the configuration",
         arguments: [
             (#"{"code":1001,"msg":"登录"}"#, 200, ErrorCode.notSignedIn), (#"{"code":"gone","msg":"x"}"#, 200, .notFound),
             (#"{"code":7,"msg":"x"}"#, 200, .rejected), (#"{"code":"0","msg":"x"}"#, 200, .rejected),

@@ -43,7 +43,7 @@ struct Notes {
         ).value
     }
 
-    /// Sends a request that may be answered from the cache. Returns the body as text, and where it came from.
+    /// Sends a request whose response may come from the cache. Returns the body as text, and where it came from.
     func cached(
         _ path: String = "/a", _ policy: CachePolicy = .prefer, query: [String: JSONValue]? = nil, headers: [String: String]? = nil,
         method: RestMethod = .get, in medium: CacheMedium? = nil, rule: CacheRule? = nil, seconds: Int? = nil, until: Timestamp? = nil,

@@ -42,7 +42,7 @@ final class RedisServer: Sendable {
             timeLimit: limit)
     }
 
-    /// Starts the server, and waits until it answers.
+    /// Starts the server, and waits until it accepts connections.
     func start() throws {
         let arguments =
             [
@@ -84,7 +84,7 @@ final class RedisServer: Sendable {
         }
     }
 
-    /// Stops the server, so that it does not answer, or lets it continue.
+    /// Stops the server, so that it does not respond, or lets it continue.
     func pause(_ isPaused: Bool) {
         process.withLock { _ = Glibc.kill($0, isPaused ? SIGSTOP : SIGCONT) }
     }

@@ -64,7 +64,7 @@ struct RedisServerTests {
         let text = String(decoding: name, as: UTF8.self)
         #expect(text.wholeMatch(of: /danxi:1:\{[0-9a-f]{16}\}:a\.json/) != nil)
         guard case .integer(let left) = try client.perform(["PTTL", text].map { Array($0.utf8) }) else {
-            Issue.record("PTTL is no number")
+            Issue.record("the reply to PTTL is not a number")
             return
         }
         #expect(left > 0 && left <= 60_000)

@@ -18,7 +18,7 @@ struct ReplyTests {
     }
 
     @Test(
-        "A server that is busy is asked again",
+        "A command to a busy server is repeated",
         arguments: [
             "LOADING Redis is loading the dataset in memory", "BUSY Redis is busy running a script", "TRYAGAIN Multiple keys request",
             "CLUSTERDOWN The cluster is down", "MASTERDOWN Link with MASTER is down", "NOREPLICAS Not enough good replicas to write.",
@@ -45,7 +45,7 @@ struct ReplyTests {
     }
 
     @Test(
-        "A refusal is not repeated, and says what to do",
+        "A refusal is not retried, and its error has advice",
         arguments: [
             ("NOAUTH Authentication required.", "password in store.url"),
             ("WRONGPASS invalid username-password pair or user is disabled.", "password in store.url"),
@@ -94,7 +94,7 @@ struct ReplyTests {
         #expect(throws: DanXiError.self) { _ = try client.lock("k", token: "t", lease: .seconds(1)) }
     }
 
-    @Test("A reply that was not asked for ends the connection, and is not taken for the next one")
+    @Test("Bytes after a reply end the connection, and are not read as the next reply")
     func unasked() throws {
         let server = try OddServer { _, number in .reply("$1\r\n\(number)\r\n" + (number == 0 ? "$5\r\nwrong\r\n" : "")) }
         let client = try server.client()
@@ -102,7 +102,7 @@ struct ReplyTests {
         #expect(try client.get("b", first: nil) == Array("1".utf8))
     }
 
-    @Test("A server that does not reply ends the command at its limit, and is not asked again at once")
+    @Test("A command to a silent server fails at its limit, and the next one fails at once")
     func silent() async throws {
         try await untilFastEnough {
             let server = try OddServer { _, _ in .nothing }

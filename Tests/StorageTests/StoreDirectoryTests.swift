@@ -68,7 +68,7 @@ struct StoreDirectoryTests {
         #expect(symlink("elsewhere", name) == 0)
         #expect(message { _ = try StoreDirectory(path: path) }.contains("\(name) is not used, because it is a symbolic link. Remove it"))
         #expect(message { _ = try store.read(file.rawValue) }.contains("symbolic link"))
-        // A write replaces the link, and not the file behind it.
+        // A write replaces the link, not its target.
         try store.write(file.rawValue, Array("[1]".utf8))
         #expect(directory.content(of: "elsewhere") == "{}" && directory.content(of: file.rawValue) == "[1]")
         _ = try StoreDirectory(path: path)

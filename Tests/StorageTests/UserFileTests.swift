@@ -39,7 +39,7 @@ struct UserFileTests {
         #expect(error?.code == .invalidArgument && error?.message.contains(directory.path) == true, "\(error?.message ?? "")")
     }
 
-    @Test("A file that becomes shorter is not read as a whole one")
+    @Test("A file that becomes shorter while it is read is an error")
     func shortened() async throws {
         try directory.overwrite("a", with: "0123456789")
         let file = try await UserFile.open(path("a"), atMost: 10)
@@ -58,7 +58,7 @@ struct UserFileTests {
         #expect(directory.content(of: "a.json") == "9" && directory.files == ["a.json"])
     }
 
-    @Test("A file is replaced at once, and a failure leaves nothing behind")
+    @Test("A file is replaced atomically, and a failure leaves no temporary file")
     func writing() async throws {
         try directory.overwrite("a", with: "old")
         try await UserFile.write(path("a"), Array("new".utf8))

@@ -56,7 +56,7 @@ struct RefreshTests {
         #expect(try await site.titles() == ["two", "one"])
     }
 
-    @Test("A new version without validators has none, and one that cannot be read keeps those of the last that could")
+    @Test("A version without validators clears them, and an unreadable one keeps the last readable one's")
     func newValidators() async throws {
         site.publish(Self.url, [("1", "one")], ["ETag": "\"1\"", "Last-Modified": "yesterday"])
         let id = try await site.subscribe(Self.url).id
@@ -227,7 +227,7 @@ struct RefreshTests {
         #expect(queue.take() == nil)
     }
 
-    @Test("A feed that is unsubscribed from while it is requested leaves nothing behind")
+    @Test("A subscription that is removed while its feed is requested leaves no entries")
     func unsubscribedMeanwhile() async throws {
         let gate = Gate()
         let site = try FeedSite(gate: gate)
