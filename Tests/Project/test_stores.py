@@ -8,9 +8,11 @@ import socket
 import subprocess
 import sys
 import tempfile
+import threading
 import time
 import unittest
 from concurrent.futures import ThreadPoolExecutor
+from contextlib import suppress
 from pathlib import Path
 
 from support import LIBRARY, ROOT, StandIn, environment, free_port
@@ -263,6 +265,25 @@ class StoreTest(unittest.TestCase):
             with self.assertRaises(danxi.InvalidArgumentError) as caught:
                 session.forum.save_thread(1)
             self.assertIn("store.path", str(caught.exception))
+
+    def test_a_line_without_an_end_is_refused(self):
+        listener = socket.create_server(("127.0.0.1", 0))
+        self.addCleanup(listener.close)
+        self.addCleanup(listener.shutdown, socket.SHUT_RDWR)  # ends accept() of the thread
+
+        def flood():
+            with suppress(OSError):
+                while True:
+                    with listener.accept()[0] as connection, suppress(OSError):
+                        connection.sendall(b"+")
+                        while True:
+                            connection.sendall(b"a" * 65536)
+
+        threading.Thread(target=flood, daemon=True).start()
+        url = f"redis://127.0.0.1:{listener.getsockname()[1]}"
+        with self.session(url) as session, self.assertRaises(danxi.StorageError) as caught:
+            session.account.login(*self.login, remember=True)
+        self.assertIn("a line of more than 64 KiB", str(caught.exception))
 
     def test_tls_verifies_the_certificate_and_the_name(self):
         server = RedisServer(tls=True)
