@@ -50,7 +50,7 @@ struct EntryText: SQLTable, Sendable {
     var id = 0
     /// The entity as JSON.
     let entry: String
-    /// What is searched.
+    /// The folded text that searches read.
     let folded: String
 
     init(_ draft: EntryDraft) {

@@ -12,7 +12,7 @@ extension FeedTables {
         return row
     }
 
-    /// Returns the subscription to a feed, or nil if there is none.
+    /// Returns the subscription to a feed, or nil if the feed is not subscribed to.
     func subscription(url: String) throws -> SubscriptionRow? {
         try database.select(SubscriptionRow.self, where: [.equal("url", .text(url))]).first
     }
@@ -23,7 +23,7 @@ extension FeedTables {
             let added = try rows.compactMap { try database.insert($0) }
             guard try database.count(SubscriptionRow.self) <= Self.subscriptionLimit else {
                 throw DanXiError(
-                    .tooLarge, "There can be \(Self.subscriptionLimit) subscriptions. Remove some with feeds.unsubscribe.")
+                    .tooLarge, "A store can have at most \(Self.subscriptionLimit) subscriptions. Remove some with feeds.unsubscribe.")
             }
             return added
         }

@@ -47,7 +47,7 @@ extension FeedTables {
         return counts
     }
 
-    /// Replaces the text of a saved entry, which stays as read as it was. Returns whether it has changed.
+    /// Replaces the text of a saved entry, which stays read or unread. Returns whether it has changed.
     private func change(_ entry: EntryDraft, of subscriptionId: Int, at now: Int) throws -> Bool {
         let known = try database.select(
             EntryRow.self, where: [.equal("subscription_id", .integer(subscriptionId)), .equal("key", .text(entry.key))]

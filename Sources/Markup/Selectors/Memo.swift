@@ -73,8 +73,8 @@ final class Memo {
         }
     }
 
-    /// A number for each element, zero at first. The memory is taken from the system when it is written, so that a large document
-    /// costs a small selection little. If memory runs out, the table stays empty.
+    /// A number for each element, initially zero. The memory is taken from the system when it is written, so that a small
+    /// selection in a large document uses little memory. If memory runs out, the table stays empty.
     final class Table<Value: FixedWidthInteger> {
         private let count: Int
         private let values: UnsafeMutablePointer<Value>?

@@ -2,7 +2,7 @@
 ///
 /// Each Unicode scalar is folded by itself, so that a place in the folded text is the same place in the original.
 package enum SearchText {
-    /// Two of them follow each indexed text. The index has groups of three scalars, so each scalar of the text then begins a group, and words
+    /// Each indexed text ends with two fillers. The index has groups of three scalars, so each scalar of the text then begins a group, and words
     /// of one and two scalars can be found by the beginnings of groups.
     private static let filler: Unicode.Scalar = "\u{E000}"
 
