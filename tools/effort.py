@@ -87,7 +87,7 @@ def entry(method: model.Method) -> list[str]:
 def functions(interface: model.Interface, method: model.Method) -> Iterator[Part]:
     """Yields the hand-written Swift functions with the name of a method, without their helpers."""
     start = re.compile(rf"^( *)(?:\w+ )*func {model.camel(method.name)}\(")
-    for path in sorted(folder(interface.service(method.service)).glob("*.swift")):
+    for path in sorted(folder(interface.service(method.service)).rglob("*.swift")):
         lines = read(path).splitlines()
         count = 0
         for index, line in enumerate(lines):

@@ -58,8 +58,9 @@ package struct Campus: Sendable {
         classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom", isPublic: true))
         elearningStore = ElearningStore(client: client, stores: stores.subgroup("elearning"))
         electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))
-        examStore = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
-        courseStore = CourseStore(client: client, timetables: timetables, examStore: examStore, stores: courses)
+        let exams = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
+        examStore = exams
+        courseStore = CourseStore(client: client, timetables: timetables, stores: courses) { try await exams.getExams(cache: $0).value }
         libraryStore = LibraryStore(client: client, stores: stores.subgroup("library"))
         profileStore = ProfileStore(client: client, stores: stores.subgroup("profile"))
         reservationStore = ReservationStore(client: client, stores: stores.subgroup("reservation"))

@@ -261,9 +261,8 @@ struct CourseTests {
             let campus = server.campus
             let stores = StoreGroup(store: nil, log: { _, _ in }, account: { nil })
             return CourseStore(
-                client: campus.client, timetables: TimetableStore(client: campus.client, stores: stores), examStore: campus.examStore,
-                stores: stores,
-                today: { CalendarDate(day) ?? .today })
+                client: campus.client, timetables: TimetableStore(client: campus.client, stores: stores), stores: stores,
+                today: { CalendarDate(day) ?? .today }, exams: { _ in [] })
         }
         let week = try await store("2026-09-23").getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value
         #expect(week.week == 3 && week.currentWeek == 3 && week.startDate == "2026-09-21" && week.endDate == "2026-09-27")

@@ -9,18 +9,20 @@ package struct CourseStore: Sendable {
     let search: CourseSearchStore
     private let stores: StoreGroup
     private let timetables: TimetableStore
-    private let examStore: ExamStore
+    private let exams: @Sendable (CachePolicy) async throws -> [Exam]
     private let today: @Sendable () -> CalendarDate
 
+    /// - Parameters:
+    ///   - exams: returns the account's exams, for calendars.
     init(
-        client: CampusClient, timetables: TimetableStore, examStore: ExamStore, stores: StoreGroup,
-        today: @escaping @Sendable () -> CalendarDate = { .today }
+        client: CampusClient, timetables: TimetableStore, stores: StoreGroup, today: @escaping @Sendable () -> CalendarDate = { .today },
+        exams: @escaping @Sendable (CachePolicy) async throws -> [Exam]
     ) {
         self.client = client
         search = CourseSearchStore(client: client, stores: stores.subgroup("search", isPublic: true))
         self.stores = stores
         self.timetables = timetables
-        self.examStore = examStore
+        self.exams = exams
         self.today = today
     }
 
@@ -62,7 +64,7 @@ package struct CourseStore: Sendable {
         let semester = try await timetables.semester(semesterId, cache).value
         let monday = try Self.monday(of: semester)
         let hasExams = exams && semester.isCurrent && client.studentType == .undergraduate
-        async let arranged = hasExams ? examStore.getExams(cache: cache).value : []
+        async let arranged = hasExams ? self.exams(cache) : []
         let courses = try await timetables.courses(semester.id, cache)
         let exams = try await arranged
         return courses.map {
