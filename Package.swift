@@ -77,16 +77,27 @@ let package = Package(
             name: "DanXiKit",
             dependencies: ["Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Storage", "SQLite", "Networking"]),
         .target(
-            name: "FudanKit",
+            name: "WebVPN", dependencies: ["CCrypto", "JSON", "Text", "Errors", "Crypto", "Calls", "HTTP", "Storage", "Networking"],
+            swiftSettings: small),
+        .target(
+            name: "CampusSignIn",
             dependencies: [
                 "CCrypto", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP", "Markup", "Storage", "Networking",
+                "WebVPN",
+            ],
+            swiftSettings: small),
+        .target(
+            name: "FudanKit",
+            dependencies: [
+                "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "CampusSignIn",
             ],
             swiftSettings: small),
         .target(
             name: "Runtime",
             dependencies: [
                 "CJansson", "CEventFD", "CSwiftRuntime", "Threads", "JSON", "Text", "Calendar", "Errors", "Crypto", "Calls", "HTTP",
-                "Markup", "Storage", "Networking", "GraphQL", "Redis", "HTTPKit", "Moments", "Feeds", "GitHubKit", "DanXiKit", "FudanKit",
+                "Markup", "Storage", "Networking", "GraphQL", "Redis", "HTTPKit", "Moments", "Feeds", "GitHubKit", "DanXiKit", "WebVPN",
+                "CampusSignIn", "FudanKit",
             ],
             swiftSettings: small,
             plugins: ["GenerateSchema"]),
@@ -149,11 +160,29 @@ let package = Package(
             dependencies: [
                 "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "SQLite", "Networking", "DanXiKit", "TestSupport",
             ]),
+        // The university's servers and a signed-in account, for the tests of the modules that need them.
+        .target(
+            name: "CampusSupport",
+            dependencies: [
+                "CCrypto", "JSON", "Text", "Errors", "Calls", "HTTP", "Storage", "Networking", "WebVPN", "CampusSignIn", "TestSupport",
+            ],
+            path: "Tests/CampusSupport"),
+        .testTarget(
+            name: "WebVPNTests",
+            dependencies: [
+                "JSON", "Errors", "Calls", "HTTP", "Networking", "WebVPN", "CampusSignIn", "CampusSupport", "TestSupport",
+            ]),
+        .testTarget(
+            name: "CampusSignInTests",
+            dependencies: [
+                "CCrypto", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "WebVPN", "CampusSignIn",
+                "CampusSupport", "TestSupport",
+            ]),
         .testTarget(
             name: "FudanKitTests",
             dependencies: [
-                "CCrypto", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "FudanKit",
-                "TestSupport",
+                "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "Networking", "CampusSignIn", "FudanKit",
+                "CampusSupport", "TestSupport",
             ]),
         .testTarget(
             name: "RuntimeTests",

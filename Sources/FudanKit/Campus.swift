@@ -1,4 +1,5 @@
 import Calls
+import CampusSignIn
 import Networking
 import Storage
 
@@ -20,35 +21,12 @@ package struct Campus: Sendable {
     package let sportStore: SportStore
     package let walletStore: WalletStore
     package let watchTokens: WatchTokens
-    private let webVPN: WebVPNRoute
 
-    /// - Parameters:
-    ///   - base: sends requests without cookies, redirects and retries.
-    ///   - mode: when requests to campus-only hosts go through WebVPN.
-    ///   - allowsPlainHTTP: whether tickets and cookies may be sent over plain http to sites without https.
-    ///   - userAgent: the User-Agent for the university's sites. Nil: that of `base`.
-    package init(
-        client base: any APIClient, webVPN mode: WebVPNMode = .auto, allowsPlainHTTP: Bool = false, userAgent: String? = nil,
-        store: (any StoreBackend)?, log: @escaping LogHandler
-    ) {
-        let transport = userAgent.map { UserAgentClient(client: base, userAgent: $0) } ?? base
-        let signInTransport = SignInTransport(direct: transport, allowsPlainHTTP: allowsPlainHTTP)
-        let signIn = SignInState(transport: signInTransport, store: store, log: log)
-        let withCookies = CallCookieClient(client: transport, allowsPlainHTTP: allowsPlainHTTP, signIn: signIn)
-        webVPN = WebVPNRoute(mode: mode, allowsPlainHTTP: allowsPlainHTTP, signIn: signIn, client: transport, log: log)
-        signInTransport.use(webVPN)
-        let encrypting = HTTPSClient(client: WebVPNClient(route: webVPN, direct: withCookies), allowsPlainHTTP: allowsPlainHTTP)
-        client = CampusClient(
-            api: APIService(client: NeoPageClient(client: encrypting), plugins: [LogPlugin(log: log)]), signIn: signIn)
-
-        // Weak, because the sign-in holds the group, which it clears.
-        let stores = StoreGroup(store: store, log: log) { [weak signIn] in
-            let identity = signIn?.authenticator.identity
-            let account = try CallContext.account(.campus, present: identity?.username)
-            // Other servers have the graduates' values, so the stored values of one type are wrong for the other.
-            return account.map { identity?.studentType == .graduate ? "\($0) (graduate)" : $0 }
-        }
-        signIn.onSignOut { try await stores.clear() }
+    /// - Parameter store: where values are kept after the session. Nil: nowhere.
+    package init(_ access: CampusAccess, store: (any StoreBackend)?, log: @escaping LogHandler) {
+        client = access.client
+        let stores = StoreGroup(store: store, log: log, account: client.signIn.accountReader)
+        client.signIn.onSignOut { try await stores.clear() }
         let courses = stores.subgroup("course")
         let timetables = TimetableStore(client: client, stores: courses)
         let student = StudentStore(timetables: timetables, stores: stores.subgroup("student"))
@@ -69,10 +47,4 @@ package struct Campus: Sendable {
         walletStore = WalletStore(client: client, stores: stores.subgroup("wallet"))
         watchTokens = stores.watchTokens("campus")
     }
-
-    /// Username of the signed-in account. Nil without a sign-in.
-    package var account: String? { client.signIn.authenticator.identity?.username }
-
-    /// Returns a client that sends requests to campus-only hosts, such as the community's, through WebVPN when necessary.
-    package func reaching(_ client: any APIClient) -> any APIClient { WebVPNClient(route: webVPN, direct: client) }
 }

@@ -11,7 +11,7 @@ from sanitized import build
 from support import BUILD, HERE, ROOT, Outcome
 
 CORPORA = HERE / "Fuzz/corpus"
-MODULES = [*sorted(path.name for path in (ROOT / "Sources").iterdir()), "TestSupport"]
+MODULES = [*sorted(path.name for path in (ROOT / "Sources").iterdir()), "TestSupport", "CampusSupport"]
 # Scripts of the Swift tests that the fuzzers share.
 SCRIPTS = ["Tests/FudanKitTests/SignedInCampus.swift", "Tests/DanXiKitTests/CommunityScript.swift"]
 LIBRARIES = ["libcurl", "jansson", "libcrypto", "libxml-2.0", "libpsl", "sqlite3", "hiredis"]
@@ -30,7 +30,12 @@ RUNS = 6000
 
 def objects(products: Path) -> list[Path]:
     """Returns the object files of the modules, without those of sources that no longer exist."""
-    folders = (ROOT / "Sources", ROOT / "Tests/Support", products.parent / "plugins/outputs")
+    folders = (
+        ROOT / "Sources",
+        ROOT / "Tests/Support",
+        ROOT / "Tests/CampusSupport",
+        products.parent / "plugins/outputs",
+    )
     sources = {path.name for folder in folders for path in folder.rglob("*.*")}
     compiled = [path for module in MODULES for path in sorted((products / f"{module}.build").rglob("*.o"))]
     return [path for path in compiled if path.stem in sources]

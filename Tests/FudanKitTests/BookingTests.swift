@@ -6,6 +6,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import CampusSupport
 @testable import FudanKit
 
 private func ok(_ data: String) -> String { #"{"e":"OK","m":"操作成功","d":\#(data)}"# }
@@ -177,7 +178,7 @@ struct BookingTests {
             guard request.url.contains("/appointment-list") else { return nil }
             return request.respond(hasEnded.withLock { $0 } ? refusal : list("", total: "0"))
         }
-        let store = try await university.signedIn().bookingStore
+        let store = try await university.signedIn().services.bookingStore
         _ = try await store.listBookings(page: 1, size: 10)
         let entries = university.count("/api/login/main")
         hasEnded.withLock { $0 = true }

@@ -1,3 +1,4 @@
+import CampusSignIn
 import Errors
 import Synchronization
 import TestSupport
@@ -62,7 +63,7 @@ struct CourseSearchTests {
         let server = Self.server([
             Self.page([Self.row(1), Self.row(2, "数据库")], total: 1003), Self.page([Self.row(2, "数据库"), Self.row(3, "离散数学")], total: 1003),
         ])
-        let campus = Campus(client: server, webVPN: .never, store: nil, log: { _, _ in })
+        let campus = CampusAccess(client: server, webVPN: .never, store: nil, log: { _, _ in }).services
         func search(_ keyword: String?, page: Int, size: Int) async throws -> CourseSearchPage {
             try await campus.courseStore.searchCourses(
                 semesterId: nil, keyword: keyword, teacher: nil, campus: nil, weekday: nil, page: page, size: size, cache: .prefer

@@ -3,6 +3,7 @@ import JSON
 import TestSupport
 import Testing
 
+@testable import CampusSupport
 @testable import FudanKit
 
 @Suite("Course selection of graduates")
@@ -80,7 +81,7 @@ struct CourseSelectionTests {
             else { return nil }
             return request.respond("{\"results\":[\(Self.row("群论", weeks: "1"))]}")
         }
-        let campus = university.campus(allowsPlainHTTP: true)
+        let campus = university.campus(allowsPlainHTTP: true).services
         _ = try await campus.login()
         #expect(try await campus.courseStore.getSelectedCourses().count == 1)
         #expect(university.passwords == 1 && university.count("yjsxktest") == 0)

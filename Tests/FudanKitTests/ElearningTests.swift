@@ -6,6 +6,7 @@ import Storage
 import TestSupport
 import Testing
 
+@testable import CampusSupport
 @testable import FudanKit
 
 @Suite("eLearning", .timeLimit(.minutes(5)))
@@ -101,7 +102,7 @@ struct ElearningTests {
             return request.cookie("s")?.hasPrefix("session-") == true
                 ? request.respond("[]") : request.respond(401, #"{"status":"unauthenticated"}"#)
         }
-        let campus = try await university.signedIn()
+        let campus = try await university.signedIn().services
         #expect(try await campus.elearningStore.listCourses(cache: .prefer).value.isEmpty)
         let error = await failure { try await Self.store(Self.server { $0.respond(#"{"errors":[]}"#) }).listCourses(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse)

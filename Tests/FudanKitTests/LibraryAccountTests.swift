@@ -5,6 +5,7 @@ import JSON
 import TestSupport
 import Testing
 
+@testable import CampusSupport
 @testable import FudanKit
 
 private let reader = #"{"code":200,"data":{"barcode":"R1","name":"旦旦","canLoanTotal":"40","currentRequestCount":null}}"#
@@ -23,7 +24,7 @@ private func withLibrary(
 ) async throws {
     let system = LibrarySystem(answers)
     defer { system.close() }
-    try await body(try await system.university.signedIn(), system)
+    try await body(try await system.university.signedIn().services, system)
 }
 
 @Suite("Accounts of the libraries", .timeLimit(.minutes(5)))
@@ -82,7 +83,10 @@ struct LibraryAccountTests {
         try await withLibrary { campus, system in
             let university = system.university
             university.change { $0.classicPage = "<p>您提供的用户名或者密码有误</p>FORM" }
-            let refused = await failure { try await campus.ask(ClassicSignInTests.url, ClassicSignInTests.signIn) }
+            let refused = await failure {
+                try await campus.ask(
+                    "https://elife.fudan.edu.cn/public/front/search.htm", .entry("https://elife.fudan.edu.cn/login2.action"))
+            }
             #expect(refused?.code == .wrongPassword)
             _ = try await campus.libraryStore.getReader(cache: .prefer)
             #expect(try await campus.status().signedIn == false)
@@ -96,12 +100,11 @@ struct LibraryAccountTests {
     func otherAccount() async throws {
         try await withLibrary { campus, system in
             _ = try await campus.libraryStore.getReader(cache: .prefer)
-            let signIn = campus.client.signIn
             let token = LibraryToken(accessToken: "t", username: "23307110001", expiresIn: 7200)
             #expect(token.isUsable(by: "23307110001") && !token.isUsable(by: "24210240002"))
             #expect(!LibraryToken(accessToken: "t", username: "1", expiresIn: 60).isUsable(by: "1"))
             #expect(LibraryToken(accessToken: "t", username: "1", expiresIn: nil).isUsable(by: "1"))
-            try await signIn.signOut()
+            _ = try await campus.logout()
             #expect(await failure { try await campus.libraryStore.listLoans(page: 1, size: 10) }?.code == .notSignedIn)
         }
     }

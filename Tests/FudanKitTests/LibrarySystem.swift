@@ -4,6 +4,7 @@ import Synchronization
 import TestSupport
 import Text
 
+@testable import CampusSupport
 @testable import FudanKit
 
 /// The libraries' OAuth server, its relay and its gateway. All other hosts are those of ``University``.

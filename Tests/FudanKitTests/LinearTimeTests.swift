@@ -145,15 +145,6 @@ struct LinearTimeTests {
                 return { _ = calendar?.slots(from: "2026-11-21", to: "2026-11-23") }
             }
         ),
-        (
-            "locations of a script",
-            { size in
-                let script = String(repeating: "location='location=\"", count: size)
-                return {
-                    _ = ScriptLocation.targets(in: script); _ = ScriptLocation.value(of: "locationValue", in: script)
-                }
-            }
-        ),
     ]
 
     @Test("Long parts of a page", arguments: parts.map(\.0))

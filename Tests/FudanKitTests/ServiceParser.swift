@@ -4,6 +4,7 @@ import JSON
 import Markup
 import TestSupport
 
+@testable import CampusSignIn
 @testable import FudanKit
 
 /// A parser of a service's page or JSON document, with a valid input.

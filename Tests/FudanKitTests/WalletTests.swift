@@ -5,6 +5,7 @@ import Synchronization
 import TestSupport
 import Testing
 
+@testable import CampusSupport
 @testable import FudanKit
 
 private enum Pages {

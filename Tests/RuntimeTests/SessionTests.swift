@@ -47,13 +47,14 @@ struct SessionTests {
         #expect(await session.result(of: "moments.clear_cache").status == 0)
         #expect(Self.made(session.services) == ["http", "graphql", "moments"])
         #expect(await session.result(of: "campus.status").status == 0)
-        #expect(Self.made(session.services) == ["http", "graphql", "moments", "campus"])
+        #expect(Self.made(session.services) == ["http", "graphql", "moments", "campusAccess", "campus"])
     }
 
     /// Returns the names of the services that have been made.
     private static func made(_ services: Services) -> Set<String> {
         let made: [(String, Any?)] = [
-            ("campus", services.$campus.valueIfMade), ("community", services.$community.valueIfMade),
+            ("campusAccess", services.$campusAccess.valueIfMade), ("campus", services.$campus.valueIfMade),
+            ("community", services.$community.valueIfMade),
             ("feeds", services.$feeds.valueIfMade), ("github", services.$github.valueIfMade),
             ("graphql", services.$graphql.valueIfMade), ("http", services.$http.valueIfMade),
             ("moments", services.$moments.valueIfMade),
@@ -66,6 +67,6 @@ struct SessionTests {
         let directory = try TemporaryDirectory()
         let session = try Session(configuration: .object(["store": .object(["path": .string(directory.path)])]))
         defer { session.close() }
-        #expect(Self.made(session.services) == ["campus", "community"])
+        #expect(Self.made(session.services) == ["campusAccess", "community"])
     }
 }

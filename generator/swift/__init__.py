@@ -7,7 +7,7 @@ from collections.abc import Iterator
 from model import Interface
 
 from . import entities, errors, functions, methods, requests, router, settings, stores, validity
-from .names import is_routed, module, swift_name
+from .names import home, is_routed, module, swift_name
 
 
 def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
@@ -16,6 +16,8 @@ def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
     for service in interface.services:
         name = swift_name(service)
         yield f"Sources/{module(service)}/Generated/{name}Entity.swift", entities.entities(interface, service)
+        for enum in entities.lower_enums(service):
+            yield f"Sources/{home(service, enum.name)}/Generated/{enum.name}.swift", entities.lower_enum(service, enum)
         if requests.has_requests(service):
             yield f"Sources/{module(service)}/Generated/{name}API.swift", requests.requests(service)
         if is_routed(service):

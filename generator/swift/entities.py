@@ -5,7 +5,7 @@ from __future__ import annotations
 from model import Entity, Enum, Field, Interface, Service
 from text import banner, comment, laid_out
 
-from .names import case_name, identifier, is_routed, module, prose, span, string, swift_type
+from .names import case_name, home, identifier, is_routed, module, prose, span, string, swift_type
 
 # The types of the module Calendar.
 TIME_TYPES = {"date", "time", "time_of_day"}
@@ -19,10 +19,22 @@ import JSON
 {body}"""
 
 
+def lower_enums(service: Service) -> list[Enum]:
+    """Returns the enums of a service that a module below needs."""
+    return [e for e in service.enums if home(service, e.name) != module(service)]
+
+
+def lower_enum(service: Service, e: Enum) -> str:
+    return f"""{banner(f"interface/{service.name}.toml", "//")}
+import JSON
+
+{enumeration(e)}"""
+
+
 def entities(interface: Interface, service: Service) -> str:
     built = built_entities(interface)
     rows = {e.name for e in service.entities} if is_routed(service) else set()
-    parts = [enumeration(e) for e in service.enums]
+    parts = [enumeration(e) for e in service.enums if home(service, e.name) == module(service)]
     has_server = any(m.operations for m in service.methods)
     parts += [entity(e, e.name in built, rows, has_server) for e in service.entities]
     has_times = any(f.type.name in TIME_TYPES for e in service.entities for f in e.fields)
@@ -38,9 +50,9 @@ def foreign_modules(interface: Interface, service: Service) -> set[str]:
     """Returns the other modules that define the types of a service's fields."""
     used = {f.type.name for e in service.entities for f in e.fields}
     homes = {
-        module(s)
+        home(s, name)
         for s in interface.services
-        if used & ({each.name for each in s.entities} | {each.name for each in s.enums})
+        for name in used & ({each.name for each in s.entities} | {each.name for each in s.enums})
     }
     return homes - {module(service)}
 

@@ -22,12 +22,21 @@ MODULES = {"community": "DanXiKit", "campus": "FudanKit"}
 # Services whose names Swift writes in another way, and general services whose modules have another name.
 ACRONYMS = {"http": "HTTP", "graphql": "GraphQL", "github": "GitHub"}
 KITS = {"http": "HTTPKit", "github": "GitHubKit"}
+# The service of the sign-in, which all others of the campus stand on.
+SIGN_IN = {"campus": "CampusSignIn"}
+# Enums that a module below the one of their service needs.
+HOMES = {"WebVPNMode": "WebVPN"}
 CLIENTS = {"community": "CommunityClient", "campus": "CampusClient"}
 
 
 def module(service: Service) -> str:
-    """Returns the Swift module of a service. Each general service has its own module."""
-    return MODULES.get(service.group) or KITS.get(service.name) or swift_name(service)
+    """Returns the Swift module of a service. Each general service has its own module, and so has the campus sign-in."""
+    return SIGN_IN.get(service.name) or MODULES.get(service.group) or KITS.get(service.name) or swift_name(service)
+
+
+def home(service: Service, type_name: str) -> str:
+    """Returns the Swift module of an entity or an enum of a service."""
+    return HOMES.get(type_name) or module(service)
 
 
 def swift_name(service: Service) -> str:

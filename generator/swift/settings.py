@@ -6,7 +6,7 @@ from model import Interface, Section
 from text import banner, comment
 
 from .methods import collection, getter, parameter
-from .names import identifier, label, module, prose, swift_type
+from .names import home, identifier, label, prose, swift_type
 
 
 def settings(interface: Interface) -> str:
@@ -45,7 +45,7 @@ def taking(s: Section) -> str:
 def imports(interface: Interface) -> str:
     """Returns the imports of the modules that define the types of keys."""
     used = {key.type.name for s in interface.configuration for key in s.keys}
-    homes = {module(s) for s in interface.services if used & {enum.name for enum in s.enums}}
+    homes = {home(s, enum.name) for s in interface.services for enum in s.enums if enum.name in used}
     return "\n".join(f"import {name}" for name in sorted({"Errors", "JSON"} | homes))
 
 

@@ -1,3 +1,4 @@
+import CampusSignIn
 import HTTP
 import Networking
 

@@ -1,3 +1,4 @@
+import CampusSignIn
 import Storage
 
 /// Caches the pages of announcements, in memory.

@@ -1,3 +1,4 @@
+import CampusSignIn
 import HTTP
 
 /// The timetables of the campus buses, https://zlapp.fudan.edu.cn/fudanbus.

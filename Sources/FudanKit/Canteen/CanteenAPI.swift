@@ -1,3 +1,4 @@
+import CampusSignIn
 import Markup
 
 /// The occupancy of the canteens, https://my.fudan.edu.cn/simple_list/stqk.

@@ -1,4 +1,5 @@
 import Calendar
+import CampusSignIn
 import HTTP
 import Markup
 

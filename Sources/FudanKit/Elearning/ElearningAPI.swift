@@ -1,5 +1,6 @@
 import Calendar
 import Calls
+import CampusSignIn
 import Errors
 import HTTP
 import JSON

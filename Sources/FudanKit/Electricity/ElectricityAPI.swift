@@ -1,3 +1,4 @@
+import CampusSignIn
 import HTTP
 
 /// The electricity of the account's dormitory room, https://zlapp.fudan.edu.cn and https://my.fudan.edu.cn.

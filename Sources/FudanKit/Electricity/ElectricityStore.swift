@@ -1,3 +1,4 @@
+import CampusSignIn
 import Storage
 
 /// Caches the electricity of the account's room. It reveals where a person lives, so it is kept in memory only.

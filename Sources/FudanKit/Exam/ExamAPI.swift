@@ -1,3 +1,4 @@
+import CampusSignIn
 /// The exams of undergraduates.
 enum ExamAPI {
     /// `GET /student/for-std/exam-arrange/info/{student_id}`

@@ -1,3 +1,4 @@
+import CampusSignIn
 import Storage
 
 /// Caches the account's exams.

@@ -1,3 +1,4 @@
+import CampusSignIn
 import Errors
 import JSON
 

@@ -1,4 +1,5 @@
 import Calls
+import CampusSignIn
 import Errors
 import HTTP
 import JSON
@@ -16,7 +17,7 @@ struct LibraryAccount: Sendable {
         self.client = client
         // Tokens know when they expire.
         token = stores.store("token", validity: .seconds(86_400), in: .memory) {
-            try await LibrarySignInAPI.signIn(try await client.signIn.authenticatorOfCall())
+            try await LibrarySignInAPI.signIn(try await client.authenticatorOfCall())
         }
     }
 
@@ -41,7 +42,7 @@ struct LibraryAccount: Sendable {
     /// Returns a token of the signed-in account, and whether it was requested just now.
     /// - Parameter refused: a token that the server did not accept.
     private func usableToken(refused: String?) async throws -> (value: String, isNew: Bool) {
-        let username = try await client.signIn.authenticatorOfCall().requireIdentity().username
+        let username = try await client.authenticatorOfCall().username
         let cached = try await token.value(.prefer) { $0.isUsable(by: username) && $0.accessToken != refused }
         guard cached.value.username == username else { throw DanXiError.accountChanged(.campus) }
         return (cached.value.accessToken, cached.source == .network)

@@ -1,3 +1,4 @@
+import CampusSignIn
 import Errors
 import HTTP
 import Markup
@@ -15,7 +16,7 @@ enum LibraryCallback {
 
     /// Signs in at a URL of the university, and returns the query of the callback.
     static func query(of url: String, _ authenticator: CampusAuthenticator) async throws -> String {
-        var response = try await authenticator.visit(SignInTarget(signIn: .page, url: url), from: .url(url))
+        var response = try await authenticator.visit(url)
         if response.request.origin == Origin(relay) {
             response = try await submit(response, authenticator.client)
         }
@@ -27,7 +28,7 @@ enum LibraryCallback {
         return String(query)
     }
 
-    private static func submit(_ response: HTTPResponse, _ client: SignInClient) async throws -> HTTPResponse {
+    private static func submit(_ response: HTTPResponse, _ client: BrowserClient) async throws -> HTTPResponse {
         guard let form = try HTMLDocument(response).first(form),
             let action = URLReference.resolve(form["action"] ?? "", against: response.request.url),
             Origin(action) == Origin(relay)

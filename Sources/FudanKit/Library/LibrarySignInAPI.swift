@@ -1,3 +1,4 @@
+import CampusSignIn
 import Errors
 import HTTP
 import JSON
@@ -17,7 +18,7 @@ enum LibrarySignInAPI {
     ]
 
     static func signIn(_ authenticator: CampusAuthenticator) async throws -> LibraryToken {
-        let username = try authenticator.requireIdentity().username
+        let username = try authenticator.username
         let client = authenticator.client
         _ = try await client.get("\(server)/authServer/?\(parameters.urlEncoded())", headers: ["Referer": "\(catalog)/"])
         let query = try await LibraryCallback.query(of: try await startURL(client), authenticator)
@@ -30,7 +31,7 @@ enum LibrarySignInAPI {
 
     /// `POST /open-api/openapi/oauth2/getClientParams`
     /// - Returns: the URL at which the campus sign-in starts.
-    private static func startURL(_ client: SignInClient) async throws -> String {
+    private static func startURL(_ client: BrowserClient) async throws -> String {
         var headers = tenant
         headers["Origin"] = server
         let payload = JSONValue.object(Dictionary(uniqueKeysWithValues: parameters.map { ($0.name, .string($0.value)) }))
@@ -46,7 +47,7 @@ enum LibrarySignInAPI {
     }
 
     /// `GET /open-api/openapi/oauth2/authorize`. The first time, an account must confirm that it grants access.
-    private static func authorizationCode(_ client: SignInClient, _ headers: HTTPHeaders) async throws -> String {
+    private static func authorizationCode(_ client: BrowserClient, _ headers: HTTPHeaders) async throws -> String {
         let query = parameters.urlEncoded()
         var authorization: Authorization = try await exchange(client, "authorize?\(query)", headers)
         if authorization.redirectURI == nil {
@@ -63,7 +64,7 @@ enum LibrarySignInAPI {
     }
 
     /// `GET https://fdulspgw.fudan.edu.cn/alsp/open-api/openapi/oauth2/getToken`
-    private static func token(_ client: SignInClient, code: String, username: String) async throws -> LibraryToken {
+    private static func token(_ client: BrowserClient, code: String, username: String) async throws -> LibraryToken {
         let query = [QueryItem("client_id", "rfid"), QueryItem("code", code), QueryItem("grant_type", "authorization_code")]
         let response = try await client.get(
             "https://fdulspgw.fudan.edu.cn/alsp/open-api/openapi/oauth2/getToken?\(query.urlEncoded())",
@@ -72,7 +73,8 @@ enum LibrarySignInAPI {
         return LibraryToken(accessToken: issued.value, username: username, expiresIn: issued.seconds)
     }
 
-    private static func exchange<Value: JSONDecodable>(_ client: SignInClient, _ path: String, _ headers: HTTPHeaders) async throws -> Value
+    private static func exchange<Value: JSONDecodable>(_ client: BrowserClient, _ path: String, _ headers: HTTPHeaders) async throws
+        -> Value
     {
         try GatewayEnvelope<Value>.parse(try accepted(try await client.get("\(oauth)/\(path)", headers: headers, once: true))).value
     }

@@ -1,3 +1,4 @@
+import CampusSignIn
 import Storage
 
 /// Caches the data of the reader and the access token, in memory.

@@ -1,3 +1,4 @@
+import CampusSignIn
 import JSON
 import Text
 

@@ -1,3 +1,4 @@
+import CampusSignIn
 import Storage
 
 /// Caches the person's profile and identity. They are personal, so they are kept in memory only.

@@ -1,3 +1,4 @@
+import CampusSignIn
 import HTTP
 
 /// The scores of courses. Undergraduates and graduates have different servers.

@@ -1,3 +1,4 @@
+import CampusSignIn
 import Storage
 
 /// Caches exercise counts and fitness tests, in memory.

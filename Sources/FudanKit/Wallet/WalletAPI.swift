@@ -1,4 +1,5 @@
 import Calls
+import CampusSignIn
 import Errors
 import JSON
 import Markup

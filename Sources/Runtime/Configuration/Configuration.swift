@@ -1,12 +1,12 @@
 import DanXiKit
 import Errors
-import FudanKit
 import GitHubKit
 import HTTP
 import HTTPKit
 import JSON
 import Moments
 import Networking
+import WebVPN
 
 /// The settings of a session, converted for the modules that use them.
 struct Configuration: Sendable {

@@ -1,5 +1,5 @@
 import Calls
-import FudanKit
+import CampusSignIn
 import HTTP
 
 /// Decides what an interceptor sees of a request and its response.

@@ -1,6 +1,6 @@
 // Generated from interface/campus.toml by `make generate`; do not edit.
 
-import FudanKit
+import CampusSignIn
 
 extension Method {
     static let campus: [Method] = [

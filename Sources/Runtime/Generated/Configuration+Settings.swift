@@ -1,9 +1,9 @@
 // Generated from interface/configuration.toml by `make generate`; do not edit.
 
 import Errors
-import FudanKit
 import HTTPKit
 import JSON
+import WebVPN
 
 /// The configuration of a session as `danxi_session_open` takes it, with the defaults filled in.
 struct Settings: Sendable {

@@ -1,4 +1,5 @@
 import Calls
+import CampusSignIn
 import DanXiKit
 import Feeds
 import FudanKit
@@ -10,9 +11,11 @@ import Moments
 import Networking
 import Storage
 import Threads
+import WebVPN
 
 /// The services of a session. Each is made when it is first used, because most programs use few of them.
 struct Services: Sendable {
+    @OnFirstUse var campusAccess: CampusAccess
     @OnFirstUse var campus: Campus
     @OnFirstUse var community: Community
     @OnFirstUse var feeds: FeedServices
@@ -30,15 +33,17 @@ struct Services: Sendable {
         _ configuration: Configuration, client transport: any APIClient, store: (any StoreBackend)?, directory: StoreDirectory?,
         hasten: @escaping @Sendable (_ method: String, _ parameters: [String: JSONValue]) -> Void, log: @escaping LogHandler
     ) {
-        let campus = OnFirstUse {
-            Campus(
+        let access = OnFirstUse {
+            CampusAccess(
                 client: transport, webVPN: configuration.webVPN, allowsPlainHTTP: configuration.allowsPlainHTTP,
                 userAgent: configuration.campusUserAgent, store: store, log: log)
         }
-        _campus = campus
+        _campusAccess = access
+        _campus = OnFirstUse { Campus(access.value, store: store, log: log) }
         _community = OnFirstUse {
             Community(
-                hosts: configuration.hosts, client: campus.value.reaching(transport), store: store, directory: directory, log: log)
+                hosts: configuration.hosts, client: WebVPNClient(route: access.value.webVPN, direct: transport), store: store,
+                directory: directory, log: log)
         }
         _feeds = OnFirstUse { FeedServices(client: transport, directory: directory, log: log) }
         _github = OnFirstUse { GitHubServices(server: configuration.gitHub, client: transport, store: store, log: log) }
@@ -61,11 +66,11 @@ struct Services: Sendable {
                 hosts: configuration.restHosts, client: transport, allowsPlainHTTP: configuration.allowsPlainHTTP, store: store, log: log)
         }
         // Sign-ins that the store remembers are read when the session is opened, because no call may wait for the store when it starts.
-        if store != nil { _ = (campus.value, community) }
+        if store != nil { _ = (access.value, community) }
     }
 
     /// The accounts that the session is signed in with. A service that is not used yet has none.
     var accounts: CallAccounts {
-        CallAccounts(community: $community.valueIfMade?.account, campus: $campus.valueIfMade?.account)
+        CallAccounts(community: $community.valueIfMade?.account, campus: $campusAccess.valueIfMade?.account)
     }
 }

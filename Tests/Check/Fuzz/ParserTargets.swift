@@ -5,6 +5,7 @@ import Errors
 @testable import Feeds
 @testable import FudanKit
 @testable import HTTP
+@testable import WebVPN
 @testable import JSON
 @testable import Markup
 @testable import Networking

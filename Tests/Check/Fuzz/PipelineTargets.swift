@@ -5,6 +5,8 @@ import TestSupport
 
 @testable import Calendar
 @testable import DanXiKit
+@testable import CampusSignIn
+@testable import CampusSupport
 @testable import FudanKit
 
 private let day = CalendarDate(clampingDaysSince1970: 20_000)
@@ -110,6 +112,6 @@ let pipelineTargets: [String: Target] = ["campus": answerCampus, "community": an
 
 /// The input is what the servers answer to a sign-in.
 @Sendable private func answerSignIn(_ bytes: [UInt8]) {
-    let campus = Campus(client: server(bytes[...]), webVPN: .never, store: nil, log: { _, _ in })
-    wait { _ = try await CampusAPI.login(campus.client, username: "23300000000", password: "secret", studentType: .undergraduate) }
+    let access = CampusAccess(client: server(bytes[...]), webVPN: .never, store: nil, log: { _, _ in })
+    wait { _ = try await CampusAPI.login(access.client, username: "23300000000", password: "secret", studentType: .undergraduate) }
 }

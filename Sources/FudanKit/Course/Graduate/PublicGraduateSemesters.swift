@@ -1,4 +1,5 @@
 import Calendar
+import CampusSignIn
 
 /// The graduates' terms as the public search over all courses has them, for a time without the graduate school's own list. Both follow the
 /// university's calendar.

@@ -1,3 +1,4 @@
+import CampusSignIn
 import HTTP
 
 /// The search over all courses that the university offers, https://fdjwgl.fudan.edu.cn. It is public.

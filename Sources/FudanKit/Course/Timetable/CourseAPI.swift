@@ -1,3 +1,4 @@
+import CampusSignIn
 import Errors
 
 /// The semesters and courses of the account. Undergraduates and graduates have different servers.
@@ -18,7 +19,7 @@ enum CourseAPI {
                 let terms = try await PublicGraduateSemesters.list(client)
                 if !terms.isEmpty { return terms }
             } catch let other as DanXiError where other.code != .accountChanged {
-                client.signIn.authenticator.log(.warning, "The public course search has no semesters either. \(other.message)")
+                client.log(.warning, "The public course search has no semesters either. \(other.message)")
             }
             throw error
         }

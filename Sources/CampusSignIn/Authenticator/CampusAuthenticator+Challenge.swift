@@ -1,0 +1,90 @@
+import Calendar
+import Errors
+import HTTP
+import Text
+
+extension CampusAuthenticator {
+    /// Answers a challenge, and continues its sign-in.
+    /// - Parameters:
+    ///   - text: the characters of a captcha, or the code of a second factor. Nil: a code is computed from the account's secret.
+    ///   - method: identifier of the second factor's method. Nil for the one that is supported.
+    func answer(_ challenge: Challenge, _ text: String?, method: String?) async throws {
+        let text = text.flatMap { $0.isEmpty ? nil : $0 }
+        switch challenge.kind {
+        case .captcha(_, let page):
+            guard let text, method == nil else {
+                throw DanXiError(
+                    .invalidArgument,
+                    "campus.answer_challenge: a captcha needs `answer` and no `method`. Pass the characters in the image as `answer`.")
+            }
+            try requireIdentity().close(challenge)
+            try await visit(challenge.target, from: .captcha(page, answer: text))
+        case .secondFactor(let factor):
+            guard let factor, let supported = factor.supported else { throw challenge.error }
+            if let method, method != supported.id {
+                guard factor.methods.contains(where: { $0.id == method }) else {
+                    throw DanXiError(
+                        .invalidArgument,
+                        "campus.answer_challenge: `method`: expected one of \(factor.methods.map(\.id).joined(separator: ", ")).")
+                }
+                throw DanXiError(
+                    .browserRequired,
+                    "campus.answer_challenge: libdanxi cannot answer the method \(method). Use \(supported.id), or sign in in a browser and pass its cookies to campus.import_cookies.",
+                    detail: challenge.error.detail)
+            }
+            let response = try await submit(text, factor, of: challenge)
+            try await visit(challenge.target, from: .accepted(response))
+        }
+    }
+
+    /// Sends a code of an authenticator app. A refused code leaves the challenge open.
+    /// - Parameter code: nil to compute one from the account's secret.
+    private func submit(_ code: String?, _ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse {
+        let identity = try requireIdentity()
+        let digits: String
+        if let code {
+            digits = code.filter { !$0.isWhitespace }
+            guard digits.utf8.count == TOTP.digits, digits.utf8.allSatisfy(\.isDigit) else {
+                throw DanXiError(
+                    .invalidArgument,
+                    "campus.answer_challenge: `answer`: expected the \(TOTP.digits) digits that the authenticator app shows.")
+            }
+        } else if let computed = try await identity.oneTimeCode() {
+            digits = computed
+        } else {
+            throw DanXiError(
+                .invalidArgument,
+                "campus.answer_challenge: a second factor needs `answer`, the digits that the authenticator app shows.")
+        }
+        let response = try await send(digits, isComputed: code == nil, factor, of: challenge)
+        identity.close(challenge)
+        identity.accept(by: .neo)
+        jar.fence(SignInServer.neo.host)
+        log(.info, "The university accepted the second factor.")
+        return response
+    }
+
+    /// Answers a second factor with a code that is computed from the account's secret.
+    /// - Returns: nil if the account has no secret, the university does not offer this method, or there is no time to wait for a new code.
+    func answerAutomatically(_ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse? {
+        guard factor.supported != nil, let code = try await requireIdentity().oneTimeCode() else { return nil }
+        return try await send(code, isComputed: true, factor, of: challenge)
+    }
+
+    /// - Parameter isComputed: whether the code was computed from the account's secret.
+    private func send(_ code: String, isComputed: Bool, _ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse {
+        do {
+            return try await NeoSignInAPI.submit(client, code: code, factor, username: try requireIdentity().username)
+        } catch let error as DanXiError where error.code == .rejected || error.code == .wrongPassword {
+            throw challenge.error(because: Self.refusal(error, isComputed: isComputed))
+        }
+    }
+
+    private static func refusal(_ error: DanXiError, isComputed: Bool) -> String {
+        let advice =
+            isComputed
+            ? "The code was computed from `totp_secret` with this computer's clock (\(CampusDateTime(.now).formattedTime(separator: ":")) in \(CampusDateTime.zoneName)): check the secret, and set the clock."
+            : "A code is valid for 30 seconds and can be used once: wait for the next one."
+        return "The university did not accept the code of the second factor (\(error.serverMessage ?? "no reason")). \(advice)"
+    }
+}

@@ -1,0 +1,73 @@
+import Calls
+import Errors
+import HTTP
+
+extension CampusAuthenticator {
+    /// Sends the password, unless the server has accepted it since the page was opened.
+    /// - Returns: the response. Nil if nothing was sent; the caller must then open the site again.
+    func submit(_ submission: PasswordSubmission) async throws -> HTTPResponse? {
+        let identity = try requireIdentity()
+        let server = submission.server
+        return try await signIn.passwords.submit { [self] in
+            guard identity.acceptances[server] == submission.acceptances[server] else { return nil }
+            return try await send(submission, identity)
+        } sharing: { error in
+            guard let code = (error as? DanXiError)?.code, [.secondFactorRequired, .browserRequired].contains(code) else { return true }
+            // One site's second factor is none of another's.
+            return identity.refusal(for: [server.host, submission.target.host]) != nil
+        }
+    }
+
+    private func send(_ submission: PasswordSubmission, _ identity: CampusIdentity) async throws -> HTTPResponse {
+        guard let password = identity.password else { throw DanXiError.passwordNotKept }
+        let server = submission.server
+        if let refusal = identity.refusal(for: [server.host, submission.target.host]) { throw refusal }
+        let credentials = Credentials(username: identity.username, password: password)
+        do {
+            let response = try await send(submission, credentials)
+            identity.accept(by: server)
+            log(.info, "The university accepted the password.")
+            return response
+        } catch let required as ChallengeRequired {
+            let challenge = Challenge(required, target: submission.target)
+            do {
+                if case .secondFactor(let factor?) = required, let response = try await answerAutomatically(factor, of: challenge) {
+                    jar.fence(server.host)
+                    identity.accept(by: server)
+                    log(.info, "The university accepted the password and the second factor.")
+                    return response
+                }
+            } catch {
+                if let refusal = error as? DanXiError { identity.refuse(refusal, by: server) }
+                // The password was accepted, so the challenge stays open: otherwise the next call would send the password again.
+                identity.add(challenge, by: server)
+                throw error
+            }
+            identity.add(challenge, by: server)
+            throw challenge.error
+        } catch let error as DanXiError {
+            // The password of an earlier call is no argument of this one, so the call does not know it.
+            let error = error.without(Secrets([password]))
+            identity.refuse(error, by: server)
+            throw error
+        }
+    }
+
+    private func send(_ submission: PasswordSubmission, _ credentials: Credentials) async throws -> HTTPResponse {
+        try requireIdentity().willSubmit()
+        switch submission.page {
+        case .classic(let form):
+            return try await ClassicSignInAPI.submit(client, form, credentials, captcha: submission.captcha)
+        case .neo(let context):
+            let response = try await NeoSignInAPI.submit(
+                client, context, credentials, service: submission.target.serviceOrigin, captcha: submission.captcha)
+            // The password is accepted when the response leads on.
+            _ = try VisitedPage(response)
+            jar.fence(submission.server.host)
+            return response
+        case .landed, .ticket:
+            throw DanXiError(
+                .internal, "A page without a password form was submitted. This is a defect of libdanxi: report this message.")
+        }
+    }
+}

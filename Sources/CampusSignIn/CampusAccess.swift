@@ -1,0 +1,32 @@
+import Calls
+import Networking
+import Storage
+import WebVPN
+
+/// A session's access to the university: the client for its sites, and the route through WebVPN.
+package struct CampusAccess: Sendable {
+    package let client: CampusClient
+    package let webVPN: WebVPNRoute
+
+    /// Username of the signed-in account. Nil without a sign-in.
+    package var account: String? { client.account }
+
+    /// - Parameters:
+    ///   - base: sends requests without cookies, redirects and retries.
+    ///   - mode: when requests to campus-only hosts go through WebVPN.
+    ///   - allowsPlainHTTP: whether tickets and cookies may be sent over plain http to sites without https.
+    ///   - userAgent: the User-Agent for the university's sites. Nil: that of `base`.
+    ///   - store: where a sign-in is remembered. Nil: nowhere.
+    package init(
+        client base: any APIClient, webVPN mode: WebVPNMode = .auto, allowsPlainHTTP: Bool = false, userAgent: String? = nil,
+        store: (any StoreBackend)?, log: @escaping LogHandler
+    ) {
+        let direct = userAgent.map { UserAgentClient(client: base, userAgent: $0) } ?? base
+        let signIn = CurrentSignIn(store: store, log: log)
+        let account = CampusWebVPNAccount(
+            signIn: signIn, transport: CampusTransport(direct: direct, route: nil, allowsPlainHTTP: allowsPlainHTTP), log: log)
+        webVPN = WebVPNRoute(mode: mode, allowsPlainHTTP: allowsPlainHTTP, account: account, client: direct, log: log)
+        client = CampusClient(
+            signIn: signIn, transport: CampusTransport(direct: direct, route: webVPN, allowsPlainHTTP: allowsPlainHTTP), log: log)
+    }
+}

@@ -1,0 +1,14 @@
+import HTTP
+import Networking
+
+/// Sends requests with the cookies of the account that the call was started for.
+struct CallCookieClient: APIClient {
+    let client: any APIClient
+    let allowsPlainHTTP: Bool
+    let signIn: CurrentSignIn
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        let jar = try await signIn.signInOfCall().jar
+        return try await CookieClient(client: client, allowsPlainHTTP: allowsPlainHTTP, jar: jar).send(request)
+    }
+}

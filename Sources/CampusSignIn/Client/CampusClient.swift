@@ -1,0 +1,70 @@
+import Calls
+import Errors
+import HTTP
+import JSON
+import Networking
+
+/// Sends requests to campus sites, with the session's cookies and its sign-in.
+///
+/// If a site asks for a sign-in, the client signs in and sends the request again. Concurrent calls share one sign-in. Outside the campus
+/// network, requests to campus-only hosts go through WebVPN. Every status other than 2xx is an error.
+package struct CampusClient: Sendable {
+    let api: APIService
+    package let signIn: CurrentSignIn
+    package let log: LogHandler
+    /// Computes the codes of all logins of the session, so that no code is used twice.
+    let oneTimeCodes = OneTimeCodes()
+    private let transport: CampusTransport
+
+    init(signIn: CurrentSignIn, transport: CampusTransport, log: @escaping LogHandler) {
+        self.signIn = signIn
+        self.transport = transport
+        self.log = log
+        let withCookies = CallCookieClient(client: transport.direct, allowsPlainHTTP: transport.allowsPlainHTTP, signIn: signIn)
+        api = APIService(client: NeoPageClient(client: transport.client(over: withCookies)), plugins: [LogPlugin(log: log)])
+    }
+
+    /// Username of the account. Nil without an account.
+    package var account: String? { signIn.signIn.identity?.username }
+
+    /// The student type of the account. Without an account it is `undergraduate`, and the requests fail with `notSignedIn`.
+    package var studentType: StudentType { signIn.signIn.identity?.studentType ?? .undergraduate }
+
+    /// Returns the authenticator for the current call, see ``CurrentSignIn/signInOfCall()``.
+    package func authenticatorOfCall() async throws -> CampusAuthenticator { authenticator(try await signIn.signInOfCall()) }
+
+    func authenticator(_ signIn: AccountSignIn) -> CampusAuthenticator { CampusAuthenticator(signIn, transport: transport, log: log) }
+
+    /// Sends a request and returns the response.
+    /// - Parameters:
+    ///   - url: absolute and percent-encoded. `params` are appended to its query.
+    ///   - signIn: the way to sign in to the site.
+    ///   - method: POST by default with a form or a payload, otherwise GET.
+    ///   - params: the query.
+    ///   - form: a body of the type `application/x-www-form-urlencoded`.
+    ///   - payload: a JSON body. It cannot be combined with a form.
+    ///   - headers: additional headers. With `Accept: application/json`, an HTML response is an error.
+    ///   - effect: the effect on the server, if it differs from the default of the HTTP method. A POST that only reads is `safe`.
+    package func requestWithData(
+        _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
+        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
+    ) async throws -> HTTPResponse {
+        try await requestWithResponse(
+            url, signIn: signIn, method: method, params: params, form: form, payload: payload, headers: headers,
+            effect: effect)
+    }
+
+    /// Sends a request and returns the decoded response.
+    /// - Parameter effect: nil for the default of the method. A POST that only reads is `safe`.
+    package func requestWithResponse<Response: APIParsable>(
+        _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
+        payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil
+    ) async throws -> Response {
+        let body = form.map { .form($0) } ?? payload.map { HTTPBody.json($0) }
+        let request = CampusRequest<Response>(
+            url: url, method: method ?? (body == nil ? .get : .post), query: params, body: body, headers: headers, effect: effect,
+            signIn: signIn, client: self)
+        if let page = try await request.enterDirectly() { return try Response.parse(page) }
+        return try await api.send(request)
+    }
+}

@@ -1,0 +1,193 @@
+import Calls
+import Errors
+import HTTP
+import JSON
+import Networking
+import Synchronization
+import Text
+
+/// A request to a campus site. It signs in to the site when necessary.
+///
+/// The page at the end of a sign-in is the response, if it is the page that was asked for (``SiteTarget/isAnswered(by:accept:)``): it is
+/// not requested again. For a GET, this is the case if the site redirects the request itself to the sign-in, and if the entry page of the
+/// site takes the request's URL (``SiteSignIn/targetParameter``).
+struct CampusRequest<Response: APIParsable>: APIRequest {
+    let baseURL: String
+    let path = ""
+    let method: HTTPMethod
+    let query: [QueryItem]
+    let body: HTTPBody?
+    let headers: HTTPHeaders
+    let effect: HTTPRequest.Effect
+    let confidentiality: HTTPRequest.Confidentiality
+    private let target: SiteTarget
+    private let client: CampusClient
+    private let progress = Progress()
+
+    /// - Parameter confidentiality: nil for the default: a request that needs a sign-in is encrypted.
+    init(
+        url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, effect: HTTPRequest.Effect? = nil,
+        confidentiality: HTTPRequest.Confidentiality? = nil, signIn: SiteSignIn, client: CampusClient
+    ) {
+        baseURL = url
+        self.method = method
+        self.query = query
+        self.body = body
+        self.headers = headers
+        self.effect = effect ?? method.defaultEffect
+        self.confidentiality = confidentiality ?? (signIn.isNeeded ? .encrypted : .open)
+        let fullURL = query.isEmpty ? url : url + (url.contains("?") ? "&" : "?") + query.urlEncoded()
+        target = SiteTarget(signIn: signIn, url: fullURL, method: method)
+        self.client = client
+    }
+
+    var isProtected: Bool { target.signIn.isNeeded }
+
+    // MARK: Requests
+
+    /// Enters the site by way of an entry page that leads to the request's own page, if the site must be entered and has such a page.
+    /// - Returns: the response to the request. Nil if the request must be sent.
+    func enterDirectly() async throws -> HTTPResponse? {
+        guard isProtected, let url = target.entryURLWithTarget else { return nil }
+        let authenticator = try await client.authenticatorOfCall()
+        let check = try authenticator.check(target)
+        guard !check.isUnderWay, !check.isCurrent else { return nil }
+        let page = try await client.signIn.savingCookies { try await authenticator.enter(target, from: .url(url), after: check.count) }
+        guard let page else { return nil }
+        return isAnswer(page) && !asksForSignIn(page) ? page : nil
+    }
+
+    func intercept(request: HTTPRequest) async throws -> HTTPRequest {
+        guard isProtected else { return request }
+        let authenticator = try await client.authenticatorOfCall()
+        let acceptances = authenticator.identity?.acceptances ?? [:]
+        let (count, hasEntered) = try await authenticator.prepare(target)
+        if hasEntered { progress.start() }
+        progress.record(authenticator, count, hasEntered ? authenticator.identity?.acceptances ?? [:] : acceptances)
+        return request
+    }
+
+    // MARK: Responses
+
+    /// Enters the site if it asks for a sign-in, and sends the request once more unless the sign-in leads to its response.
+    func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
+        guard isProtected else {
+            if VisitedPage.isSignIn(response) { throw mayResend(after: response) ? signInError(response) : unknownOutcome(response) }
+            return try accepted(response)
+        }
+        return try await client.signIn.savingCookies { try await answer(to: response, resend: resend) }
+    }
+
+    /// Enters the site as often as the responses ask for it.
+    private func answer(to first: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
+        var response = first
+        while asksForSignIn(response), let start = nextStart(response) {
+            if let page = try await enter(from: start, after: response), isAnswer(page) {
+                response = page
+            } else {
+                guard mayResend(after: response) else { throw unknownOutcome(response) }
+                response = try await resend()
+            }
+        }
+        if response.status != 401, asksForSignIn(response) {
+            throw mayResend(after: response) ? signInError(response) : unknownOutcome(response)
+        }
+        return try accepted(response)
+    }
+
+    /// Enters the site.
+    /// - Throws: also whether a write whose response asked for a sign-in may have taken effect.
+    private func enter(from start: VisitStart, after response: HTTPResponse) async throws -> HTTPResponse? {
+        do {
+            let authenticator = try await client.authenticatorOfCall()
+            guard progress.isOf(authenticator) else {
+                // The account has signed in again since the request was sent, so the page and the count are those of its earlier sign-in.
+                return try await authenticator.enter(target, after: try authenticator.check(target).count)
+            }
+            return try await authenticator.enter(target, from: start, after: progress.count)
+        } catch  where !mayResend(after: response) {
+            throw (error is CancellationError ? DanXiError.cancelled : DanXiError(error)).withLostAnswer(to: response.request)
+        }
+    }
+
+    private func accepted(_ response: HTTPResponse) throws -> HTTPResponse {
+        if response.isSuccess { return response }
+        throw HTTPRefusal.campusError(response)
+    }
+
+    /// Whether the request may be sent again: it is repeatable, or the site has certainly refused it before it did anything. A page that looks
+    /// like a sign-in is not enough for a write.
+    private func mayResend(after response: HTTPResponse) -> Bool {
+        let isRefused =
+            target.signIn.isRefusal(response)
+            || response.firstRedirectURL == nil && SignedOutEnvelope(response) != nil
+        return effect.isRepeatable || effect == .once && isRefused
+    }
+
+    private func isAnswer(_ page: HTTPResponse) -> Bool { target.isAnswered(by: page, accept: headers["Accept"]) }
+
+    private func asksForSignIn(_ response: HTTPResponse) -> Bool {
+        VisitedPage.isSignIn(response) || response.status == 401 || target.signIn.isScriptedRedirect(response)
+            || SignedOutEnvelope(response) != nil
+    }
+
+    /// Returns the next way to enter the site. Nil if all have been tried.
+    private func nextStart(_ response: HTTPResponse) -> VisitStart? {
+        let index = progress.start()
+        guard index == 0 else { return target.startURLs.dropFirst(index).first.map { .url($0) } }
+        if VisitedPage.isSignIn(response), method == .get || target.signIn.entries.isEmpty {
+            return .response(response, acceptances: progress.acceptances)
+        }
+        if let envelope = SignedOutEnvelope(response) { return .url(envelope.loginURL(for: target)) }
+        return .url(target.startURL)
+    }
+
+    private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .notSignedIn,
+            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page. \(isProtected ? "The session is signed in to the site now, and the" : "The") request was not sent again.",
+            httpStatus: response.status
+        ).withLostAnswer(to: response.request)
+    }
+
+    private func signInError(_ response: HTTPResponse) -> DanXiError {
+        let envelope = SignedOutEnvelope(response)
+        return DanXiError(
+            .notSignedIn,
+            "\(HTTPRequest(method: method, url: baseURL).place) redirects to the sign-in (\(response.place)) although \(isProtected ? "the session is signed in. The password was not sent again." : "this page is public.") Try again later. If this persists, the site has changed: update libdanxi, or report this.",
+            httpStatus: response.status, serverMessage: envelope?.message, serverCode: envelope?.code)
+    }
+}
+
+/// The sign-ins that a request has caused so far.
+private final class Progress: Sendable {
+    private let state = Mutex(State())
+
+    private struct State {
+        var signIn: AccountSignIn?
+        var count = 0
+        var acceptances: CampusIdentity.Acceptances = [:]
+        var starts = 0
+    }
+
+    func record(_ authenticator: CampusAuthenticator, _ count: Int, _ acceptances: CampusIdentity.Acceptances) {
+        state.withLock { ($0.signIn, $0.count, $0.acceptances) = (authenticator.signIn, count, acceptances) }
+    }
+
+    /// Whether the request was sent with the sign-in of an authenticator.
+    func isOf(_ authenticator: CampusAuthenticator) -> Bool { state.withLock { $0.signIn === authenticator.signIn } }
+
+    /// Counts a start of the sign-in. Returns the number of earlier ones.
+    @discardableResult
+    func start() -> Int {
+        state.withLock { state in
+            defer { state.starts += 1 }
+            return state.starts
+        }
+    }
+
+    /// Number of times the site had been entered when the request was sent.
+    var count: Int { state.withLock { $0.count } }
+    /// The identity's acceptances when the request was sent.
+    var acceptances: CampusIdentity.Acceptances { state.withLock { $0.acceptances } }
+}

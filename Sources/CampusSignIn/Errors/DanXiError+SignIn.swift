@@ -1,0 +1,60 @@
+import Errors
+import HTTP
+import JSON
+
+extension DanXiError {
+    package static let notSignedIn = DanXiError(.notSignedIn, "The session is not signed in to the campus. Call campus.login first.")
+
+    static let passwordNotKept = DanXiError(
+        .notSignedIn,
+        "The campus sign-in has ended, and the session has no password to sign in again. Call campus.login, or sign in with a browser and call campus.import_cookies."
+    )
+
+    static func unprotectedSignIn(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .tls,
+            "\(response.place) shows a sign-in page without TLS, to which libdanxi sends no password. The connection may be intercepted: try another network.",
+            httpStatus: response.status)
+    }
+
+    static func webVPNRefused(_ response: HTTPResponse) -> DanXiError {
+        DanXiError(
+            .notSignedIn,
+            "WebVPN did not accept the university's sign-in. Open https://webvpn.fudan.edu.cn in a browser to see the reason.",
+            httpStatus: response.status)
+    }
+
+    static func wrongPassword(_ place: String, _ message: some StringProtocol) -> DanXiError {
+        DanXiError(
+            .wrongPassword,
+            "\(place): \(message). Check the username and the password. The password was sent once and is not tried again, because further wrong passwords lock the account.",
+            serverMessage: String(message), detail: triesLeft(in: message).map { .object(["tries_left": .integer($0)]) })
+    }
+
+    static func accountLocked(_ place: String, _ message: some StringProtocol) -> DanXiError {
+        DanXiError(
+            .accountLocked,
+            "\(place): \(message). Wait until the university unlocks it, or unlock it at https://id.fudan.edu.cn in a browser.")
+    }
+
+    static func weakPassword(_ place: String) -> DanXiError {
+        DanXiError(
+            .weakPassword,
+            "\(place): the university refuses the password as too weak. Change it at https://id.fudan.edu.cn in a browser, then call campus.login."
+        )
+    }
+
+    /// Whether another page may lead to the sign-in after this error, because it is not about the account.
+    package var isAboutPage: Bool {
+        [.network, .tls, .timeout, .notFound, .forbidden, .serverFailure, .maintenance, .unexpectedResponse, .notSignedIn, .tooLarge]
+            .contains(code)
+    }
+
+    /// Returns the number of attempts left in a message such as `您还有3次重试机会`.
+    private static func triesLeft(in message: some StringProtocol) -> Int? {
+        guard let before = message.firstRange(of: "还有") else { return nil }
+        let digits = message[before.upperBound...].drop { $0 == " " }.prefix { ("0"..."9").contains($0) }
+        guard message[digits.endIndex...].drop(while: { $0 == " " }).hasPrefix("次") else { return nil }
+        return Int(digits)
+    }
+}

@@ -1,0 +1,32 @@
+import Errors
+import HTTP
+import JSON
+
+extension HTTPRefusal {
+    /// Returns the error for a refusal of a campus server, with the server's own words if it sent JSON.
+    package static func campusError(_ response: HTTPResponse) -> DanXiError {
+        let words = try? RefusalBody.decode(response.body, levels: JSONDocument.levelsOfExcerpt)
+        return HTTPRefusal(
+            response,
+            advice: [
+                .notSignedIn: "The site does not accept the sign-in: call campus.login again.",
+                .forbidden: "The account may not use the site, or its sign-in there has expired: call campus.login again.",
+                .notFound: "The page does not exist. If this persists, the site has moved: update libdanxi, or report this.",
+            ]
+        ).error(message: words?.message, serverCode: words?.code)
+    }
+}
+
+/// The body of a refusal: `{e, m}`, `{code, message}` or `{code, msg}`.
+private struct RefusalBody: JSONDecodable {
+    let message: String?
+    let code: JSONValue?
+
+    init(json: JSONElement) throws(JSONError) {
+        var message: String? = try json.optional("m")
+        if message == nil { message = try json.optional("message") }
+        if message == nil { message = try json.optional("msg") }
+        self.message = message.map { $0.shortened(toBytes: 600) }
+        code = HTTPRefusal.serverCode(json, "e", or: "code")
+    }
+}

@@ -1,0 +1,140 @@
+import Errors
+import Synchronization
+
+/// The account of a sign-in, and whether the university accepts it.
+///
+/// A refusal stays in effect until the user acts, so that no later call wastes another attempt on the same password.
+final class CampusIdentity: Sendable {
+    let username: String
+    /// Nil if the sign-in was restored from a file, which holds no password.
+    let password: String?
+    let studentType: StudentType
+    /// The secret of the account's authenticator app, if the user passed it. It is kept in memory only, like the password.
+    private let totp: TOTP?
+    private let codes: OneTimeCodes
+    private let state = Mutex(State())
+
+    /// The time for which the password is not sent again after a refusal with an unknown reason.
+    private static let pauseAfterRejection: Duration = .seconds(60)
+
+    private struct State {
+        var acceptances = Acceptances()
+        var submissions = 0
+        /// The key is the host of a server or of a site.
+        var refusals: [String: Refusal] = [:]
+        var challenges: [Challenge] = []
+    }
+
+    private struct Refusal {
+        let error: DanXiError
+        let expires: ContinuousClock.Instant?
+
+        var concernsPassword: Bool { [.wrongPassword, .accountLocked].contains(error.code) }
+    }
+
+    /// Number of times each server has accepted the password.
+    typealias Acceptances = [SignInServer: Int]
+
+    init(username: String, password: String?, studentType: StudentType, totp: TOTP? = nil, codes: OneTimeCodes = OneTimeCodes()) {
+        self.username = username
+        self.password = password
+        self.studentType = studentType
+        self.totp = totp
+        self.codes = codes
+    }
+
+    /// Returns a new identity of the same account, without its refusals and challenges. A refused password is left out, so that it is not
+    /// sent again.
+    func renewed(as studentType: StudentType) -> CampusIdentity {
+        CampusIdentity(username: username, password: isRefused ? nil : password, studentType: studentType, totp: totp, codes: codes)
+    }
+
+    /// Returns a code of the account's authenticator app, computed from its secret. Each code is returned once.
+    /// - Returns: nil without a secret, or if the call's deadline ends before the next code.
+    func oneTimeCode() async throws -> String? {
+        guard let totp else { return nil }
+        return try await codes.next(totp, for: username)
+    }
+
+    // MARK: Acceptance
+
+    var acceptances: Acceptances { state.withLock { $0.acceptances } }
+
+    /// Whether the university has accepted the password.
+    var isAccepted: Bool { !acceptances.isEmpty }
+
+    /// Number of passwords that were sent.
+    var submissions: Int { state.withLock { $0.submissions } }
+
+    /// Records that a password is about to be sent.
+    func willSubmit() { state.withLock { $0.submissions += 1 } }
+
+    func accept(by server: SignInServer) { state.withLock { $0.acceptances[server, default: 0] += 1 } }
+
+    // MARK: Refusals
+
+    /// Whether the university has refused the password, or locked the account.
+    var isRefused: Bool { state.withLock { $0.refusals.values.contains(where: \.concernsPassword) } }
+
+    /// The refusal in effect for any of the hosts.
+    func refusal(for hosts: [String]) -> DanXiError? {
+        state.withLock { state in
+            for host in hosts {
+                guard let refusal = state.refusals[host] else { continue }
+                if refusal.expires.map({ $0 > .now }) ?? true { return refusal.error }
+                state.refusals[host] = nil
+            }
+            return nil
+        }
+    }
+
+    /// Records an error that another attempt would repeat.
+    func refuse(_ error: DanXiError, by server: SignInServer) {
+        state.withLock { state in
+            switch error.code {
+            case .wrongPassword, .accountLocked:
+                // Both servers take the same password.
+                for server in SignInServer.allCases { state.refusals[server.host] = Refusal(error: error, expires: nil) }
+            case .accountSetupRequired, .weakPassword:
+                state.refusals[server.host] = Refusal(error: error, expires: nil)
+            case .rejected:
+                state.refusals[server.host] = Refusal(error: error, expires: .now + Self.pauseAfterRejection)
+            default:
+                break
+            }
+        }
+    }
+
+    /// Removes the refusal of a site that was entered. A refused password stays refused: its host may be that of the sign-in itself.
+    func clearRefusal(of host: String) {
+        state.withLock { state in
+            if state.refusals[host]?.concernsPassword == false { state.refusals[host] = nil }
+        }
+    }
+
+    // MARK: Challenges
+
+    /// The newest challenge that waits for an answer.
+    var challenge: Challenge? { state.withLock { state in state.challenges.last { $0.expires > .now } } }
+
+    func challenge(_ id: String) -> Challenge? { state.withLock { state in state.challenges.first { $0.id == id && $0.expires > .now } } }
+
+    /// Adds a challenge. Until it is answered or expires, other calls fail with the same one.
+    func add(_ challenge: Challenge, by server: SignInServer) {
+        state.withLock { state in
+            state.challenges.removeAll { $0.expires <= .now }
+            state.challenges = state.challenges.suffix(7) + [challenge]
+            // A second factor may be required by one site and not by another.
+            let isOfSite = if case .secondFactor = challenge.kind { true } else { false }
+            state.refusals[isOfSite ? challenge.target.host : server.host] = Refusal(error: challenge.error, expires: challenge.expires)
+        }
+    }
+
+    /// Removes an answered challenge, and every refusal that the answer may end.
+    func close(_ challenge: Challenge) {
+        state.withLock { state in
+            state.challenges.removeAll { $0.id == challenge.id }
+            state.refusals = state.refusals.filter(\.value.concernsPassword)
+        }
+    }
+}

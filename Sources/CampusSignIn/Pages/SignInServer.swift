@@ -1,0 +1,40 @@
+import HTTP
+
+/// The university's two sign-in servers. They share accounts and passwords, but no cookies.
+enum SignInServer: Sendable, Hashable, CaseIterable {
+    case neo
+    case classic
+
+    var host: String {
+        switch self {
+        case .neo: "id.fudan.edu.cn"
+        case .classic: "uis.fudan.edu.cn"
+        }
+    }
+
+    /// The server whose sign-in has a page. Nil for other pages, also for those of the account's settings at `id.fudan.edu.cn`. A page without
+    /// TLS is not a sign-in page, whatever its host: anybody on the way could have sent it.
+    init?(of url: String) {
+        guard let url = ParsedURL(url), let server = Self(url.origin) else { return nil }
+        let paths = ["/idp/", "/ac/", "/ac-h5/", "/authserver/"]
+        guard server == .classic || paths.contains(where: { url.path.hasPrefix($0) }) else { return nil }
+        self = server
+    }
+
+    /// The server with an origin. Nil unless it is reached over TLS.
+    init?(_ origin: Origin) {
+        guard let server = Self.allCases.first(where: { origin == Origin("https://\($0.host)") }) else { return nil }
+        self = server
+    }
+
+    /// Whether a URL leads to a sign-in server, but without TLS.
+    static func isUnprotected(_ url: String) -> Bool {
+        guard let origin = Origin(url), !origin.isEncrypted else { return false }
+        return allCases.contains { $0.host == origin.host }
+    }
+}
+
+extension Origin {
+    /// Whether this is a server of the university that is reached over TLS.
+    var isOfUniversity: Bool { scheme == "https" && host.hasSuffix(".fudan.edu.cn") }
+}

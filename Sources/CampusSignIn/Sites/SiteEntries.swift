@@ -1,0 +1,65 @@
+import Storage
+import Synchronization
+
+/// The sites that a sign-in has entered, by ``SiteTarget/key``. Concurrent calls share one entry of a site.
+final class SiteEntries: Sendable {
+    /// The time for which a site is assumed to keep its sign-in.
+    static let validity: Duration = .seconds(2 * 60 * 60)
+
+    private let entries = Mutex<[String: Entry]>([:])
+
+    private struct Entry {
+        /// Number of times the site was entered.
+        var count = 0
+        var enteredAt: ContinuousClock.Instant?
+        var isUnderWay = false
+        let flight = SingleFlight<Void>()
+
+        var isCurrent: Bool { enteredAt.map { ContinuousClock.now - $0 <= SiteEntries.validity } ?? false }
+    }
+
+    /// The state of a site when a request is about to be sent.
+    struct Check {
+        /// Number of times the site was entered.
+        let count: Int
+        /// Whether a call is entering the site. A response that arrives during a sign-in would replace the sign-in's cookies.
+        let isUnderWay: Bool
+        /// Whether the site was entered, and its sign-in has probably not expired.
+        let isCurrent: Bool
+    }
+
+    func check(_ key: String) -> Check {
+        entries.withLock { entries in
+            let entry = entries[key, default: Entry()]
+            entries[key] = entry
+            return Check(count: entry.count, isUnderWay: entry.isUnderWay, isCurrent: entry.isCurrent)
+        }
+    }
+
+    /// Enters a site, or waits for another call that is entering it.
+    /// - Parameter count: number of times the site had been entered before the request. Does nothing if it has been entered since.
+    func enter(_ key: String, after count: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
+        let flight = entries.withLock { entries in
+            let entry = entries[key, default: Entry()]
+            entries[key] = entry
+            return entry.count == count ? entry.flight : nil
+        }
+        try await flight?.value { [self] in
+            let isNeeded = entries.withLock { entries in
+                guard entries[key]?.count == count else { return false }
+                entries[key]?.isUnderWay = true
+                return true
+            }
+            guard isNeeded else { return }
+            defer { entries.withLock { $0[key]?.isUnderWay = false } }
+            try await work()
+        }
+    }
+
+    func didEnter(_ key: String) {
+        entries.withLock { entries in
+            entries[key, default: Entry()].count += 1
+            entries[key]?.enteredAt = .now
+        }
+    }
+}

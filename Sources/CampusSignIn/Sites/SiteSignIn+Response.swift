@@ -1,0 +1,23 @@
+import HTTP
+import JSON
+import Text
+
+extension SiteSignIn {
+    /// Whether a response that asks for a sign-in was the site's direct answer, the status 401 or a redirect to the sign-in: the site has then
+    /// refused the request and done nothing.
+    func isRefusal(_ response: HTTPResponse) -> Bool {
+        response.firstRedirectURL.map { isEntry($0) || Self.isOfSignIn($0) } ?? (response.status == 401)
+    }
+
+    /// Whether a response is a page of the site whose script redirects to the sign-in.
+    func isScriptedRedirect(_ response: HTTPResponse) -> Bool {
+        guard response.mediaType == "text/html", response.body.count < 16_384 else { return false }
+        let page = String(decoding: response.body.bytes, as: UTF8.self)
+        return ScriptLocation.targets(in: page).contains { target in
+            guard let url = URLReference.resolve(target, against: response.request.url) else { return false }
+            return isEntry(url) || Self.isOfSignIn(url)
+        }
+    }
+
+    private static func isOfSignIn(_ url: String) -> Bool { Origin(url).map { SignInServer($0) != nil } ?? false }
+}

@@ -1,0 +1,54 @@
+import HTTP
+import Text
+
+/// A request's URL, and the way to sign in to its site.
+struct SiteTarget: Sendable {
+    let signIn: SiteSignIn
+    /// The URL of the request, with its query.
+    let url: String
+    let method: HTTPMethod
+
+    init(signIn: SiteSignIn, url: String, method: HTTPMethod = .get) {
+        self.signIn = signIn
+        self.url = url
+        self.method = method
+    }
+
+    /// Identifies the sign-in: requests with the same key share it.
+    var key: String { signIn.entries.first ?? Origin(url)?.host ?? url }
+
+    /// The host that keeps the site's sign-in.
+    var host: String { Origin(startURL)?.host ?? url }
+
+    /// The origin by which the sign-in server knows the site: `https://elife.fudan.edu.cn`.
+    var serviceOrigin: String { Origin(startURL).map { "\($0.scheme)://\($0.host)" } ?? startURL }
+
+    /// The URL to open to sign in.
+    var startURL: String { signIn.entries.first ?? url }
+
+    /// The URLs to open one after the other until the site accepts the request.
+    var startURLs: [String] { signIn.entries.isEmpty ? [url] : signIn.entries }
+
+    /// The URL of the entry page that leads to the request's own page. Nil if the site has no such page.
+    var entryURLWithTarget: String? {
+        guard method == .get, let entry = signIn.entries.first, let name = signIn.targetParameter else { return nil }
+        return "\(entry)\(entry.contains("?") ? "&" : "?")\(name)=\(url.urlEncoded())"
+    }
+
+    /// Whether a page that was reached at the end of a sign-in is the response to the request, so that the request need not be sent.
+    /// - Parameter accept: the request's header Accept.
+    func isAnswered(by response: HTTPResponse, accept: String?) -> Bool {
+        guard method == .get, response.request.method == .get, response.isSuccess,
+            Self.page(of: response.request.url) == Self.page(of: url)
+        else { return false }
+        return accept?.hasPrefix("application/json") != true || response.mediaType != "text/html"
+    }
+
+    /// Returns a URL without its fragment and without the parameters that a sign-in adds to it.
+    private static func page(of url: String) -> String {
+        let parts = url.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1)
+        guard parts.count == 2, let path = parts.first, let query = parts.last else { return String(parts.first ?? "") }
+        let items = query.split(separator: "&").filter { !$0.hasPrefix("ticket=") }
+        return items.isEmpty ? String(path) : "\(path)?\(items.joined(separator: "&"))"
+    }
+}

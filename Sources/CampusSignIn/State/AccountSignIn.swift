@@ -1,0 +1,15 @@
+import Networking
+
+/// The sign-in of one account, from campus.login to campus.logout: its identity, its cookies, and the sites that it has entered.
+final class AccountSignIn: Sendable {
+    /// Nil if no account is signed in.
+    let identity: CampusIdentity?
+    let jar: CookieJar
+    let passwords = PasswordGate()
+    let entries = SiteEntries()
+
+    init(_ identity: CampusIdentity?, jar: CookieJar = CookieJar()) {
+        self.identity = identity
+        self.jar = jar
+    }
+}

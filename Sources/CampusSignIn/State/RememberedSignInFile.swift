@@ -1,0 +1,192 @@
+import Calls
+import Errors
+import Networking
+import Storage
+import Synchronization
+
+/// The value ``SecretFile/campus`` that keeps a sign-in between processes, if the user asked for it.
+///
+/// Processes with one store share it. Those of one account merge their cookies. Only a sign-in that the user wants to be
+/// remembered replaces the sign-in of another account.
+final class RememberedSignInFile: Sendable {
+    private let file: StoreFile<RememberedSignIn>
+    private let lock: StoreLock
+    /// Held during a whole login, unlike `lock`.
+    private let loginLock: StoreLock
+    private let log: LogHandler
+    /// Changed on the store's threads only, where the jobs of a store run one after the other.
+    private let state = Mutex(State())
+
+    private struct State {
+        /// The sign-in in the file.
+        var signIn: AccountSignIn?
+        /// The cookies in the file when it was last read or written.
+        var stored = CookieJar.Snapshot.empty
+        /// The version of the file when it was last read or written.
+        var fileVersion: StoreVersion?
+        /// The ``CookieJar/version`` of the cookies that were last written.
+        var savedVersion = -1
+        /// Accounts of this session whose sign-in is perhaps still in the file, because it could not be replaced or removed.
+        var leftovers: Set<String> = []
+
+        /// The state of a session that no longer uses the file.
+        var released: State {
+            var released = State(leftovers: leftovers)
+            if let username = signIn?.identity?.username { released.leftovers.insert(username) }
+            return released
+        }
+    }
+
+    init(store: any StoreBackend, log: @escaping LogHandler) {
+        file = StoreFile(store: store, file: .campus, log: log)
+        lock = StoreLock(store: store, name: "campus.lock", log: log)
+        loginLock = StoreLock(store: store, name: "campus_login.lock", log: log)
+        self.log = log
+    }
+
+    /// Restores the sign-in of an earlier process when a session is opened. It waits without a thread of the store, see
+    /// ``FileThreads/runAndWait(in:atMost:_:)``.
+    func load() -> AccountSignIn? {
+        do {
+            return try FileThreads.runAndWait(in: file.store.place) { [self] in
+                restore { CampusIdentity(username: $0.username, password: nil, studentType: $0.studentType) }
+            }
+        } catch {
+            log(.warning, error.message)
+            return nil
+        }
+    }
+
+    /// Restores the sign-in that another session has stored for an account. Nil if there is none.
+    func restore(_ identity: CampusIdentity) async -> AccountSignIn? {
+        do {
+            return try await file.store.run { [self] in
+                restore { $0.username == identity.username ? identity : nil }
+            }
+        } catch {
+            log(.warning, DanXiError(error).message)
+            return nil
+        }
+    }
+
+    /// - Parameter identify: returns the identity for the stored sign-in, or nil if it must not be used.
+    private func restore(_ identify: (RememberedSignIn) -> CampusIdentity?) -> AccountSignIn? {
+        guard case .value(let remembered, let version) = file.content(), let identity = identify(remembered) else { return nil }
+        let jar = CookieJar()
+        jar.restore(remembered.cookies)
+        let signIn = AccountSignIn(identity, jar: jar)
+        state.withLock {
+            $0 = State(signIn: signIn, stored: remembered.cookies, fileVersion: version, savedVersion: jar.version)
+        }
+        return signIn
+    }
+
+    /// Runs a login while no other session of the store runs one.
+    func inTurn<Value: Sendable>(_ login: @Sendable () async throws -> Value) async throws -> Value {
+        let limit = CallContext.current.deadline.map { ContinuousClock.now.duration(to: $0) } ?? .seconds(60)
+        return try await loginLock.locked(waitingAtMost: limit) { _ in try await login() }
+    }
+
+    func holds(_ signIn: AccountSignIn) -> Bool { state.withLock { $0.signIn === signIn } }
+
+    // MARK: Changes
+
+    /// Replaces the file with another sign-in.
+    func remember(_ signIn: AccountSignIn) async throws {
+        try await change { [self] state in
+            state = state.released
+            try lock.lockedBriefly { lock in
+                var new = State(signIn: signIn)
+                let present = signIn.jar.versioned
+                try write(present.cookies, &new, under: lock)
+                new.savedVersion = present.version
+                state = new
+            }
+        }
+    }
+
+    /// Takes over the cookies that another process has stored for the same account, if the file holds this sign-in.
+    func update(_ signIn: AccountSignIn) async {
+        guard holds(signIn) else { return }
+        await logFailure {
+            try await self.change { [self] state in
+                guard state.signIn === signIn, try file.version() != state.fileVersion else { return }
+                _ = merge(&state)
+            }
+        }
+    }
+
+    /// Writes the cookies, if they have changed since the last write.
+    func save() async {
+        let isChanged = state.withLock { state in state.signIn.map { $0.jar.version != state.savedVersion } ?? false }
+        guard isChanged else { return }
+        await logFailure {
+            try await self.change { [self] state in
+                guard let jar = state.signIn?.jar, jar.version != state.savedVersion else { return }
+                try lock.lockedBriefly { lock in
+                    guard let merged = merge(&state) else { return }
+                    // Of the merged cookies, because a response may bring another one at any time. A failure is not repeated by each of the
+                    // next requests.
+                    state.savedVersion = merged.version
+                    if !merged.cookies.isSame(as: state.stored) { try write(merged.cookies, &state, under: lock) }
+                }
+            }
+        }
+    }
+
+    /// Removes the file, unless another process has stored the sign-in of another account in it.
+    /// - Parameter username: the account that is signed out or replaced. Nil if none was signed in.
+    func remove(_ username: String?) async throws {
+        try await change { [self] state in
+            state = state.released
+            if let username { state.leftovers.insert(username) }
+            guard !state.leftovers.isEmpty else { return }
+            let leftovers = state.leftovers
+            try lock.lockedBriefly { lock in
+                if let other = file.load(), !leftovers.contains(other.username) { return }
+                try file.remove(under: lock)
+            }
+            state = State()
+        }
+    }
+
+    /// Runs a change on a thread of the store. An error does not undo the changes before it.
+    private func change(_ body: @escaping @Sendable (inout State) throws -> Void) async throws {
+        try await file.store.run { [self] in
+            // Not within the lock, because the store may block.
+            var changed = state.withLock { $0 }
+            defer { state.withLock { $0 = changed } }
+            try body(&changed)
+        }
+    }
+
+    private func logFailure(_ work: @Sendable () async throws -> Void) async {
+        do { try await work() } catch { log(.warning, DanXiError(error).message) }
+    }
+
+    /// Merges the cookies of the file into the jar.
+    /// - Returns: the merged cookies. Nil if another process has removed the file or replaced it with another account's.
+    private func merge(_ state: inout State) -> CookieJar.Versioned? {
+        guard let signIn = state.signIn else { return nil }
+        switch file.content() {
+        case .value(let remembered, let version) where remembered.username == signIn.identity?.username:
+            let merged = signIn.jar.merge(remembered.cookies, since: state.stored)
+            (state.stored, state.fileVersion) = (remembered.cookies, version)
+            return merged
+        case .invalid:
+            state.stored = .empty
+            return signIn.jar.versioned
+        case .missing, .value:
+            log(.info, "The campus sign-in is no longer remembered, because another process has signed out or in to another account.")
+            state = State()
+            return nil
+        }
+    }
+
+    private func write(_ cookies: CookieJar.Snapshot, _ state: inout State, under lock: (any HeldLock)?) throws {
+        guard let identity = state.signIn?.identity else { return }
+        state.fileVersion = try file.save(
+            RememberedSignIn(username: identity.username, studentType: identity.studentType, cookies: cookies), under: lock)
+        state.stored = cookies
+    }
+}

@@ -1,0 +1,85 @@
+import Calls
+import Errors
+import HTTP
+import JSON
+import Networking
+
+/// Sends the requests that a browser sends during a sign-in, with the sign-in's cookies, and encrypted. It follows redirects, and never signs in.
+package struct BrowserClient: Sendable {
+    private let api: APIService
+
+    /// - Parameter client: sends requests with the cookies of the sign-in, and without redirects.
+    init(client: any APIClient, log: @escaping LogHandler) {
+        api = APIService(client: NeoPageClient(client: client), plugins: [LogPlugin(log: log)]).forSignIn
+    }
+
+    /// - Parameters:
+    ///   - headers: replace those of a browser.
+    ///   - once: whether the request must be sent at most once.
+    package func get(_ url: String, headers: HTTPHeaders = [:], once: Bool = false) async throws -> HTTPResponse {
+        try await api.send(SignInRequest(url: url, additionalHeaders: headers, isSingleUse: once))
+    }
+
+    package func post(_ url: String, payload: JSONValue, headers: HTTPHeaders) async throws -> HTTPResponse {
+        try await api.send(SignInRequest(url: url, body: .json(payload), additionalHeaders: headers, isSingleUse: false))
+    }
+
+    /// Sends the form, or opens the URL, with which a page sends the browser on. It contains a ticket, so it is sent once.
+    func follow(_ page: TicketPage) async throws -> HTTPResponse {
+        switch page.method {
+        case .post: try await post(page.url, form: page.items)
+        default: try await get(page.url, once: true)
+        }
+    }
+
+    /// Sends a form with a password, a token or a ticket, once.
+    /// - Parameter confidentiality: for a password, the host that it belongs to.
+    package func post(
+        _ url: String, form: [QueryItem], confidentiality: HTTPRequest.Confidentiality = .encrypted
+    ) async throws -> HTTPResponse {
+        try await api.send(SignInRequest(url: url, body: .form(form), isSingleUse: true, confidentiality: confidentiality))
+    }
+
+    /// Sends a request to the neo sign-in.
+    /// - Throws: an error for a status other than 2xx, and for a response that is not the expected JSON.
+    func post<Value: JSONDecodable>(_ url: String, payload: JSONValue, once: Bool = false) async throws -> Value {
+        let response: HTTPResponse = try await api.send(
+            SignInRequest(url: url, body: .json(payload), isSingleUse: once, confidentiality: .host(SignInServer.neo.host)))
+        guard response.isSuccess else { throw HTTPRefusal.signIn(response).error() }
+        do {
+            return try Value.decode(response.body)
+        } catch {
+            throw response.unexpected(error)
+        }
+    }
+}
+
+private struct SignInRequest: APIRequest {
+    typealias Response = HTTPResponse
+
+    var url: String
+    var body: HTTPBody?
+    var additionalHeaders: HTTPHeaders = [:]
+    var isSingleUse: Bool
+    var confidentiality = HTTPRequest.Confidentiality.encrypted
+
+    var baseURL: String { url }
+    var path: String { "" }
+    // The values that a browser sends for a page, and the scripts of the sign-in page for JSON.
+    var headers: HTTPHeaders {
+        let isJSON = if case .json? = body { true } else { false }
+        var headers: HTTPHeaders = ["Accept": isJSON ? "application/json, text/html;q=0.9, */*;q=0.8" : "text/html,*/*;q=0.8"]
+        for (name, value) in additionalHeaders.fields { headers[name] = value }
+        return headers
+    }
+
+    var effect: HTTPRequest.Effect { isSingleUse ? .singleUse : .safe }
+}
+
+extension HTTPRefusal {
+    /// Returns the refusal of a request of the sign-in itself.
+    static func signIn(_ response: HTTPResponse) -> HTTPRefusal {
+        let advice = "The request was sent once and is not tried again. Sign in at https://id.fudan.edu.cn in a browser to see the reason."
+        return HTTPRefusal(response, codes: [401: .rejected, 403: .rejected], advice: [.rejected: advice])
+    }
+}

@@ -1,0 +1,35 @@
+import Errors
+import HTTP
+import Networking
+import WebVPN
+
+/// Sends requests with a secret over https, also if their URL says http: sites that have moved to https often keep the http URL by which the
+/// sign-in server knows them.
+///
+/// Hosts of the campus network are left out: ``WebVPNClient`` encrypts these requests.
+struct HTTPSClient: APIClient {
+    let client: any APIClient
+    let allowsPlainHTTP: Bool
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard !allowsPlainHTTP, request.neededConfidentiality != .open, let url = Self.upgraded(request.url) else {
+            return try await client.send(request)
+        }
+        var request = request
+        request.url = url
+        do {
+            return try await client.send(request)
+        } catch var error as DanXiError where [.network, .tls, .timeout].contains(error.code) {
+            error.message +=
+                " The server was named with an http URL, but libdanxi sends secrets over https. To allow http on a network that you trust, set network.allow_plain_http."
+            throw error
+        }
+    }
+
+    /// Returns the https URL of an http URL with the default port. Nil for any other URL.
+    static func upgraded(_ url: String) -> String? {
+        guard let origin = Origin(url), origin.scheme == "http", !WebVPNRoute.isCampusOnly(origin.host) else { return nil }
+        let upgraded = "https://" + url.dropFirst("http://".count)
+        return Origin(upgraded)?.port == "443" ? upgraded : nil
+    }
+}

@@ -1,0 +1,46 @@
+import Networking
+
+/// The campus account of a session, for which WebVPN carries requests.
+package protocol WebVPNAccount: Sendable {
+    /// Whether the session has a campus account. WebVPN needs one.
+    var isPresent: Bool { get }
+
+    /// The hosts of the university's sign-in, to which servers of the campus network redirect.
+    var signInHosts: Set<String> { get }
+
+    /// Returns the sign-in for a request. Nil without an account.
+    /// - Parameter isOfCall: whether it must be the account for which the current call was started.
+    /// - Throws: `accountChanged` if it must be that account and the session has another one by now.
+    func signIn(isOfCall: Bool) async throws -> (any WebVPNSignIn)?
+
+    /// Saves changed cookies, if the sign-in is remembered.
+    func save() async
+}
+
+/// A sign-in of the campus account, which can enter WebVPN.
+package protocol WebVPNSignIn: Sendable {
+    var jar: CookieJar { get }
+
+    /// Returns the state of the entry through a URL of WebVPN.
+    func entry(_ url: String) throws -> WebVPNEntry
+
+    /// Enters WebVPN through a URL, or waits for another call that is entering it.
+    /// - Parameter count: number of times WebVPN had been entered before the request. Does nothing if it has been entered since.
+    func enter(_ url: String, after count: Int) async throws
+}
+
+/// The state of a sign-in to WebVPN when a request is about to be sent.
+package struct WebVPNEntry: Sendable {
+    /// Number of times WebVPN was entered.
+    let count: Int
+    /// Whether a call is entering WebVPN. A response that arrives during a sign-in would replace the sign-in's cookies.
+    let isUnderWay: Bool
+    /// Whether WebVPN was entered, and its sign-in has probably not expired.
+    let isCurrent: Bool
+
+    package init(count: Int, isUnderWay: Bool, isCurrent: Bool) {
+        self.count = count
+        self.isUnderWay = isUnderWay
+        self.isCurrent = isCurrent
+    }
+}

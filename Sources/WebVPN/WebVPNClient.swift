@@ -1,0 +1,47 @@
+import Errors
+import HTTP
+import Networking
+
+/// Sends requests to campus-only hosts directly or through WebVPN. It does not
+/// follow redirects, because a redirect may lead to a host of the other kind.
+package struct WebVPNClient: APIClient {
+    private let route: WebVPNRoute
+    private let direct: any APIClient
+
+    /// - Parameter direct: sends the requests that do not go through WebVPN, without redirects.
+    package init(route: WebVPNRoute, direct: any APIClient) {
+        self.route = route
+        self.direct = direct
+    }
+
+    package func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard let origin = request.origin else { return try await direct.send(request) }
+        if try await usesGateway(for: request, origin) { return try await route.gateway.send(request) }
+        let result: Result<HTTPResponse, any Error>
+        do { result = .success(try await direct.send(request)) } catch { result = .failure(error) }
+        if try await usesGateway(after: result, to: request, origin) { return try await route.gateway.send(request) }
+        return try result.get()
+    }
+
+    private func usesGateway(for request: HTTPRequest, _ origin: Origin) async throws -> Bool {
+        let mustEncrypt = !origin.isEncrypted && request.neededConfidentiality != .open
+        if mustEncrypt && route.encrypts(origin) { return true }
+        return try await route.usesWebVPN(for: origin)
+    }
+
+    /// Whether a server that did not answer itself can be reached through WebVPN. Without an account, or if the server can be reached after all,
+    /// the caller gets what was received.
+    private func usesGateway(
+        after result: Result<HTTPResponse, any Error>, to request: HTTPRequest, _ origin: Origin
+    ) async throws -> Bool {
+        switch result {
+        case .success(let response):
+            guard !route.server(origin).isSender(of: response), request.effect.isRepeatable else { return false }
+        case .failure(let error):
+            guard let error = error as? DanXiError, WebVPNReachability.isUnreachable(error) else { return false }
+            // A request that the server may have received is not sent again.
+            guard request.effect.isRepeatable || error.code == .tls || error.delivery == .unsent else { return false }
+        }
+        return try await route.usesWebVPN(afterFailureOf: origin)
+    }
+}

@@ -1,0 +1,76 @@
+import Errors
+import HTTP
+import Networking
+
+/// Sends requests through `webvpn.fudan.edu.cn`, which it enters with the campus account.
+struct WebVPNGateway: Sendable {
+    private static let entry = "\(WebVPNURL.base)/login?cas_login=true"
+    private static let cookie = "wengine_vpn_ticket"
+
+    let account: any WebVPNAccount
+    /// Sends requests without cookies and without redirects.
+    let client: any APIClient
+
+    /// Sends a request through WebVPN. The URLs in the response are the host's own.
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        guard let rewritten = Self.rewrite(request) else {
+            throw DanXiError(.invalidArgument, "\(request.place) has a URL that WebVPN cannot carry. Use an http or https URL.")
+        }
+        // For the community, the campus account is only the way there, so it may change during a call.
+        guard let signIn = try await account.signIn(isOfCall: !Self.isCommunity(request)) else {
+            throw DanXiError(
+                .notSignedIn,
+                "\(request.place) goes through WebVPN (network.webvpn), which needs a campus account. Call campus.login first.")
+        }
+        let withCookies = CookieClient(client: client, jar: signIn.jar)
+        let (count, hasEntered) = try await Self.prepare(signIn)
+        var response = try await withCookies.send(rewritten)
+        if let answer = WebVPNAnswer(response, to: request) {
+            guard !hasEntered, answer.allowsResending(request) else { throw answer.error(response, to: request) }
+            try await signIn.enter(Self.entry, after: count)
+            response = try await withCookies.send(rewritten)
+            if let answer = WebVPNAnswer(response, to: request) { throw answer.error(response, to: request) }
+        }
+        await account.save()
+        // WebVPN keeps the host's cookies. Those in its response are its own.
+        var headers = response.headers
+        headers["Set-Cookie"] = nil
+        return HTTPResponse(
+            request: request, status: response.status, headers: headers, body: response.body,
+            redirectURL: response.redirectURL.map { WebVPNURL.decode($0) ?? $0 })
+    }
+
+    /// Enters WebVPN if it has not been entered. With a cookie of WebVPN, such as that of a remembered sign-in, it is only entered if it
+    /// does not accept the cookie.
+    private static func prepare(_ signIn: any WebVPNSignIn) async throws -> (count: Int, hasEntered: Bool) {
+        let state = try signIn.entry(entry)
+        guard state.isUnderWay || !state.isCurrent && !signIn.jar.contains(prefix: cookie, for: entry) else {
+            return (state.count, false)
+        }
+        try await signIn.enter(entry, after: state.count)
+        return (state.count, true)
+    }
+
+    private static func isCommunity(_ request: HTTPRequest) -> Bool {
+        request.origin.map { WebVPNRoute.isCommunity($0.host) } ?? false
+    }
+
+    /// Rewrites a request for WebVPN. WebVPN does not pass PUT, so the community's servers accept PATCH with the suffix `/_webvpn` instead.
+    private static func rewrite(_ request: HTTPRequest) -> HTTPRequest? {
+        guard let origin = request.origin else { return nil }
+        var request = request
+        if request.method == .put, WebVPNRoute.isCommunity(origin.host) {
+            let path = request.url.prefix { $0 != "?" && $0 != "#" }
+            request.url = "\(path)/_webvpn\(request.url[path.endIndex...])"
+            request.method = .patch
+        }
+        guard let url = WebVPNURL.encode(request.url) else { return nil }
+        if case .host(let host) = request.confidentiality {
+            guard host == origin.host else { return nil }
+            request.confidentiality = .host(WebVPNURL.host)
+        }
+        request.url = url
+        request.headers["Cookie"] = nil
+        return request
+    }
+}

@@ -1,0 +1,42 @@
+import HTTP
+
+/// A server of the campus network, and how its responses are told from those of a captive portal.
+///
+/// A portal answers requests without TLS in the server's place, with a page of its own or a redirect to it. With TLS, the certificate proves
+/// the sender.
+struct WebVPNServer {
+    private static let classrooms = "10.64.130.6"
+    /// Part of every page with the classrooms of a building.
+    private static let classroomTable = "statusTable"
+
+    private let origin: Origin
+    private let signInHosts: Set<String>
+
+    /// - Parameter signInHosts: the hosts of the university's sign-in, to which the server may redirect.
+    init(_ origin: Origin, signInHosts: Set<String>) {
+        self.origin = origin
+        self.signInHosts = signInHosts
+    }
+
+    /// A page whose sender can be recognised.
+    var probeURL: String { "\(origin)/\(origin.host == Self.classrooms ? "?b=H2" : "")" }
+
+    /// Whether a direct response comes from the server.
+    func isSender(of response: HTTPResponse) -> Bool {
+        guard !origin.isEncrypted else { return true }
+        // 511: Network Authentication Required (RFC 6585).
+        if response.status == 511 { return false }
+        if let target = response.redirectURL {
+            guard let host = Origin(target)?.host else { return false }
+            return host == origin.host || signInHosts.contains(host)
+        }
+        guard origin.host == Self.classrooms, response.isSuccess, Self.isPage(response.request.url) else { return true }
+        return String(decoding: response.body.bytes, as: UTF8.self).contains(Self.classroomTable)
+    }
+
+    /// Whether a URL has the path `/` and a query, such as that of the page with the classrooms.
+    private static func isPage(_ url: String) -> Bool {
+        guard let slashes = url.firstRange(of: "://") else { return false }
+        return url[slashes.upperBound...].drop { $0 != "/" }.hasPrefix("/?")
+    }
+}

@@ -1,0 +1,168 @@
+import Errors
+import HTTP
+import JSON
+import TestSupport
+import Testing
+
+@testable import CampusSignIn
+@testable import CampusSupport
+
+@Suite("Classic sign-in", .timeLimit(.minutes(5)))
+struct ClassicSignInTests {
+    static let signIn = SiteSignIn.entry("https://elife.fudan.edu.cn/login2.action")
+    static let url = "https://elife.fudan.edu.cn/public/front/search.htm"
+
+    @Test("The form is submitted with its hidden fields, once for all sites")
+    func signsIn() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        #expect(try await campus.ask(Self.url, Self.signIn).hasPrefix("session-"))
+        #expect(
+            try await campus.ask(
+                "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1",
+                .entry("http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
+            ).hasPrefix("session-"))
+        #expect(university.count("uis.fudan.edu.cn/authserver/login?service=https%3A%2F%2Felife.fudan.edu.cn%2Flogin2.action") == 2)
+        #expect(university.passwords == 2, "one for each server")
+    }
+
+    @Test("An expired CASTGC cookie does not prevent a sign-in")
+    func stale() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        _ = try await campus.ask(Self.url, Self.signIn)
+        university.expire("uis.fudan.edu.cn", "elife.fudan.edu.cn", "fdtyjw.fudan.edu.cn")
+        _ = try await campus.ask("https://fdtyjw.fudan.edu.cn/x", .entry("http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore"))
+        #expect(university.passwords == 3)
+    }
+
+    @Test("An expired sign-in is replaced if the site redirects with a script")
+    func ended() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        let before = try await campus.ask(Self.url, Self.signIn)
+        university.expire("elife.fudan.edu.cn")
+        let after = try await campus.ask(Self.url, Self.signIn)
+        #expect(before != after && university.passwords == 2)
+    }
+
+    @Test(
+        "A script that redirects to the sign-in is recognized",
+        arguments: [
+            (#"<script>window.top.location.href = "https://elife.fudan.edu.cn/login2.action";</script>"#, true),
+            ("<script>location='/login2.action'</script>", true),
+            (#"<script>location.replace("https://uis.fudan.edu.cn/authserver/login?service=x")</script>"#, true),
+            (#"<a href="/login2.action">登录</a>"#, false),
+            (#"<p>location: <a href="https://uis.fudan.edu.cn/">x</a></p>"#, false),
+            (#"<script>location.href="/public/front/index.htm"</script>"#, false), ("location", false), ("", false),
+        ])
+    func scripts(page: String, expected: Bool) {
+        let response = HTTPRequest(url: Self.url).respond(200, page, type: "text/html;charset=utf-8")
+        #expect(Self.signIn.isScriptedRedirect(response) == expected)
+    }
+
+    @Test(
+        "Each refusal of the password has its error code and message",
+        arguments: [
+            ("<p>您提供的用户名或者密码有误</p>FORM", ErrorCode.wrongPassword, "密码有误"), ("<p>该帐号已被锁定，请稍后再试</p>FORM", .accountLocked, "locked"),
+            ("<title>弱密码提示</title><h3>弱密码提示</h3>", .weakPassword, "weak"),
+            ("<title>网络维护中 | Under Maintenance</title>", .maintenance, "later"),
+            ("<p>该帐号需要二次认证</p>FORM", .browserRequired, "second factor"),
+            ("<p>该帐号尚未激活，请先完善账号信息</p>FORM", .accountSetupRequired, "browser"),
+            ("<p>请输入验证码</p>", .captchaRequired, "browser"), ("FORM", .unexpectedResponse, "not tried again"),
+        ])
+    func outcomes(page: String, code: ErrorCode, part: String) async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        university.change { $0.classicPage = page }
+        let error = await failure { try await campus.ask(Self.url, Self.signIn) }
+        #expect(error?.code == code && error?.message.contains(part) == true, "\(error?.message ?? "no error")")
+        #expect(university.passwords == 2)
+        _ = try await campus.ask()
+    }
+
+    @Test(
+        "A page without a form is an error, and no password is sent",
+        arguments: [
+            (503, "x", ErrorCode.serverFailure), (200, "网络维护中 | Under Maintenance", .maintenance), (200, "<p>?</p>", .unexpectedResponse),
+            (403, "", .forbidden),
+        ])
+    func noForm(status: Int, page: String, code: ErrorCode) async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        university.change { $0.classicFormPage = (status, page) }
+        #expect(await failure { try await campus.ask(Self.url, Self.signIn) }?.code == code)
+        #expect(university.passwords == 1)
+    }
+
+    /// Returns a university whose older sign-in shows an announcement above its form.
+    private static func announcing(_ announcement: String, _ university: University) -> University {
+        University { request in
+            let response = try university.answer(request)
+            guard request.url.contains("uis.fudan.edu.cn/authserver/login"), response.status == 200 else { return response }
+            let page = String(decoding: response.body.bytes, as: UTF8.self)
+            return request.respond(200, "<p>\(announcement)</p>\(page)", type: "text/html;charset=utf-8")
+        }
+    }
+
+    private static let announcements = ["公告：本周六 0:00-6:00 系统升级维护", "10 月 7 日校园网网络维护中", "The library is Under Maintenance."]
+
+    @Test("An announcement on the page does not hide that the password is wrong, so it is not sent again", arguments: announcements)
+    func refusedDuringMaintenance(announcement: String) async throws {
+        let state = University()
+        let university = Self.announcing(announcement, state)
+        let campus = try await university.signedIn()
+        state.change { $0.password = "another" }
+        for _ in 0..<2 { #expect(await failure { try await campus.ask(Self.url, Self.signIn) }?.code == .wrongPassword) }
+        #expect(university.passwords == 2, "one for each server")
+    }
+
+    @Test("An announcement on a page with a login form does not prevent the sign-in", arguments: announcements)
+    func announced(announcement: String) async throws {
+        let university = Self.announcing(announcement, University())
+        let campus = try await university.signedIn()
+        #expect(try await campus.ask(Self.url, Self.signIn).hasPrefix("session-"))
+        #expect(university.passwords == 2, "one for each server")
+    }
+
+    @Test("A response to the password without a form that speaks of maintenance is maintenance")
+    func maintenanceAfterPassword() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        university.change { $0.classicPage = "<h1>系统升级维护</h1><p>请稍后</p>" }
+        #expect(await failure { try await campus.ask(Self.url, Self.signIn) }?.code == .maintenance)
+    }
+
+    @Test("Only requests with a JSON body ask for JSON")
+    func accept() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        _ = try await campus.ask(Self.url, Self.signIn)
+        let signIns = university.requests.filter { $0.url.contains("/authn") || $0.url.contains("uis.fudan.edu.cn") }
+        for request in signIns {
+            let isJSON = request.headers["Accept"]?.hasPrefix("application/json") == true
+            #expect(isJSON == request.url.contains("/authn/"), "\(request.place)")
+        }
+        #expect(signIns.contains { $0.url.contains("/authnEngine") && $0.method == .post })
+    }
+
+    @Test("A wrong answer to a captcha causes a new captcha")
+    func captcha() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        university.change { $0.classicCaptcha = true }
+        func id(_ error: DanXiError?) -> String {
+            guard error?.code == .captchaRequired, case .object(let detail)? = error?.detail,
+                case .object(let challenge)? = detail["challenge"],
+                challenge["image"] == .string("data:image/png;base64,UE5H"), case .string(let id)? = challenge["id"]
+            else { return "" }
+            return id
+        }
+        let first = id(await failure { try await campus.ask(Self.url, Self.signIn) })
+        #expect(university.passwords == 1)
+        let second = id(await failure { try await campus.answerChallenge(id: first, answer: "1") })
+        _ = try await campus.answerChallenge(id: second, answer: "7354")
+        #expect(try await campus.ask(Self.url, Self.signIn).hasPrefix("session-"))
+        #expect(university.passwords == 3)
+    }
+}

@@ -1,0 +1,147 @@
+import Errors
+import JSON
+import Storage
+import TestSupport
+import Testing
+
+@testable import CampusSignIn
+@testable import CampusSupport
+
+@Suite("Import of a browser's cookies", .timeLimit(.minutes(5)))
+struct CookieImportTests {
+    static let session = #"{"name":"session_id","value":"browser","domain":"id.fudan.edu.cn"}"#
+
+    /// Returns a university in which a browser has signed in.
+    func university() -> University {
+        let university = University()
+        university.change { $0.sessions["id.fudan.edu.cn"] = ["browser"] }
+        return university
+    }
+
+    func importCookies(
+        _ campus: CampusAccess, _ cookies: String..., username: String = University.username, remember: Bool = false
+    ) async throws -> CampusImport {
+        let cookies = try [CampusCookie].decode(PaddedBytes("[\(cookies.joined(separator: ","))]".utf8))
+        return try await CampusAPI.importCookies(
+            campus.client, cookies: cookies, username: username, studentType: .undergraduate, remember: remember)
+    }
+
+    @Test("Services use the browser's sign-in without a password")
+    func takeOver() async throws {
+        let university = university()
+        let campus = university.campus()
+        let outcome = try await importCookies(campus, Self.session)
+        #expect(outcome.imported == 1 && outcome.refused.isEmpty && outcome.isLive == true)
+        #expect(outcome.status.signedIn && outcome.status.username == University.username && !outcome.status.remembered)
+        #expect(try await campus.ask().hasPrefix("session-"))
+        #expect(try await campus.ask("https://my.fudan.edu.cn/x").hasPrefix("session-"))
+        #expect(university.passwords == 0)
+    }
+
+    @Test("When the university ends an imported sign-in, the error says to import again")
+    func ended() async throws {
+        let university = university()
+        let campus = university.campus()
+        _ = try await importCookies(campus, Self.session)
+        _ = try await campus.ask()
+        university.expire("id.fudan.edu.cn", "zlapp.fudan.edu.cn")
+        let error = await failure { try await campus.ask() }
+        #expect(error?.code == .notSignedIn && error?.message.contains("campus.import_cookies") == true)
+        #expect(university.passwords == 0)
+        university.change { $0.sessions["id.fudan.edu.cn"] = ["browser"] }
+        _ = try await importCookies(campus, Self.session)
+        #expect(try await campus.ask().hasPrefix("session-"))
+    }
+
+    @Test("Cookies of other sites, expired and invalid ones are left out, with the reason")
+    func refused() async throws {
+        let outcome = try await importCookies(
+            university().campus(), Self.session, #"{"name":"a","value":"1","domain":".example.com","sameSite":"Lax"}"#,
+            #"{"name":"b","value":"1","domain":"elearning.fudan.edu.cn","expires":1700000000.5}"#,
+            #"{"name":"c;","value":"1","domain":"ecard.fudan.edu.cn"}"#, #"{"name":"d","value":"1","domain":"fudan.edu.cn","expires":-1}"#)
+        #expect(outcome.imported == 2)
+        #expect(
+            outcome.refused == [
+                RefusedCookie(name: "a", domain: ".example.com", reason: .foreignDomain),
+                RefusedCookie(name: "b", domain: "elearning.fudan.edu.cn", reason: .expired),
+                RefusedCookie(name: "c;", domain: "ecard.fudan.edu.cn", reason: .invalid),
+            ])
+    }
+
+    @Test("Without an accepted cookie the session is unchanged, and the error has the reasons")
+    func nothing() async throws {
+        let university = university()
+        let campus = try await university.signedIn()
+        let error = await failure {
+            try await importCookies(campus, #"{"name":"a","value":"1","domain":"example.com"}"#, username: University.other)
+        }
+        #expect(error?.code == .invalidArgument)
+        #expect(
+            error?.detail
+                == .object([
+                    "refused": .array([
+                        .object(["name": .string("a"), "domain": .string("example.com"), "reason": .string("foreign_domain")])
+                    ])
+                ]))
+        #expect(try await campus.status().username == University.username)
+    }
+
+    @Test("A sign-in that has ended already is an error, and the session is unchanged")
+    func dead() async throws {
+        let university = university()
+        let campus = try await university.signedIn()
+        university.expire("id.fudan.edu.cn")
+        let error = await failure { try await importCookies(campus, Self.session, username: University.other) }
+        #expect(error?.code == .notSignedIn && error?.message.contains("browser again") == true)
+        #expect(try await campus.status().username == University.username)
+    }
+
+    @Test("The sign-in to one site can be imported, too")
+    func siteOnly() async throws {
+        let university = University()
+        university.change { $0.sessions["zlapp.fudan.edu.cn"] = ["browser"] }
+        let campus = university.campus()
+        let outcome = try await importCookies(campus, #"{"name":"s","value":"browser","domain":"zlapp.fudan.edu.cn"}"#)
+        #expect(outcome.isLive == false && outcome.status.signedIn)
+        #expect(try await campus.ask() == "browser")
+        #expect(await failure { try await campus.ask("https://my.fudan.edu.cn/x") }?.code == .notSignedIn)
+    }
+
+    @Test("A check that fails does not prevent the import")
+    func unchecked() async throws {
+        let university = University { request in
+            request.url.hasPrefix("https://id.fudan.edu.cn/authserver/") ? request.respond(500, "") : nil
+        }
+        #expect(try await importCookies(university.campus(), Self.session).isLive == nil)
+    }
+
+    @Test("The password of the same account is kept, and that of another one is not", arguments: [true, false])
+    func password(isSame: Bool) async throws {
+        let university = university()
+        let campus = try await university.signedIn()
+        _ = try await campus.ask("https://my.fudan.edu.cn/x")
+        _ = try await importCookies(campus, Self.session, username: isSame ? University.username : University.other)
+        let requests = university.requests.count
+        _ = try await campus.ask("https://my.fudan.edu.cn/x")
+        #expect((university.requests.count - requests == 1) == isSame, "the cookies of the same account are kept, too")
+        university.expire("id.fudan.edu.cn", "my.fudan.edu.cn")
+        let error = await failure { try await campus.ask("https://my.fudan.edu.cn/x") }
+        #expect(isSame ? error == nil : error?.code == .notSignedIn)
+        #expect(university.passwords == (isSame ? 2 : 1))
+    }
+
+    @Test("An imported sign-in can be remembered")
+    func remember() async throws {
+        let university = university()
+        let error = await failure { try await importCookies(university.campus(), Self.session, remember: true) }
+        #expect(error?.code == .invalidArgument && error?.message.contains("campus.import_cookies: `remember`") == true)
+        let temporary = try TemporaryDirectory()
+        defer { withExtendedLifetime(temporary) {} }
+        let directory = try temporary.store()
+        let campus = university.campus(directory: directory)
+        #expect(try await importCookies(campus, Self.session, remember: true).status.remembered)
+        let later = university.campus(directory: directory)
+        #expect(try await later.ask().hasPrefix("session-"))
+        _ = try await later.logout()
+    }
+}

@@ -1,0 +1,263 @@
+import Errors
+import HTTP
+import JSON
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+import Text
+
+@testable import CampusSignIn
+@testable import CampusSupport
+
+@Suite("Entering a site", .timeLimit(.minutes(5)))
+struct DoorTests {
+    static let elife = SiteSignIn.entry("https://elife.fudan.edu.cn/login2.action")
+    static let elifePage = "https://elife.fudan.edu.cn/public/front/search.htm"
+
+    @Test("A site may lead to either sign-in", arguments: [["elife.fudan.edu.cn"], []] as [Set<String>])
+    func eitherDoor(classicHosts: Set<String>) async throws {
+        let university = University()
+        university.change { $0.classicHosts = classicHosts }
+        let campus = try await university.signedIn()
+        #expect(try await campus.ask(Self.elifePage, Self.elife).hasPrefix("session-"))
+        #expect(university.passwords == 1 + classicHosts.count)
+        university.expire("elife.fudan.edu.cn")
+        _ = try await campus.ask(Self.elifePage, Self.elife)
+        #expect(university.passwords == 1 + classicHosts.count)
+    }
+
+    @Test("If the entry page does not lead to a sign-in, the other one does")
+    func fallback() async throws {
+        let entry = "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore"
+        let signIn = SiteSignIn.entry(entry, fallback: "https://uis.fudan.edu.cn/authserver/login?service=\(entry.urlEncoded())")
+        for status in [200, 404, 0] {
+            let university = University { request in
+                guard request.url == entry, request.cookie("s") == nil else { return nil }
+                if status == 0 { throw DanXiError(.network, "no connection") }
+                return request.respond(status, "<html>体育</html>", type: "text/html")
+            }
+            let campus = try await university.signedIn()
+            #expect(try await campus.ask("https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1", signIn).hasPrefix("session-"))
+            #expect(university.passwords == 2)
+        }
+    }
+
+    @Test("Two services of one host are entered separately")
+    func services() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        for app in ["wdcjapp", "wdrcapp"] {
+            _ = try await campus.ask(
+                "https://yzsfwapp.fudan.edu.cn/gsapp/sys/\(app)/x.do",
+                .entry("https://yzsfwapp.fudan.edu.cn/gsapp/sys/\(app)/*default/index.do"))
+        }
+        for app in ["wdcjapp", "wdrcapp"] { #expect(university.count("\(app)/*default/index.do") >= 1, "\(app)") }
+    }
+
+    // MARK: Round trips
+
+    @Test("The page at the end of a sign-in is the response")
+    func answer() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        let before = university.requests.count
+        #expect(try await campus.ask(zlapp + "?a=1").hasPrefix("session-"))
+        #expect(
+            university.requests.dropFirst(before).map(\.place) == [
+                "GET \(zlapp)", "GET https://id.fudan.edu.cn/idp/authCenter/authenticate", "GET \(zlapp)", "GET \(zlapp)",
+            ], "the request, the ticket page, the ticket, and the page")
+        #expect(university.count("/ac/") == 0)
+    }
+
+    @Test("A request to a site whose entry page takes its URL is answered through the entry page")
+    func entryWithTarget() async throws {
+        let page = "https://fdjwgl.fudan.edu.cn/student/data?x=1"
+        let university = University { request in
+            guard request.url.hasPrefix("https://fdjwgl.fudan.edu.cn/student/sso/login"), request.parameter("ticket") == nil,
+                request.cookie("s")?.hasPrefix("session-") == true
+            else { return nil }
+            return request.redirect(request.parameter("refer") ?? "/student/home")
+        }
+        let campus = try await university.signedIn()
+        let signIn = SiteSignIn.entry("https://fdjwgl.fudan.edu.cn/student/sso/login", targetParameter: "refer")
+        let before = university.requests.count
+        #expect(try await campus.ask(page, signIn).hasPrefix("session-"))
+        #expect(
+            university.requests.dropFirst(before).map(\.place).filter { $0.contains("fdjwgl") } == [
+                "GET https://fdjwgl.fudan.edu.cn/student/sso/login", "GET https://fdjwgl.fudan.edu.cn/student/sso/login",
+                "GET https://fdjwgl.fudan.edu.cn/student/sso/login", "GET https://fdjwgl.fudan.edu.cn/student/data",
+            ])
+        let second = university.requests.count
+        _ = try await campus.ask(page, signIn)
+        #expect(university.requests.count == second + 1)
+        university.expire("fdjwgl.fudan.edu.cn")
+        #expect(try await campus.ask(page, signIn).hasPrefix("session-"))
+        #expect(university.passwords == 1)
+    }
+
+    @Test("A page of the sign-in is an error, and so is HTML instead of JSON", arguments: ["text/html", "application/json"])
+    func otherPage(type: String) async throws {
+        let university = University { request in
+            guard request.url == "https://my.fudan.edu.cn/x", request.cookie("s")?.hasPrefix("session-") == true else { return nil }
+            return request.respond(
+                200, #"{"e":0,"d":"x"}"#, type: request.headers["Accept"] == "application/json" ? "application/json" : type)
+        }
+        let campus = try await university.signedIn()
+        let answer: SiteAnswer = try await campus.client.requestWithResponse(
+            "https://my.fudan.edu.cn/x", signIn: .page, headers: ["Accept": "application/json"])
+        #expect(answer.value == "x")
+        let asJSON = university.requests.count { $0.url == "https://my.fudan.edu.cn/x" && $0.headers["Accept"] == "application/json" }
+        #expect(asJSON == (type == "text/html" ? 2 : 1))
+    }
+
+    @Test("A first sign-in takes eight steps at most")
+    func steps() async throws {
+        let university = University()
+        let campus = university.campus()
+        _ = try await campus.login()
+        // The methods and the key are requested at the same time.
+        #expect(university.requests.count - 1 <= 8, "\(university.requests.map(\.place))")
+    }
+
+    @Test("Every request to the university has the User-Agent", arguments: [nil, "Mozilla/5.0 libdanxi/0"])
+    func userAgent(userAgent: String?) async throws {
+        let university = University()
+        let campus = CampusAccess(client: university.server, webVPN: .never, userAgent: userAgent, store: nil) { _, _ in }
+        _ = try await campus.login()
+        _ = try await campus.ask()
+        #expect(university.requests.allSatisfy { $0.headers["User-Agent"] == userAgent })
+    }
+
+    // MARK: Sessions that have ended
+
+    @Test(
+        "A response that reports an ended session leads to one new sign-in",
+        arguments: [
+            #"{"e":10013,"m":"用户信息已失效,请重新进入页面","d":{"login_url":"https://id.fudan.edu.cn/idp/authCenter/authenticate?service=https%3A%2F%2Fzlapp.fudan.edu.cn%2Ffudanelec%2Fwap%2Fdefault%2Finfo"}}"#,
+            #"{"e":"10013","m":"登录信息已失效，请重新登录","d":{"loginUrl":"http://example.org/"}}"#, #"{"e":1,"m":"未登录","d":[]}"#,
+        ])
+    func endedSession(answer: String) async throws {
+        let isOver = Mutex(false)
+        let university = University { request in
+            guard request.url.hasPrefix(zlapp), isOver.withLock({ $0 }), request.parameter("ticket") == nil else {
+                if request.url.hasPrefix(zlapp), request.parameter("ticket") != nil { isOver.withLock { $0 = false } }
+                return nil
+            }
+            return request.respond(200, answer)
+        }
+        let campus = try await university.signedIn()
+        _ = try await campus.ask()
+        isOver.withLock { $0 = true }
+        #expect(try await campus.ask().hasPrefix("session-"))
+        #expect(university.passwords == 1 && university.count("example.org") == 0)
+    }
+
+    @Test("A session that is over even after a sign-in is an error")
+    func neverSignedIn() async throws {
+        let university = University { $0.url.hasPrefix(zlapp) ? $0.respond(200, #"{"e":10013,"m":"未登录","d":{}}"#) : nil }
+        let campus = try await university.signedIn()
+        #expect(await failure { try await campus.ask() }?.code == .notSignedIn)
+        #expect(university.count(zlapp) <= 4 && university.passwords == 1)
+    }
+
+    // MARK: Logins
+
+    @Test("A login needs no service", arguments: ["https://zlapp.fudan.edu.cn/", "https://id.fudan.edu.cn/api-uc/"])
+    func brokenPages(prefix: String) async throws {
+        let university = University { request in
+            guard request.url.hasPrefix(prefix) else { return nil }
+            throw DanXiError(.network, "no connection")
+        }
+        let campus = university.campus()
+        #expect(try await campus.login().signedIn && university.passwords == 1)
+    }
+
+    @Test("A login succeeds if the page fails after the university has accepted the password")
+    func brokenLanding() async throws {
+        let university = University { request in
+            request.url.hasSuffix("/oauth2/code/bam") ? request.respond(503, "", type: "text/html") : nil
+        }
+        #expect(try await university.campus().login().signedIn && university.passwords == 1)
+    }
+
+    @Test("A password whose outcome is unknown is not sent to another page")
+    func unknownOutcome() async {
+        let university = University { request in
+            guard request.url.hasSuffix("authExecute") else { return nil }
+            throw DanXiError(.network, "the connection broke")
+        }
+        #expect(await failure { try await university.campus().login() }?.code == .network)
+        #expect(university.passwords == 1)
+    }
+
+    @Test("Maintenance is reported although the other login pages cannot be reached")
+    func maintenance() async {
+        let university = University { request in
+            if request.url.contains("queryAuthMethods") {
+                return request.respond(200, "<title>网络维护中 | Under Maintenance</title>", type: "text/html")
+            }
+            guard !request.url.contains("id.fudan.edu.cn") else { return nil }
+            throw DanXiError(.network, "no connection")
+        }
+        #expect(await failure { try await university.campus().login() }?.code == .maintenance)
+    }
+
+    @Test("A remembered sign-in at the older server needs no password")
+    func rememberedClassic() async throws {
+        let temporary = try TemporaryDirectory()
+        defer { withExtendedLifetime(temporary) {} }
+        let directory = try temporary.store()
+        let university = University()
+        let campus = university.campus(directory: directory)
+        _ = try await campus.login(remember: true)
+        _ = try await campus.ask(Self.elifePage, Self.elife)
+        let later = university.campus(directory: directory)
+        university.expire("elife.fudan.edu.cn")
+        #expect(try await later.ask(Self.elifePage, Self.elife).hasPrefix("session-"))
+        #expect(university.passwords == 2)
+        _ = try await later.logout()
+    }
+
+    // MARK: Forms of the sign-in's responses
+
+    @Test(
+        "The public key may have other forms",
+        arguments: [
+            { #"{"code":"200","data":{"code":200,"data":"\#($0)"}}"# },
+            { #"{"code":200,"data":"-----BEGIN PUBLIC KEY-----\n\#($0)\n-----END PUBLIC KEY-----"}"# },
+        ] as [@Sendable (String) -> String])
+    func keys(answer: @Sendable (String) -> String) async throws {
+        let page = answer(Key.shared.spki)
+        let university = University { $0.url.hasSuffix("getJsPublicKey") ? $0.respond(200, page) : nil }
+        #expect(try await university.campus().login().signedIn)
+    }
+
+    @Test("The token may be in another member", arguments: [#""data":{"loginToken":"TOKEN"}"#, #""loginToken":null,"data":"TOKEN""#])
+    func tokens(member: String) async throws {
+        let university = University()
+        let target = "https://id.fudan.edu.cn/api-uc/login/oauth2/code/bam"
+        university.change { $0.refusal = #"{"code":"200",\#(member.replacing("TOKEN", with: target.urlEncoded()))}"# }
+        #expect(try await university.campus().login().signedIn)
+    }
+
+    @Test(
+        "A password form that is not sent to the sign-in server over TLS is refused",
+        arguments: ["http://uis.fudan.edu.cn/", "https://example.org/"])
+    func foreignForm(action: String) async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        university.change {
+            $0.classicFormPage = (200, #"<form action="\#(action)"><input name="username"><input type="password" name="password"></form>"#)
+        }
+        #expect(await failure { try await campus.ask(Self.elifePage, Self.elife) }?.code == .unexpectedResponse)
+        #expect(university.passwords == 1)
+    }
+
+    @Test("A 401 or 403 of the sign-in is a refusal", arguments: [401, 403])
+    func refusedStatus(status: Int) async throws {
+        let university = University { $0.url.hasSuffix("authExecute") ? $0.respond(status, "") : nil }
+        #expect(await failure { try await university.campus().login() }?.code == .rejected)
+        #expect(university.passwords == 1)
+    }
+}

@@ -1,0 +1,240 @@
+import Errors
+import HTTP
+import JSON
+import Networking
+import TestSupport
+import Testing
+
+@testable import CampusSignIn
+@testable import CampusSupport
+
+extension CampusAccess {
+    fileprivate func fetch(
+        _ url: String, method: FetchMethod? = nil, form: [RequestField]? = nil, json: JSONValue? = nil, headers: [RequestField]? = nil,
+        entry: String? = nil, format: FetchFormat = .text, selector: String? = nil, limit: Int? = nil
+    ) async throws -> CampusResponse {
+        try await CampusAPI.fetch(
+            client, url: url, method: method, form: form, json: json, headers: headers, entry: entry, format: format, selector: selector,
+            limit: limit)
+    }
+}
+
+@Suite("Any page of the university", .timeLimit(.minutes(5)))
+struct FetchTests {
+    static let page = "https://some.fudan.edu.cn/list?day=1"
+    static let fields = [RequestField(name: "start", value: "0"), RequestField(name: "名", value: "a&b")]
+
+    /// The body of `fields`.
+    static let body = "start=0&%E5%90%8D=a%26b"
+
+    func posts(_ university: University) -> [String] {
+        university.requests.filter { $0.method == .post && $0.url.hasPrefix("https://some.fudan.edu.cn/") }
+            .map { String(decoding: $0.body ?? [], as: UTF8.self) }
+    }
+
+    @Test("A page that asks for a sign-in is read after the sign-in")
+    func signIn() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        let response = try await campus.fetch(Self.page)
+        #expect(response.url == Self.page && response.status == 200 && response.mediaType == "application/json")
+        #expect(response.text?.contains("session-") == true && response.base64 == nil && response.json == nil && response.elements == nil)
+        #expect(try await campus.fetch(Self.page, format: .json).json != nil)
+        university.expire("some.fudan.edu.cn")
+        #expect(try await campus.fetch(Self.page).text?.contains("session-") == true)
+        #expect(university.passwords == 1)
+    }
+
+    @Test("Without an account, public pages are read, and others are an error")
+    func noAccount() async throws {
+        let university = University { request in
+            request.url.hasPrefix("https://jwc.fudan.edu.cn/") ? request.respond(200, "<h1>通知</h1>", type: "text/html") : nil
+        }
+        let campus = university.campus()
+        #expect(try await campus.fetch("https://jwc.fudan.edu.cn/9397/list.htm").text == "<h1>通知</h1>")
+        let error = await failure { try await campus.fetch(Self.page) }
+        #expect(error?.code == .notSignedIn && error?.message.contains("campus.login") == true)
+        #expect(university.passwords == 0)
+    }
+
+    @Test(
+        "URLs outside the university, of the sign-in itself, or with a user name are refused before anything is sent",
+        arguments: [
+            "https://example.com/", "https://fudan.edu.cn.example.com/", "https://notfudan.edu.cn/", "https://forum.fduhole.com/api/",
+            "https://me@my.fudan.edu.cn/", "https://my.fudan.edu.cn@example.com/", "https://example.com\\@my.fudan.edu.cn/",
+            "https://example.com#@my.fudan.edu.cn/", "http://11.64.130.6/", "http://10.64.130.6.example.com/", "ftp://my.fudan.edu.cn/",
+            "file:///etc/passwd", "my.fudan.edu.cn", "https://id.fudan.edu.cn/idp/logout", "https://UIS.fudan.edu.cn/authserver/login",
+            "https://webvpn.fudan.edu.cn/https/77726476/",
+        ])
+    func refusedURLs(url: String) async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        let before = university.requests.count
+        #expect(await failure { try await campus.fetch(url) }?.code == .invalidArgument)
+        #expect(await failure { try await campus.fetch(Self.page, entry: url) }?.code == .invalidArgument)
+        #expect(university.requests.count == before)
+    }
+
+    @Test("A POST that the site refused with a redirect to the sign-in is sent again once")
+    func refusedPost() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        let response = try await campus.fetch(Self.page, form: Self.fields)
+        #expect(response.text?.contains("session-") == true && posts(university) == [Self.body, Self.body])
+        #expect(try await campus.fetch(Self.page, json: .object(["a": .integer(1)])).status == 200)
+        #expect(posts(university).last == #"{"a":1}"#)
+    }
+
+    @Test("A POST that led to the sign-in by way of another page is not sent again, and the next one is signed in")
+    func unknownPost() async throws {
+        let university = University { request in
+            request.method == .post && request.url == Self.page && request.cookie("s")?.hasPrefix("session-") != true
+                ? request.redirect("https://some.fudan.edu.cn/done") : nil
+        }
+        let campus = try await university.signedIn()
+        let error = await failure { try await campus.fetch(Self.page, form: Self.fields) }
+        #expect(error?.code == .notSignedIn && error?.publicDetail == ["outcome": .string("unknown")])
+        #expect(posts(university).count == 1)
+        #expect(try await campus.fetch(Self.page, form: Self.fields).status == 200)
+        #expect(posts(university).count == 2)
+    }
+
+    @Test("With an entry page, the session is signed in before the request")
+    func entry() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        _ = try await campus.fetch(Self.page, method: .post, entry: "https://some.fudan.edu.cn/login")
+        #expect(posts(university) == [""])
+        #expect(university.count("https://some.fudan.edu.cn/login?ticket=") == 1)
+    }
+
+    @Test("A POST that leads to the sign-in by way of another page although the site was entered has an unknown outcome")
+    func unknownAfterEntry() async throws {
+        let university = University { request in
+            if request.method == .post, request.url == Self.page { return request.redirect("https://some.fudan.edu.cn/done") }
+            return request.url == "https://some.fudan.edu.cn/login" ? request.respond(200, "<html>Welcome</html>") : nil
+        }
+        let campus = try await university.signedIn()
+        let error = await failure { try await campus.fetch(Self.page, form: Self.fields, entry: "https://some.fudan.edu.cn/login") }
+        #expect(error?.publicDetail == ["outcome": .string("unknown")] && posts(university).count == 1)
+    }
+
+    @Test("A POST that led to the sign-in by way of another page has an unknown outcome even if the sign-in fails")
+    func failedSignIn() async throws {
+        let university = University { request in
+            if request.method == .post, request.url == Self.page { return request.redirect("https://some.fudan.edu.cn/done") }
+            if request.url.hasPrefix("https://some.fudan.edu.cn/done"), request.parameter("ticket") != nil {
+                throw DanXiError(.network, "no connection", delivery: .unsent)
+            }
+            return nil
+        }
+        let campus = try await university.signedIn()
+        let error = await failure { try await campus.fetch(Self.page, form: Self.fields) }
+        #expect(error?.code == .network && error?.isRetryable == false && error?.publicDetail == ["outcome": .string("unknown")])
+        #expect(posts(university).count == 1)
+    }
+
+    @Test("A POST is sent again after an envelope that asks for a sign-in, unless another page sent it", arguments: [false, true])
+    func envelopes(isRedirected: Bool) async throws {
+        let envelope = #"{"e":10013,"m":"用户信息已失效,请重新进入页面","d":{}}"#
+        let university = University { request in
+            guard request.url.hasPrefix("https://some.fudan.edu.cn/"), request.parameter("ticket") == nil,
+                request.cookie("s")?.hasPrefix("session-") != true, isRedirected || request.method == .post
+            else { return nil }
+            return isRedirected && request.method == .post
+                ? request.redirect("https://some.fudan.edu.cn/done") : request.respond(200, envelope, type: "application/json")
+        }
+        let campus = try await university.signedIn()
+        let fetched = await failure { try await campus.fetch(Self.page, form: Self.fields) }
+        #expect(fetched?.publicDetail["outcome"] == (isRedirected ? .string("unknown") : nil) && (fetched == nil) == !isRedirected)
+        #expect(posts(university).count == (isRedirected ? 1 : 2))
+    }
+
+    @Test(
+        "After the redirect of a POST, only a success tells its outcome",
+        arguments: [
+            ("https://some.fudan.edu.cn/done", 429, ErrorCode.rateLimited), ("https://some.fudan.edu.cn/done", 404, .notFound),
+            ("https://example.com/pay", 200, .unexpectedResponse),
+        ])
+    func redirectedPost(target: String, status: Int, code: ErrorCode) async throws {
+        let university = University { request in
+            if request.method == .post, request.url == Self.page { return request.redirect(target) }
+            return request.url == target ? request.respond(status, "x", type: "text/plain") : nil
+        }
+        let campus = try await university.signedIn()
+        let error = await failure { try await campus.fetch(Self.page, form: Self.fields) }
+        #expect(error?.code == code && error?.isRetryable == false && error?.publicDetail["outcome"] == .string("unknown"))
+        #expect(posts(university).count == 1)
+    }
+
+    @Test("The body is a string, base64, JSON or elements")
+    func formats() async throws {
+        let gbk: [UInt8] = Array("<li>".utf8) + [0xB8, 0xB4, 0xB5, 0xA9] + Array("<li>2".utf8)
+        let university = University { request in
+            switch request.url {
+            case "https://a.fudan.edu.cn/gbk":
+                HTTPResponse(
+                    request: request, status: 200, headers: ["Content-Type": "text/html; charset=gbk"], body: PaddedBytes(gbk))
+            case "https://a.fudan.edu.cn/json": request.respond(200, #"while(1);[{"a":null}]"#, type: "text/javascript")
+            default: nil
+            }
+        }
+        let campus = university.campus()
+        let gbkPage = "https://a.fudan.edu.cn/gbk"
+        #expect(try await campus.fetch(gbkPage).text == "<li>复旦<li>2")
+        #expect(try await campus.fetch(gbkPage, format: .bytes).base64 == "PGxpPri0tak8bGk+Mg==")
+        let found = try await campus.fetch(gbkPage, format: .elements, selector: "li", limit: 1).elements
+        #expect(found?.map(\.text) == ["复旦"])
+        let json = try await campus.fetch("https://a.fudan.edu.cn/json", format: .json)
+        #expect(json.json == .array([.object(["a": .null])]) && json.text == nil)
+        #expect(university.requests.last?.headers["Accept"] == "application/json")
+        #expect(await failure { try await campus.fetch(gbkPage, format: .json) }?.code == .unexpectedResponse)
+    }
+
+    @Test("Parameters that contradict each other, and headers that may carry credentials, are refused")
+    func parameters() async throws {
+        let university = University()
+        let campus = university.campus()
+        let failures = [
+            await failure { try await campus.fetch(Self.page, selector: "a") },
+            await failure { try await campus.fetch(Self.page, limit: 1) },
+            await failure { try await campus.fetch(Self.page, format: .elements) },
+            await failure { try await campus.fetch(Self.page, format: .elements, selector: "a[") },
+            await failure { try await campus.fetch(Self.page, form: [], json: .bool(true)) },
+            await failure { try await campus.fetch(Self.page, method: .get, form: []) },
+            await failure { try await campus.fetch(Self.page, headers: [RequestField(name: "Cookie", value: "a=b")]) },
+            await failure { try await campus.fetch(Self.page, headers: [RequestField(name: "Accept-Encoding", value: "br")]) },
+            await failure { try await campus.fetch(Self.page, headers: [RequestField(name: "Referer", value: "a\r\nCookie: b")]) },
+        ]
+        #expect(failures.map { $0?.code } == Array(repeating: .invalidArgument, count: failures.count))
+        #expect(university.requests.isEmpty)
+        let publicPage = University { $0.respond(200, "x", type: "text/plain") }
+        _ = try await publicPage.campus().fetch(Self.page, headers: [RequestField(name: "x-requested-with", value: "XMLHttpRequest")])
+        #expect(publicPage.requests.last?.headers["X-Requested-With"] == "XMLHttpRequest")
+    }
+
+    @Test("A page that redirects to another host is an error, and that host gets no cookie")
+    func redirect() async throws {
+        let university = University { request in
+            if request.url == "https://example.com/pay?secret=1" { return request.respond(200, "pay", type: "text/html") }
+            return request.url.hasSuffix("/pay") ? request.redirect("https://example.com/pay?secret=1") : nil
+        }
+        let campus = try await university.signedIn()
+        _ = try await campus.fetch(Self.page)
+        let error = await failure { try await campus.fetch("https://some.fudan.edu.cn/pay") }
+        #expect(error?.code == .unexpectedResponse && error?.message.contains("https://example.com/pay") == true)
+        #expect(error?.message.contains("secret") == false)
+        let outside = try #require(university.requests.first { $0.url.hasPrefix("https://example.com") })
+        #expect(outside.headers["Cookie"] == nil)
+    }
+
+    @Test("Pages of the campus network go through WebVPN from outside")
+    func webVPN() async throws {
+        let university = University()
+        university.change { $0.isOutside = true }
+        let campus = try await university.signedIn(webVPN: .auto)
+        let response = try await campus.fetch("http://10.64.130.6/x?b=H2", format: .json)
+        #expect(response.url == "http://10.64.130.6/x?b=H2")
+        #expect(response.json == .object(["method": .string("GET"), "url": .string("http://10.64.130.6/x?b=H2")]))
+    }
+}

@@ -1,0 +1,220 @@
+import Calls
+import Errors
+import JSON
+import Storage
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import CampusSignIn
+@testable import CampusSupport
+
+@Suite("Remembered sign-ins of several processes", .timeLimit(.minutes(5)))
+struct RememberedSignInTests {
+    let university = University()
+    private let temporary: TemporaryDirectory
+    let directory: StoreDirectory
+
+    init() throws {
+        temporary = try TemporaryDirectory()
+        directory = try temporary.store()
+    }
+
+    /// Returns a campus as in another process with the same store.
+    func process() -> CampusAccess { university.campus(directory: directory) }
+
+    func remembered() -> RememberedSignIn? {
+        StoreFile<RememberedSignIn>(store: directory, name: "campus.json", lifetime: Lifetime.signIn, log: { _, _ in }).load()
+    }
+
+    @Test("A process does not write its cookies over the sign-in of another account")
+    func otherAccount() async throws {
+        let first = process()
+        _ = try await first.login(remember: true)
+        let second = process()
+        #expect(try await second.status().username == University.username)
+        _ = try await first.login(University.other, remember: true)
+        let written = try #require(remembered())
+        #expect(written.username == University.other)
+
+        _ = try await second.ask("https://my.fudan.edu.cn/x")
+        #expect(remembered()?.cookies == written.cookies)
+        #expect(try await second.status().username == University.username, "the sign-in of the session itself is not replaced")
+        let (isFirst, isSecond) = (try await first.status().remembered, try await second.status().remembered)
+        #expect(isFirst && !isSecond)
+
+        _ = try await second.logout()
+        #expect(remembered()?.username == University.other)
+        _ = try await process().login(remember: false)
+        #expect(remembered() == nil, "a new session starts with the remembered sign-in, and a login replaces it")
+    }
+
+    @Test("A logout does not remove the sign-in that another process has stored since")
+    func replacedBeforeLogout() async throws {
+        let first = process()
+        _ = try await first.login(remember: true)
+        let second = process()
+        _ = try await first.login(University.other, remember: true)
+        _ = try await second.logout()
+        #expect(remembered()?.username == University.other)
+    }
+
+    @Test("A session that never had the remembered sign-in does not remove it")
+    func notMine() async throws {
+        let second = process()
+        _ = try await process().login(remember: true)
+        _ = try await second.login(University.other)
+        _ = try await second.logout()
+        #expect(remembered()?.username == University.username)
+    }
+
+    @Test("After a logout in one process, another one does not restore the file")
+    func loggedOut() async throws {
+        let first = process()
+        _ = try await first.login(remember: true)
+        let second = process()
+        _ = try await first.logout()
+        _ = try await second.ask("https://my.fudan.edu.cn/x")
+        #expect(remembered() == nil)
+        let status = try await second.status()
+        #expect(status.signedIn && !status.remembered)
+    }
+
+    @Test("Processes of one account merge their cookies, so that one without the password uses the other's renewal")
+    func renewal() async throws {
+        let first = process()
+        _ = try await first.login(remember: true)
+        let second = process()
+        _ = try await second.ask("https://my.fudan.edu.cn/x")
+        university.expire("id.fudan.edu.cn", "zlapp.fudan.edu.cn", "my.fudan.edu.cn")
+        _ = try await first.ask()
+        #expect(university.passwords == 2)
+        _ = try await second.ask()
+        _ = try await second.ask("https://my.fudan.edu.cn/x")
+        #expect(university.passwords == 2)
+
+        let before = university.requests.count
+        let third = process()
+        _ = try await third.ask()
+        _ = try await third.ask("https://my.fudan.edu.cn/x")
+        #expect(university.requests.count - before == 2, "the file has the sites of both processes")
+    }
+
+    @Test("Concurrent writes of two processes lose no cookie")
+    func concurrentWrites() async throws {
+        let first = process()
+        _ = try await first.login(remember: true)
+        let processes = [first, process(), process()]
+        try await withThrowingTaskGroup(of: String.self) { group in
+            for number in 0..<30 {
+                group.addTask { try await processes[number % 3].ask("https://s\(number).fudan.edu.cn/x") }
+            }
+            for try await answer in group { #expect(answer.hasPrefix("session-")) }
+        }
+        // The last write of each process has all cookies that it and the others had written.
+        for process in processes { await process.signIn.save() }
+        let later = process()
+        let before = university.requests.count
+        for number in 0..<30 { _ = try await later.ask("https://s\(number).fudan.edu.cn/x") }
+        #expect(university.requests.count - before == 30)
+    }
+}
+
+@Suite("The account of a call", .timeLimit(.minutes(5)))
+struct CampusAccountTests {
+    @Test("A call ends when another account signs in, and nothing is sent with that account's cookies")
+    func changed() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        try await CallContext.$current.withValue(CallContext(accounts: CallAccounts(campus: University.username))) {
+            _ = try await campus.ask()
+            _ = try await campus.login(University.username)
+            _ = try await campus.ask()
+            _ = try await campus.login(University.other)
+            let before = university.requests.count
+            let error = await failure { try await campus.ask() }
+            #expect(error?.code == .accountChanged)
+            #expect(university.requests.count == before)
+        }
+        try await CallContext.$current.withValue(CallContext(accounts: CallAccounts(campus: University.other))) {
+            let answer = try await campus.ask()
+            #expect(answer.hasPrefix("session-"))
+        }
+    }
+
+    @Test("A request under way keeps the account of its start, and its redirects and retries are not sent as another one")
+    func underWay() async throws {
+        let gate = Gate()
+        let university = University { request in
+            guard request.url.contains("/slow") else { return nil }
+            await gate.pass()
+            return request.redirect("https://zlapp.fudan.edu.cn/next", cookie: "s=of-the-first; Path=/")
+        }
+        let campus = try await university.signedIn()
+        let call = Task {
+            await CallContext.$current.withValue(CallContext(accounts: CallAccounts(campus: University.username))) {
+                await failure { try await campus.ask("https://zlapp.fudan.edu.cn/slow") }
+            }
+        }
+        await gate.arrival()
+        _ = try await campus.login(University.other)
+        gate.open()
+        #expect(await call.value?.code == .accountChanged)
+        #expect(university.count("/next") == 0)
+        _ = try await campus.ask()
+        #expect(!university.requests.contains { $0.cookie("s") == "of-the-first" }, "the cookie went to the first account's jar")
+    }
+
+    @Test("A call whose site asks for a sign-in uses the one that its account has made during the call")
+    func renewed() async throws {
+        let gate = Gate()
+        let university = University { request in
+            if request.url.hasSuffix("?slow") { await gate.passIfArmed() }
+            return nil
+        }
+        let campus = try await university.signedIn()
+        _ = try await campus.ask()
+        university.expire("zlapp.fudan.edu.cn")
+        gate.arm()
+        async let slow = campus.ask(zlapp + "?slow")
+        await gate.arrival()
+        _ = try await campus.login()
+        gate.open()
+        #expect(try await slow.hasPrefix("session-"))
+        #expect(university.passwords == 2, "those of the logins")
+    }
+
+    @Test("A call for a public page that began before a sign-in is sent without the account's cookies")
+    func publicPage() async throws {
+        let university = University()
+        let campus = try await university.signedIn()
+        try await CallContext.$current.withValue(CallContext(accounts: CallAccounts())) {
+            let response = try await campus.client.requestWithData("http://10.64.130.6/?b=H2", signIn: .none)
+            let error = await failure { try await campus.ask() }
+            #expect(response.status == 200 && error?.code == .notSignedIn)
+        }
+    }
+
+    @Test("The late response to a request from before the sign-in does not replace the new session's cookies")
+    func lateCookie() async throws {
+        let gate = Gate()
+        let university = University { request in
+            guard request.url.contains("/late") else { return nil }
+            await gate.pass()
+            return request.respond(200, #"{"e":0,"m":"","d":""}"#)
+                .adding(cookie: "session_id=anonymous; Domain=.fudan.edu.cn; Path=/").adding(cookie: "s=anonymous; Path=/")
+                .adding(cookie: "s=anonymous; Path=/fudanelec")
+        }
+        let campus = try await university.signedIn()
+        _ = try await campus.ask()
+        let late = Task { await failure { try await campus.ask("https://zlapp.fudan.edu.cn/late") } }
+        await gate.arrival()
+        university.expire("id.fudan.edu.cn", "zlapp.fudan.edu.cn")
+        _ = try await campus.ask()
+        let (requests, passwords) = (university.requests.count, university.passwords)
+        gate.open()
+        #expect(await late.value == nil)
+        _ = try await campus.ask()
+        #expect(university.requests.count - requests == 1 && university.passwords == passwords, "the session is still signed in")
+    }
+}

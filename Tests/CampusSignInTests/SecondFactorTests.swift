@@ -1,0 +1,227 @@
+import Calendar
+import Calls
+import Errors
+import JSON
+import Synchronization
+import TestSupport
+import Testing
+import Text
+
+@testable import CampusSignIn
+@testable import CampusSupport
+
+@Suite("Second factor", .timeLimit(.minutes(5)))
+struct SecondFactorTests {
+    static let page = "https://my.fudan.edu.cn/simple_list/stqk"
+    static let secret = "GEZDGNBVGY3TQOJQ GEZDGNBVGY3TQOJQ"
+
+    /// Returns a university whose host `my.fudan.edu.cn` requires a second factor.
+    static func university() -> University {
+        let university = University()
+        university.change { $0.secondFactorHosts = ["my.fudan.edu.cn", "card.fudan.edu.cn"] }
+        return university
+    }
+
+    @Test("A code of the authenticator app answers the challenge, also for services that are entered later")
+    func code() async throws {
+        let university = Self.university()
+        let campus = try await university.signedIn()
+        let error = await failure { try await campus.ask(Self.page) }
+        #expect(error?.code == .secondFactorRequired && university.passwords == 2)
+        let open = try challenge(error)
+        #expect(open["kind"] == .string("second_factor") && open["method"] == .string("userAndOtp"))
+        #expect(
+            open["methods"]
+                == .array([
+                    .object(["id": .string("userAndSms"), "name": .string("短信验证码"), "is_supported": .bool(false)]),
+                    .object(["id": .string("userAndOtp"), "name": .string("动态口令（验证器应用）"), "is_supported": .bool(true)]),
+                ]))
+        #expect(await failure { try await campus.ask(Self.page) }?.detail == error?.detail, "the password is not sent again")
+        _ = try await campus.ask()
+
+        let id = text(open["id"])
+        #expect(await failure { try await campus.answerChallenge(id: id) }?.code == .invalidArgument)
+        #expect(await failure { try await campus.answerChallenge(id: id, answer: "24681") }?.code == .invalidArgument)
+        #expect(await failure { try await campus.answerChallenge(id: id, answer: "246810", method: "letter") }?.code == .invalidArgument)
+        let other = await failure { try await campus.answerChallenge(id: id, method: "userAndSms") }
+        #expect(other?.code == .browserRequired && other?.detail == error?.detail)
+        #expect(university.count("authExecute") == 2, "none of these answers was sent")
+
+        let wrong = await failure { try await campus.answerChallenge(id: id, answer: "111111") }
+        #expect(wrong?.code == .secondFactorRequired && wrong?.message.contains("动态口令错误") == true && wrong?.detail == error?.detail)
+        #expect(try await campus.answerChallenge(id: id, answer: "246 810").challenge == nil)
+        #expect(try await campus.ask(Self.page).hasPrefix("session-"))
+        #expect(try await campus.ask("https://card.fudan.edu.cn/x").hasPrefix("session-"))
+        #expect(university.count("authExecute") == 4)
+    }
+
+    @Test(
+        "Methods that cannot be answered are named, and lead to a browser",
+        arguments: [#"["userAndSms","microQr"]"#, #""userAndSms,microQr""#, "null"])
+    func browser(modules: String) async throws {
+        let university = Self.university()
+        university.change { $0.secondFactorModules = modules }
+        let campus = try await university.signedIn()
+        let error = await failure { try await campus.ask(Self.page) }
+        #expect(error?.code == .browserRequired && error?.message.contains("campus.import_cookies") == true)
+        #expect(error?.message.contains("userAndSms, microQr") == (modules != "null"))
+        let id = text(try challenge(error)["id"])
+        #expect(await failure { try await campus.answerChallenge(id: id, answer: "246810") }?.code == .browserRequired)
+        #expect(await failure { try await campus.ask(Self.page) }?.code == .browserRequired)
+        #expect(university.count("authExecute") == 2)
+    }
+
+    @Test(
+        "Each form of the answer that wants a second factor is recognized",
+        arguments: [
+            #"{"code":"200","loginToken":null,"requestNumber":"0123456789abcdef","moduleCodes":["userAndOtp"]}"#,
+            #"{"code":200,"loginToken":"x","pageLevelNo":2,"moduleCodes":["userAndOtp"]}"#,
+            #"{"code":200,"loginToken":"","authModuleCode":"userAndOtp","requestNumber":"1"}"#,
+            #"{"code":200,"second":true,"moduleCodes":"userAndOtp"}"#,
+        ])
+    func forms(answer: String) async throws {
+        let university = University()
+        university.change { $0.refusal = answer }
+        let campus = university.campus()
+        let error = await failure { try await campus.login() }
+        #expect(error?.code == .secondFactorRequired)
+        #expect(try await campus.status().challenge?.method == "userAndOtp")
+    }
+
+    @Test("A second factor of one site does not fail a concurrent call to another one")
+    func otherSite() async throws {
+        let gate = Gate()
+        let university = University { request in
+            if request.url.hasSuffix("/authExecute") { await gate.passIfArmed() }
+            return nil
+        }
+        university.change { $0.secondFactorHosts = ["my.fudan.edu.cn"] }
+        let campus = try await university.signedIn()
+        university.expire("id.fudan.edu.cn")
+        gate.arm()
+        async let first = failure { try await campus.ask(Self.page) }
+        await gate.arrival()
+        async let second = campus.ask()
+        while university.count("authenticate?service=\(zlapp.urlEncoded())") == 0 { try await Task.sleep(for: .milliseconds(1)) }
+        // Time for the second call to wait for the first one's password.
+        try await Task.sleep(for: .milliseconds(100))
+        gate.open()
+        #expect(await first?.code == .secondFactorRequired)
+        #expect(try await second.hasPrefix("session-"))
+        #expect(university.passwords == 3, "the login and each of the calls")
+    }
+
+    @Test("Concurrent calls to services of one site share its second factor, and send one password")
+    func sharedSite() async throws {
+        let university = Self.university()
+        let campus = try await university.signedIn()
+        await withTaskGroup(of: DanXiError?.self) { group in
+            for number in 0..<30 {
+                let entry = SiteSignIn.entry("https://my.fudan.edu.cn/enter\(number)")
+                group.addTask { await failure { try await campus.ask("https://my.fudan.edu.cn/x\(number)", entry) } }
+            }
+            for await error in group { #expect(error?.code == .secondFactorRequired, "\(error?.message ?? "no error")") }
+        }
+        #expect(university.passwords == 2)
+    }
+
+    @Test("An accepted password without a token and without a second factor is an error")
+    func noToken() async {
+        let university = University()
+        university.change { $0.refusal = #"{"code":200,"message":"操作成功!","loginToken":null}"# }
+        let error = await failure { try await university.signedIn() }
+        #expect(error?.code == .unexpectedResponse && error?.message.contains("no token") == true && university.passwords == 1)
+    }
+
+    @Test("With the secret, the code is computed, and no call asks for it")
+    func secret() async throws {
+        let totp = try TOTP(Self.secret)
+        let university = Self.university()
+        let step = WallTime.now.milliseconds / 30_000
+        university.change { $0.otpCodes = Set((step...step + 2).compactMap(totp.code)) }
+        let campus = university.campus()
+        _ = try await campus.login(totpSecret: Self.secret)
+        #expect(try await campus.ask(Self.page).hasPrefix("session-"))
+        #expect(try await campus.status().challenge == nil && university.count("authExecute") == 3)
+        #expect(!university.log.contains { $0.contains("GEZDGNBV") })
+    }
+
+    @Test("A refused computed code tells the clock's time, and leaves the challenge open")
+    func wrongClock() async throws {
+        let university = Self.university()
+        let campus = university.campus()
+        _ = try await campus.login(totpSecret: Self.secret)
+        let error = await failure { try await campus.ask(Self.page) }
+        #expect(error?.code == .secondFactorRequired && error?.message.contains("clock") == true)
+        #expect(error?.message.contains("GEZDGNBV") == false)
+        _ = try await campus.answerChallenge(id: text(try challenge(error)["id"]), answer: "246810")
+        #expect(try await campus.ask(Self.page).hasPrefix("session-"))
+    }
+
+    @Test("A login that needs a second factor is completed with its code")
+    func login() async throws {
+        let university = University()
+        university.change { $0.secondFactorHosts = ["id.fudan.edu.cn"] }
+        let campus = university.campus()
+        let error = await failure { try await campus.login(as: .staff) }
+        #expect(error?.code == .secondFactorRequired)
+        #expect(try await campus.status().signedIn == false)
+        let status = try await campus.answerChallenge(id: text(try challenge(error)["id"]), answer: "246810")
+        #expect(status.signedIn && status.studentType == .staff && status.challenge == nil)
+    }
+}
+
+@Suite("One-time codes")
+struct OneTimeCodeTests {
+    /// RFC 6238, appendix B: the last six digits of the codes for SHA-1.
+    @Test(
+        "The codes are those of RFC 6238",
+        arguments: [
+            (59, "287082"), (1_111_111_109, "081804"), (1_111_111_111, "050471"), (1_234_567_890, "005924"), (2_000_000_000, "279037"),
+            (20_000_000_000, "353130"),
+        ])
+    func vectors(seconds: Int, code: String) throws {
+        #expect(try TOTP("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ").code(step: seconds / 30) == code)
+    }
+
+    @Test(
+        "A secret may be base32 in several spellings, or a URI",
+        arguments: [
+            " gezd gnbv gy3t qojq gezd gnbv gy3t qojq ", "GEZDGNBV-GY3TQOJQ-GEZDGNBV-GY3TQOJQ====",
+            "otpauth://totp/FDU:23307110001?secret=GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ&issuer=FDU",
+            "otpauth://TOTP/x?digits=6&period=30&algorithm=sha1&secret=gezdgnbvgy3tqojqgezdgnbvgy3tqojq%3D",
+        ])
+    func spellings(text: String) throws {
+        #expect(try TOTP(text).code(step: 1) == "287082")
+    }
+
+    @Test(
+        "An invalid secret is an error that does not contain it",
+        arguments: [
+            "", "  ", "not base32 089!", "otpauth://hotp/x?secret=GEZDGNBV", "otpauth://totp/x", "otpauth://totp/x?issuer=GEZDGNBV",
+            "otpauth://totp/x?secret=GEZDGNBV&digits=8", "otpauth://totp/x?secret=GEZDGNBV&algorithm=SHA256",
+            "otpauth://totp/x?secret=GEZDGNBV&period=60",
+        ])
+    func invalid(text: String) async {
+        let university = University()
+        let error = await failure { try await university.campus().login(totpSecret: text) }
+        #expect(error?.code == .invalidArgument && error?.message.contains("GEZDGNBV") == false)
+        #expect(university.requests.isEmpty)
+    }
+
+    @Test("A step is used once for an account, and the next code waits for the next step")
+    func once() async throws {
+        let totp = try TOTP("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ")
+        let time = Mutex(WallTime(milliseconds: 59_900))
+        let codes = OneTimeCodes { time.withLock { $0 } }
+        #expect(try await codes.next(totp, for: "a") == "287082")
+        #expect(try await codes.next(totp, for: "b") == "287082")
+        let start = ContinuousClock.now
+        #expect(try await codes.next(totp, for: "a") == totp.code(step: 2))
+        #expect(start.duration(to: .now) >= .milliseconds(90))
+        let hurried = CallContext(deadline: .now + .seconds(1))
+        #expect(try await CallContext.$current.withValue(hurried) { try await codes.next(totp, for: "a") } == nil)
+        time.withLock { $0 = WallTime(milliseconds: 120_000) }
+        #expect(try await codes.next(totp, for: "a") == totp.code(step: 4), "the refused wait used no step")
+    }
+}

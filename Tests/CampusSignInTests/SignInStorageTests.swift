@@ -1,0 +1,164 @@
+import Errors
+import Glibc
+import JSON
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import CampusSignIn
+@testable import CampusSupport
+@testable import Storage
+
+/// Files that cannot be written. A directory that everybody may write is refused, also for root.
+@Suite("Files of a campus sign-in that cannot be written", .timeLimit(.minutes(5)))
+struct SignInStorageTests {
+    let university = University()
+    let directory: TemporaryDirectory
+    let store: StoreDirectory
+
+    init() throws {
+        directory = try TemporaryDirectory()
+        store = try directory.store()
+    }
+
+    private func setUsable(_ isUsable: Bool) { #expect(chmod(directory.path + "/store", isUsable ? 0o700 : 0o777) == 0) }
+
+    @Test("A login whose cookies cannot be stored says so, and signs the session in")
+    func login() async throws {
+        let campus = university.campus(directory: store)
+        setUsable(false)
+        let error = await failure { try await campus.login(remember: true) }
+        #expect(error?.code == .storage)
+        let start = "campus.login: the session is signed in as \(University.username), but its cookies are not stored. "
+        #expect(error?.message.hasPrefix(start) == true)
+        let status = try await campus.status()
+        #expect(status.signedIn && !status.remembered)
+        #expect(try await campus.ask().hasPrefix("session-"))
+        setUsable(true)
+        _ = try await campus.ask("https://my.fudan.edu.cn/x")
+        #expect(directory.content(of: "campus.json") == nil && university.passwords == 1)
+        #expect(try await campus.login(remember: true).remembered)
+    }
+
+    @Test("Imported cookies that cannot be stored are used, and the error says so")
+    func cookies() async throws {
+        university.change { $0.sessions["id.fudan.edu.cn"] = ["browser"] }
+        let campus = university.campus(directory: store)
+        let cookies = try [CampusCookie].decode(PaddedBytes("[\(CookieImportTests.session)]".utf8))
+        setUsable(false)
+        let error = await failure {
+            try await CampusAPI.importCookies(
+                campus.client, cookies: cookies, username: University.username, studentType: .undergraduate, remember: true)
+        }
+        setUsable(true)
+        #expect(error?.code == .storage && error?.message.contains("campus.import_cookies: the session is signed in") == true)
+        #expect(try await campus.ask().hasPrefix("session-"))
+    }
+
+    @Test("A logout whose file cannot be removed says so, signs the session out and clears its values")
+    func logout() async throws {
+        let campus = university.campus(directory: store)
+        _ = try await campus.login(remember: true)
+        setUsable(false)
+        let error = await failure { try await campus.logout() }
+        setUsable(true)
+        #expect(error?.code == .storage)
+        #expect(error?.message.hasPrefix("campus.logout: the session is signed out, but its cookies are still stored. ") == true)
+        #expect(try await campus.status().signedIn == false)
+        #expect(directory.content(of: "campus.json")?.contains(University.username) == true)
+    }
+
+    @Test("A logout is repeated until the file is removed")
+    func repeatedLogout() async throws {
+        let campus = university.campus(directory: store)
+        _ = try await campus.login(remember: true)
+        setUsable(false)
+        for _ in 0..<2 { #expect(await failure { try await campus.logout() }?.code == .storage) }
+        setUsable(true)
+        _ = try await campus.logout()
+        #expect(directory.content(of: "campus.json") == nil)
+    }
+
+    @Test(
+        "A logout removes the file that a login could not replace, whichever account it holds",
+        arguments: [University.username, University.other])
+    func logoutAfterFailedLogin(username: String) async throws {
+        let campus = university.campus(directory: store)
+        _ = try await campus.login(remember: true)
+        setUsable(false)
+        #expect(await failure { try await campus.login(username, remember: true) }?.code == .storage)
+        setUsable(true)
+        _ = try await campus.logout()
+        #expect(directory.content(of: "campus.json") == nil)
+    }
+
+    @Test("A logout removes the account's file that could not be read when the session was opened")
+    func logoutAfterFailedOpen() async throws {
+        _ = try await university.campus(directory: store).login(remember: true)
+        setUsable(false)
+        let campus = university.campus(directory: store)
+        setUsable(true)
+        #expect(try await campus.status().signedIn == false)
+        _ = try await campus.login()
+        _ = try await campus.logout()
+        #expect(directory.content(of: "campus.json") == nil)
+    }
+
+    @Test("If the store does not respond, the reason why no stored sign-in is reused is a warning")
+    func blockedStore() async throws {
+        let store = BlockedStore()
+        let log = Mutex<[String]>([])
+        let file = RememberedSignInFile(store: store) { level, message in log.withLock { $0.append("\(level): \(message())") } }
+        try await store.block()
+        let identity = CampusIdentity(username: University.username, password: University.password, studentType: .undergraduate)
+        #expect(await file.restore(identity) == nil)
+        store.unblock()
+        let messages = log.withLock { $0 }
+        #expect(messages.count == 1 && messages.first?.hasPrefix("warning: test store does not respond") == true, "\(messages)")
+    }
+
+    @Test("A request does not fail if its cookies cannot be stored, and the next change stores them all")
+    func changes() async throws {
+        let campus = university.campus(directory: store)
+        _ = try await campus.login(remember: true)
+        setUsable(false)
+        _ = try await campus.ask()
+        #expect(university.log.contains { $0.contains("chmod go-w") })
+        setUsable(true)
+        _ = try await campus.ask("https://my.fudan.edu.cn/x")
+        let later = university.campus(directory: store)
+        let before = university.requests.count
+        _ = try await later.ask()
+        _ = try await later.ask("https://my.fudan.edu.cn/x")
+        #expect(university.requests.count - before == 2 && university.passwords == 1)
+    }
+}
+
+/// A store without values whose threads can be blocked.
+private final class BlockedStore: StoreBackend {
+    let place = "test store"
+    let threads = FileThreads(patience: .zero)
+    let lockInterval: ClosedRange<UInt32> = 1...1
+    private let isOpen = Atomic<Bool>(false)
+
+    /// Starts a job that ends with ``unblock()``.
+    func block() async throws {
+        let started = AsyncStream.makeStream(of: Void.self)
+        try threads.submit(in: place) { [self] in
+            started.continuation.yield()
+            while !isOpen.load(ordering: .relaxed) { usleep(1000) }
+        }
+        for await _ in started.stream { break }
+    }
+
+    func unblock() { isOpen.store(true, ordering: .relaxed) }
+
+    func read(_ name: String) -> (bytes: PaddedBytes, version: StoreVersion)? { nil }
+    func version(of name: String) -> StoreVersion? { nil }
+    func write(_ name: String, _ bytes: [UInt8], lifetime: Duration, under lock: (any HeldLock)?) -> StoreVersion { .shared([]) }
+    func remove(_ name: String, under lock: (any HeldLock)?) {}
+    func removeAll(startingWith prefix: String) {}
+    func trim(startingWith prefix: String, to limit: Int) {}
+    func tryLock(_ name: String) -> (any HeldLock)? { nil }
+    func place(of name: String) -> String { name }
+}

@@ -1,0 +1,249 @@
+import Calls
+import Errors
+import HTTP
+import JSON
+import Networking
+import Synchronization
+import TestSupport
+import Testing
+
+@testable import CampusSignIn
+@testable import CampusSupport
+@testable import WebVPN
+
+@Suite("WebVPN", .timeLimit(.minutes(5)))
+struct WebVPNTests {
+    static let forum = "https://forum.fduhole.com/api/floors/2?a=b"
+
+    func send(_ campus: CampusAccess, _ university: University, _ method: HTTPMethod = .get, _ url: String = forum) async throws
+        -> HTTPResponse
+    {
+        try await WebVPNClient(route: campus.webVPN, direct: university.server).send(
+            HTTPRequest(method: method, url: url, headers: ["Accept": "application/json"]))
+    }
+
+    func text(_ response: HTTPResponse) -> String { String(decoding: response.body.bytes, as: UTF8.self) }
+
+    @Test("Requests are direct on the campus network, and without an account", arguments: [WebVPNMode.auto, .never])
+    func direct(mode: WebVPNMode) async throws {
+        let university = University()
+        #expect(text(try await send(university.campus(webVPN: mode), university)) == #"{"direct":true}"#)
+        #expect(university.requests.count == 1)
+        let campus = try await university.signedIn(webVPN: mode)
+        for _ in 0..<5 { #expect(text(try await send(campus, university)) == #"{"direct":true}"#) }
+        #expect(university.count("https://forum.fduhole.com:443/") == (mode == .never ? 0 : 1), "probed once")
+        #expect(university.count("webvpn") == 0)
+    }
+
+    @Test("Requests from outside go through WebVPN, after one short probe")
+    func outside() async throws {
+        let university = University()
+        university.change { $0.isOutside = true }
+        let campus = try await university.signedIn(webVPN: .auto)
+        try await withThrowingTaskGroup(of: HTTPResponse.self) { group in
+            for _ in 0..<20 { group.addTask { try await self.send(campus, university) } }
+            for try await response in group {
+                #expect(text(response) == #"{"method":"GET","url":"\#(Self.forum)"}"#)
+                #expect(response.request.url == Self.forum, "the response has the host's own URL")
+            }
+        }
+        #expect(university.count("https://forum.fduhole.com") == 1)
+        #expect(university.requests.first { $0.url.hasPrefix("https://forum") }?.timeLimit.map { $0 <= .seconds(2) } == true)
+        #expect(university.count("/login?cas_login=true&ticket=") == 1 && university.passwords == 1)
+    }
+
+    @Test("A probe that ends with its calls proves nothing about the server")
+    func shortCall() async throws {
+        let client = SlowClient()
+        let reachability = WebVPNReachability(client: client, signInHosts: [], log: { _, _ in })
+        let origin = try #require(Origin(Self.forum))
+        let context = CallContext(deadline: client.end)
+        let error = await CallContext.$current.withValue(context) { await failure { try await reachability.isReachable(origin) } }
+        #expect(error?.code == .timeout)
+        #expect(try await reachability.isReachable(origin) == false)
+        #expect(client.count.load(ordering: .relaxed) == 2)
+    }
+
+    @Test("After leaving the campus network, idempotent requests go through WebVPN")
+    func leaving() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .auto)
+        _ = try await send(campus, university)
+        university.change { $0.isOutside = true }
+        #expect(text(try await send(campus, university)).contains("url"))
+        let unsent = await failure { try await send(campus, university, .post) }
+        #expect(unsent == nil)
+    }
+
+    @Test("A request that the server may have received is not sent again through WebVPN")
+    func notTwice() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .auto)
+        _ = try await send(campus, university)
+        university.change { $0.isOutside = true }
+        #expect(await failure { try await send(campus, university, .post) }?.code == .network)
+    }
+
+    @Test("A write of which the server received no byte is sent again through WebVPN")
+    func unsent() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .auto)
+        _ = try await send(campus, university)
+        let direct = FakeServer { request in
+            guard request.method == .post else { throw DanXiError(.network, "scripted") }
+            throw DanXiError(.network, "scripted", delivery: .unsent)
+        }
+        university.change { $0.isOutside = true }
+        let request = HTTPRequest(method: .post, url: Self.forum, headers: ["Accept": "application/json"])
+        #expect(text(try await WebVPNClient(route: campus.webVPN, direct: direct).send(request)).contains("POST"))
+    }
+
+    @Test("A write is repeated after WebVPN's own login page, but not after HTML, which the server may have sent")
+    func htmlAfterWrite() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        _ = try await send(campus, university)
+        university.change { $0.vpnAnswersHTML = 1 }
+        let error = await failure { try await send(campus, university, .post) }
+        #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
+        university.expire("webvpn.fudan.edu.cn")
+        #expect(text(try await send(campus, university, .post)).contains("POST"))
+    }
+
+    @Test("PUT is rewritten to PATCH for the community's servers")
+    func put() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        #expect(
+            text(try await send(campus, university, .put))
+                == #"{"method":"PATCH","url":"https://forum.fduhole.com/api/floors/2/_webvpn?a=b"}"#)
+        #expect(text(try await send(campus, university, .delete)) == #"{"method":"DELETE","url":"\#(Self.forum)"}"#)
+    }
+
+    @Test("The campus account may change during a call to the community, which it only carries, but not during one to the university")
+    func otherAccount() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        let context = CallContext(accounts: CallAccounts(community: "7", campus: University.other))
+        try await CallContext.$current.withValue(context) {
+            let response = try await send(campus, university, .post)
+            #expect(text(response).contains("POST"))
+            let sent = university.requests.count
+            let error = await failure { try await send(campus, university, .get, "http://10.64.130.6/?b=H2") }
+            #expect(error?.code == .accountChanged && university.requests.count == sent)
+        }
+    }
+
+    @Test("The mode `always` needs an account")
+    func always() async {
+        let university = University()
+        let error = await failure { try await send(university.campus(webVPN: .always), university) }
+        #expect(error?.code == .notSignedIn && error?.message.contains("campus.login") == true)
+    }
+
+    @Test("Redirects are decoded to the hosts' own URLs")
+    func redirects() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        let response = try await send(campus, university, .get, "http://10.64.130.6/moved")
+        #expect(response.redirectURL == "http://10.64.130.6/there")
+        let followed = try await campus.client.requestWithData("http://10.64.130.6/moved", signIn: .none)
+        #expect(text(followed).contains("http://10.64.130.6/there"))
+    }
+
+    @Test("An expired sign-in, or HTML instead of JSON, leads to one new sign-in")
+    func again() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        _ = try await send(campus, university)
+        university.expire("webvpn.fudan.edu.cn")
+        #expect(text(try await send(campus, university, .post)).contains("POST"))
+        university.change { $0.vpnAnswersHTML = 1 }
+        _ = try await send(campus, university)
+        university.change { $0.vpnAnswersHTML = 5 }
+        #expect(await failure { try await send(campus, university) }?.code == .unexpectedResponse)
+        #expect(university.passwords == 1)
+    }
+
+    @Test("A write is sent again after WebVPN's login page, but not after a page that shows nothing about it")
+    func writes() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        _ = try await send(campus, university)
+        university.change { ($0.vpnAnswersHTML, $0.vpnPage) = (1, #"<html><a href="/login?cas_login=true">统一身份认证登录</a></html>"#) }
+        #expect(text(try await send(campus, university, .post)).contains("POST"))
+        university.change { ($0.vpnAnswersHTML, $0.vpnPage) = (1, "<html>提示信息</html>") }
+        let error = await failure { try await send(campus, university, .post) }
+        #expect(error?.isOutcomeUnknown == true && error?.message.contains("It may have been posted") == true)
+    }
+
+    @Test("A cookie of WebVPN is used before the gateway is entered again")
+    func keptCookie() async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .always)
+        university.change { $0.sessions["webvpn.fudan.edu.cn"] = ["kept"] }
+        for (name, value) in [("wengine_vpn_ticketwebvpn_fudan_edu_cn", "x"), ("s", "kept")] {
+            #expect(
+                campus.signIn.signIn.jar.add(
+                    BrowserCookie(
+                        name: name, value: value, domain: WebVPNURL.host, path: "/", isSecure: true, isHTTPOnly: true, expires: nil)))
+        }
+        _ = try await send(campus, university)
+        #expect(university.count("/login?cas_login=true") == 0)
+        university.expire("webvpn.fudan.edu.cn")
+        _ = try await send(campus, university)
+        #expect(university.count("/login?cas_login=true") > 0 && university.passwords == 1)
+    }
+
+    @Test("A captive portal that answers for the server does not stop WebVPN", arguments: ["page", "redirect", "511"])
+    func portal(kind: String) async throws {
+        let university = University()
+        let campus = try await university.signedIn(webVPN: .auto)
+        func classrooms() async throws -> String {
+            text(try await campus.client.requestWithData("http://10.64.130.6/?b=H2", signIn: .none))
+        }
+        #expect(try await classrooms().contains("statusTable"), "reached directly")
+        university.change {
+            $0.portal = { request in
+                switch kind {
+                case "page": request.respond(200, "<html><title>校园网认证</title></html>", type: "text/html")
+                case "redirect": request.redirect("http://10.108.255.249/srun_portal_pc")
+                default: request.respond(511, "<html></html>", type: "text/html")
+                }
+            }
+        }
+        #expect(try await classrooms().contains("http://10.64.130.6/?b=H2"), "after a direct response")
+        let later = try await university.signedIn(webVPN: .auto)
+        let response = try await later.client.requestWithData("http://10.64.130.6/?b=H2", signIn: .none)
+        #expect(text(response).contains("http://10.64.130.6/?b=H2"), "after a probe")
+        let error = await failure {
+            try await university.campus(webVPN: .auto).client.requestWithData("http://10.64.130.6/?b=H2", signIn: .none)
+        }
+        #expect((error == nil) == (kind == "page"), "without an account, the portal's answer is the result")
+    }
+
+    @Test(
+        "Only campus-only hosts go through WebVPN",
+        arguments: [
+            ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxk.fudan.sh.cn", false),
+            ("yjsxk.fudan.edu.cn", true), ("yjsxktest.fudan.sh.cn", true), ("fudan.sh.cn", false),
+            ("notfduhole.com", false), ("zlapp.fudan.edu.cn", false),
+            ("10.evil.example", false), ("10.1.2.3.example", false), ("id.fudan.edu.cn", false), ("webvpn.fudan.edu.cn", false),
+            ("localhost", false),
+        ])
+    func hosts(host: String, expected: Bool) {
+        #expect(WebVPNRoute.isCampusOnly(host) == expected)
+    }
+}
+
+/// Does not answer until an instant.
+private final class SlowClient: APIClient {
+    let end = ContinuousClock.now + .milliseconds(50)
+    let count = Atomic<Int>(0)
+
+    func send(_ request: HTTPRequest) async throws -> HTTPResponse {
+        count.add(1, ordering: .relaxed)
+        try await Task.sleep(until: end)
+        throw DanXiError(.timeout, "scripted")
+    }
+}
