@@ -15,7 +15,6 @@ ROOT = Path(__file__).resolve().parents[1]
 LOG = ROOT / "build/log/swift-tests.txt"
 LIMIT = 1200  # seconds; on an idle machine, all tests take a tenth
 
-EVENT = re.compile(r"^\S (?:Test|Suite|Test case|Test run) ")
 STARTED = re.compile(r'^\S Test (".*"|\S+\(.*\)) started\.$')
 ENDED = re.compile(r'^\S Test (".*"|\S+\(.*\)) (?:with \d+ test cases )?(?:passed|failed|skipped|was cancelled)\b')
 FAILED = re.compile(r'^✘ Test (".*"|\S+\(.*\)) (?:with \d+ test cases )?failed after ')
@@ -25,12 +24,15 @@ RUN = re.compile(r"^\S Test run with (\d+) tests? ")
 
 def eventful(lines: list[str]) -> list[str]:
     """Removes the events of tests that pass, and other output of SwiftPM."""
-    kept, is_kept = [], True
+    kept, is_kept, is_open = [], True, False
     for line in lines:
-        if line[:1] in "◇✔↳➜":
-            is_kept = False
-        elif line[:1] == "✘" or not line.startswith(" "):
+        is_event = line[:1] in ("◇", "✔", "✘", "➜")
+        if is_event:
+            is_kept = line[0] == "✘"
+        elif not is_open and line[:1] != "↳":
             is_kept = True
+        # An argument with line breaks continues its event, which ends with a full stop.
+        is_open = (is_event or is_open) and not line.endswith(".")
         if is_kept:
             kept.append(line)
     return kept

@@ -51,7 +51,7 @@ struct BoundTests {
         #expect(try Self.shortened("\"\(String(repeating: "中", count: 1000))\"", 32) == .string(String(repeating: "中", count: 9) + "…"))
     }
 
-    static let longTexts = [
+    static let longTexts: [String] = [
         "[\(String(repeating: "{},", count: 5000))[]]", "\"\(String(repeating: #"\u0001"#, count: 5000))\"",
         "{\(String(repeating: #""k\u0000":"v","#, count: 2000))\"x\":1}", nested(900), nested(900, #"{"kkkkkkkk":"#, "1", "}"),
         "[\(String(repeating: "-1.234567890123456e-300,", count: 3000))0]", "\"\(String(repeating: "\\\\\\\"", count: 5000))\"",

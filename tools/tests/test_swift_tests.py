@@ -15,6 +15,8 @@ START = """◇ Test run started.
 ◇ Test "A bus stops" started.
 ◇ Test arrives() started.
 ◇ Test case passing 1 argument type → "x started." to "A bus stops" started.
+◇ Test case passing 1 argument text → "a
+second line" to "A bus stops" started.
 ✔ Test "A bus leaves" with 2 test cases passed after 0.001 seconds.
 """
 PASSED = """✔ Test "A bus stops" passed after 0.001 seconds.
@@ -44,7 +46,8 @@ class Summary(unittest.TestCase):
                 "2 passed, 1 failed",
             ],
         )
-        self.assertEqual([line for line in lines if line.startswith(("◇", "✔"))], [])
+        self.assertEqual([line for line in lines if line.startswith(("◇", "✔", "second"))], [])
+        self.assertIn("↳ the reason", lines)
 
     def test_tests_that_have_not_ended_at_the_limit_are_named(self):
         lines = swift_tests.summary(START, Ended(-6, 900, 1, is_late=True))
