@@ -30,10 +30,13 @@ package enum Schema {{
 
 def main(path: Path) -> int:
     try:
-        path.write_text(source(load(Path(__file__).resolve().parents[1])), encoding="utf-8")
+        text = source(load(Path(__file__).resolve().parents[1]))
     except ContractError as error:
         print(error, file=sys.stderr)
         return 1
+    # A file with a new time would be compiled again.
+    if not path.exists() or path.read_text(encoding="utf-8") != text:
+        path.write_text(text, encoding="utf-8")
     return 0
 
 

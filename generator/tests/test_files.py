@@ -10,6 +10,7 @@ from pathlib import Path
 from unittest import mock
 
 import files
+import swift_schema
 from text import BANNER
 
 from . import contract
@@ -125,6 +126,18 @@ class Check(unittest.TestCase):
         os.utime(path, (1, 1))
         self.run_generator("--products")
         self.assertEqual(path.stat().st_mtime, 1)
+
+    def test_the_swift_file_of_the_schema_keeps_its_time(self) -> None:
+        path = self.root / "Schema.swift"
+        self.assertEqual(swift_schema.main(path), 0)
+        text = path.read_text()
+        self.assertIn('{"openrpc":', text)
+        os.utime(path, (1, 1))
+        swift_schema.main(path)
+        self.assertEqual(path.stat().st_mtime, 1)
+        path.write_text("")
+        swift_schema.main(path)
+        self.assertEqual(path.read_text(), text)
 
     def test_a_mistake_in_the_contract_changes_nothing(self) -> None:
         path = self.root / "interface/trial.toml"
