@@ -17,7 +17,7 @@ func resultHandle(_ body: () throws -> CallResult) -> OpaquePointer? {
 /// Calls a method and waits for its result. An invalid session is reported before an invalid request.
 func call(_ handle: OpaquePointer?, _ request: () throws -> CallRequest) -> OpaquePointer? {
     resultHandle {
-        guard let session = openSession(handle) else {
+        guard let session = findSession(handle) else {
             throw DanXiError(.invalidHandle, "The session is NULL, closed or not a session handle. Open one with danxi_session_open().")
         }
         return session.call(try request())

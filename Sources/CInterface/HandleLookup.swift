@@ -11,11 +11,11 @@ func entered<Value>(or forked: @autoclosure () -> Value, _ body: () -> Value) ->
 func withSession<Value>(
     _ handle: OpaquePointer?, or missing: @autoclosure () -> Value, forked: @autoclosure () -> Value, _ body: (Session) -> Value
 ) -> Value {
-    entered(or: forked()) { openSession(handle).map(body) ?? missing() }
+    entered(or: forked()) { findSession(handle).map(body) ?? missing() }
 }
 
 /// Looks up a session. Returns nil for an invalid handle, and as soon as the session is being closed.
-func openSession(_ handle: OpaquePointer?) -> Session? {
+func findSession(_ handle: OpaquePointer?) -> Session? {
     Handles.sessions.find(handle).flatMap { $0.isClosing ? nil : $0 }
 }
 

@@ -4,20 +4,20 @@ import Errors
 /// milliseconds.
 package final class CallEnd {
     private let context: CallContext
-    /// The error of the call. Nil until `hasCome()` returns true; then it stays.
+    /// The error of the call. Nil until `shouldStop()` returns true; then it stays.
     package private(set) var error: DanXiError?
 
     package init(_ context: CallContext = .current) {
         self.context = context
     }
 
-    package func hasCome() -> Bool {
+    package func shouldStop() -> Bool {
         if error == nil { error = Task.isCancelled ? .cancelled : context.deadline.flatMap { $0 <= .now ? .deadlinePassed : nil } }
         return error != nil
     }
 
     package func check() throws(DanXiError) {
-        if hasCome(), let error { throw error }
+        if shouldStop(), let error { throw error }
     }
 }
 

@@ -13,7 +13,7 @@ package final class DatabaseFile: Sendable {
     private let steps: [SQLStatement]
     private let idleTime: Duration
     private let connection = Mutex<Connection?>(nil)
-    private let closing = Mutex<Alarms.ID?>(nil)
+    private let closing = Mutex<Timers.ID?>(nil)
 
     private struct Connection {
         let database: Database
@@ -39,7 +39,7 @@ package final class DatabaseFile: Sendable {
 
     /// Closing may have to write, so it is not done on a thread of the caller.
     deinit {
-        if let alarm = closing.withLock({ $0 }) { Alarms.shared.cancel(alarm) }
+        if let timer = closing.withLock({ $0 }) { Timers.shared.cancel(timer) }
         guard let connection = connection.withLock({ $0 }) else { return }
         try? FileThreads.shared.submit(in: path) { connection.close() }
     }
@@ -75,16 +75,16 @@ package final class DatabaseFile: Sendable {
     }
 
     private func closeWhenIdle() {
-        guard Alarms.shared.prepare() else { return }
-        let alarm = Alarms.shared.add(at: .now + idleTime) { [weak self] in
+        guard Timers.shared.prepare() else { return }
+        let timer = Timers.shared.add(at: .now + idleTime) { [weak self] in
             guard let self else { return }
             try? FileThreads.shared.submit(in: path) { [self] in close() }
         }
         let last = closing.withLock { closing in
-            defer { closing = alarm }
+            defer { closing = timer }
             return closing
         }
-        if let last { Alarms.shared.cancel(last) }
+        if let last { Timers.shared.cancel(last) }
     }
 
     private func close() {

@@ -86,7 +86,7 @@ package struct StoreLock: Sendable {
             case .failed: return nil
             case .taken: guard ContinuousClock.now < end else { return nil }
             }
-            try await Alarms.sleep(for: .milliseconds(UInt32.random(in: store.lockInterval)))
+            try await Timers.sleep(for: .milliseconds(UInt32.random(in: store.lockInterval)))
         }
     }
 
@@ -95,7 +95,7 @@ package struct StoreLock: Sendable {
         guard let interval = lock.renewalInterval else { return nil }
         return Task.detached(executorPreference: Workers.shared) { [store] in
             // A store that is away for a moment may still have the lock when it is back.
-            while (try? await Alarms.sleep(for: interval)) != nil, (try? await store.run({ try lock.renew() })) ?? true {}
+            while (try? await Timers.sleep(for: interval)) != nil, (try? await store.run({ try lock.renew() })) ?? true {}
         }
     }
 

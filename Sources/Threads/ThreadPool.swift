@@ -15,7 +15,7 @@ package final class ThreadPool: Sendable {
         /// The threads that wait for work.
         var idle = 0
         var finished = 0
-        /// Whether an alarm is set that checks for progress.
+        /// Whether a timer is set that checks for progress.
         var isWatched = false
     }
 
@@ -86,11 +86,11 @@ package final class ThreadPool: Sendable {
         }
     }
 
-    /// Sets an alarm that starts a thread if no work has been finished until then.
+    /// Sets a timer that starts a thread if no work has been finished until then.
     private func watch() {
-        guard Alarms.shared.prepare() else { return state.withLock { $0.isWatched = false } }
+        guard Timers.shared.prepare() else { return state.withLock { $0.isWatched = false } }
         let before = state.withLock { $0.finished }
-        Alarms.shared.add(at: .now + Self.patience) {
+        Timers.shared.add(at: .now + Self.patience) {
             let isBusy = self.state.withLock { state in
                 state.isWatched = !state.queue.isEmpty
                 if state.isWatched, state.finished == before, state.idle == 0, state.threads < self.limit { _ = self.startThread(&state) }

@@ -12,7 +12,7 @@ package final class Workers: TaskExecutor {
     private let pool = ThreadPool(usual: max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))), limit: 64)
 
     /// Starts the threads without which no asynchronous work can run. Returns false if the system has no more threads. A later call tries again.
-    package func prepare() -> Bool { Alarms.shared.prepare() && pool.prepare() }
+    package func prepare() -> Bool { Timers.shared.prepare() && pool.prepare() }
 
     package func enqueue(_ job: consuming ExecutorJob) { run(UnownedJob(job), of: self) }
 

@@ -50,7 +50,7 @@ struct BookingTests {
         #expect(headers["Referer"] == "https://booking.fudan.edu.cn/reservation/fe/site/special/special?id=48")
     }
 
-    @Test("The list of venues ends with a page without new ones, and an unreadable venue is left out")
+    @Test("The list of venues ends with a page without new ones, and a malformed venue is left out")
     func lastPage() async throws {
         let server = FakeServer(list(#"{"base":{"id":1,"name":"甲"}},{"base":null},{"base":{"id":"x","name":"乙"}}"#, total: "null"))
         let (venues, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -122,9 +122,9 @@ struct BookingTests {
 
     @Test("A slot that cannot be read is left out, unless no slot can be read")
     func oddSlots() async throws {
-        let odd = Self.calendar.replacing(#""status":2,"#, with: #""status":"?","#)
+        let malformed = Self.calendar.replacing(#""status":2,"#, with: #""status":"?","#)
         let (slots, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
-            try await FakeServer(ok(odd)).campus.bookingStore.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
+            try await FakeServer(ok(malformed)).campus.bookingStore.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
         }
         #expect(slots.count == 2 && recorder.all.rows.map(\.what) == ["slot"])
         for text in [

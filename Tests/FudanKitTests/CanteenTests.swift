@@ -54,8 +54,8 @@ struct CanteenTests {
         #expect(queuing.canteens.count == 4 && skipped.count == 0)
     }
 
-    @Test("An unreadable chart or dining room is left out and recorded")
-    func odd() async throws {
+    @Test("A malformed chart or dining room is left out and recorded")
+    func malformed() async throws {
         let script = """
             initStqkChart('chart_bb', ['一楼', '二楼', '三楼'], ['1', '-', '3'], ['5', '6', ' 7 ']); initStqkChart('chart_fl', data);
             initStqkChart('chart_jw', ['一楼'], ['1'], []); initStqkChart('chart_zj', ['一楼'], ['很多'], ['2'])

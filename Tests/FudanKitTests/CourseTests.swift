@@ -38,7 +38,7 @@ struct SemesterTests {
         #expect(semester.startDate == "2026-09-07" && semester.isCurrent && semester.weekCount == nil)
     }
 
-    @Test("An unreadable entry of the script is left out and recorded, and its semester has no dates")
+    @Test("A malformed entry of the script is left out and recorded, and its semester has no dates")
     func oddDates() async throws {
         let page = Pages.semesters.replacing(#"\"id\":504"#, with: #"\"id\":\"504\""#).replacing(#"\"id\":503"#, with: #"\"id\":\"暑期\""#)
         let (semesters, skipped) = try await skipping { try parse(page) }

@@ -109,8 +109,8 @@ struct ExamTests {
         }
     }
 
-    @Test("An unreadable row is left out and recorded")
-    func oddRow() async throws {
+    @Test("A malformed row is left out and recorded")
+    func malformedRow() async throws {
         let rows = Self.new() + "<tr><td>一</td></tr>" + Self.new(time: "2026-01-05 待定").replacing("ICSE30021h.01", with: "ICSE30022h.01")
         let (exams, skipped) = try await skipping { try parse(rows + Pages.examEmpty) }
         #expect(exams.map(\.courseId) == ["ICSE30021h.01", "ICSE30022h.01"] && exams.map(\.time) == ["08:30~10:30", "待定"])

@@ -30,7 +30,7 @@ struct GraduateCourseTests {
         #expect(semesters.first?.endDate == "2026-09-20" && semesters.first?.name == "2026-2027学年1学期")
     }
 
-    @Test("A long semester, dates out of order or an unreadable row do not fail the list")
+    @Test("A long semester, dates out of order or a malformed row do not fail the list")
     func recordedSemesters() async throws {
         let counts = [22, 26, 22, 18, 22, 78] + Array(repeating: 18, count: 50)
         var terms = counts.enumerated().map { index, count in
@@ -53,7 +53,7 @@ struct GraduateCourseTests {
         #expect(semesters.compactMap(\.startDate).allSatisfy { $0.weekday == 1 } && semesters.first?.weekCount == nil)
     }
 
-    @Test("A title of another form is kept, an odd entry is left out, and Sunday belongs to the week before it")
+    @Test("A title of another form is kept, a malformed entry is left out, and Sunday belongs to the week before it")
     func oddEntries() async throws {
         let server = Self.server(
             Self.diary([

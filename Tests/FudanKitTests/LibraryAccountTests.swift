@@ -173,8 +173,9 @@ struct LibraryAccountTests {
 
     @Test("A row without an identifier is left out, unless all rows lack one")
     func oddRows() async throws {
-        let odd = #"{"loanLog":{"dueDate":"2026-11-10"},"itemInfo":null}"#
-        try await withLibrary(["/getReaderCurrentLoan": page("\(odd),\(currentLoan)"), "/searchReaderRequest": page(#"{"id":"x"}"#)]) {
+        let malformed = #"{"loanLog":{"dueDate":"2026-11-10"},"itemInfo":null}"#
+        try await withLibrary(["/getReaderCurrentLoan": page("\(malformed),\(currentLoan)"), "/searchReaderRequest": page(#"{"id":"x"}"#)])
+        {
             campus, _ in
             let (loans, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
                 try await campus.libraryStore.listLoans(page: 1, size: 10)

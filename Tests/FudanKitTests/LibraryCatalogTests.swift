@@ -53,7 +53,7 @@ struct LibraryCatalogTests {
     }
 
     @Test("Nearly all members are optional, and numbers may be strings")
-    func odd() async throws {
+    func malformed() async throws {
         let rows = [
             #"{"docId":7,"resource_ztm":"论语"}"#,
             #"{"docId":"8","resource_ztm":"<b></b>","resource_zrz_arr":null,"publication_year_int":"1999","resource_isbn_arr":"7-100-00001-1"}"#,

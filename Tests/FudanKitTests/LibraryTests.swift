@@ -50,7 +50,7 @@ struct LibraryTests {
     }
 
     @Test("A library that cannot be read is left out and recorded")
-    func oddRow() async throws {
+    func malformedRow() async throws {
         let answer = Self.answer([Self.library(inside: #""many""#), Self.library(), "null"].joined(separator: ","))
         let (libraries, skipped) = try await skipping { try await self.libraries(answer) }
         #expect(libraries.map(\.current) == [492] && skipped.kinds == ["library", "library"])

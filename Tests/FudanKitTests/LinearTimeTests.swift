@@ -21,9 +21,9 @@ struct LinearTimeTests {
         #expect(growth(of: parser, from: 20) { parser.text(Array(repeating: row, count: $0)) } < Self.limit)
     }
 
-    @Test("Many rows that cannot be read", arguments: ServiceParser.all.filter { $0.oddRow != nil })
+    @Test("Many rows that cannot be read", arguments: ServiceParser.all.filter { $0.malformedRow != nil })
     func oddRows(parser: ServiceParser) throws {
-        let row = try #require(parser.oddRow).replacing("§", with: "文本")
+        let row = try #require(parser.malformedRow).replacing("§", with: "文本")
         #expect(growth(of: parser, from: 20) { parser.text(Array(repeating: row, count: $0)) } < Self.limit)
         let good = parser.row(with: "文本")
         #expect(growth(of: parser, from: 20) { parser.text([good] + Array(repeating: row, count: $0)) } < Self.limit)

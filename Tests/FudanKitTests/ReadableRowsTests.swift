@@ -23,7 +23,7 @@ struct ReadableRowsTests {
         return number
     }
 
-    @Test("An unreadable element is left out and recorded, and an ignored one is only left out")
+    @Test("A malformed element is left out and recorded, and an ignored one is only left out")
     func elements() async throws {
         let items = try Self.items("<ul><li>1</li><li class=\"odd\" id=\"n1234567\">张旦同学 12345</li><li>-</li><li>3</li></ul>")
         let (numbers, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -47,11 +47,12 @@ struct ReadableRowsTests {
         #expect(try [HTMLElement]().compactMapReadable("number", Self.number) == [])
     }
 
-    @Test("An unreadable JSON value is left out and recorded with a masked excerpt of at most 200 characters")
+    @Test("A malformed JSON value is left out and recorded with a masked excerpt of at most 200 characters")
     func values() async throws {
-        let odd = #"{"name":"张旦","id":19307110001,"note":[true,null,"two words"],"long":"\#(String(repeating: "a b ", count: 200))"}"#
+        let malformed =
+            #"{"name":"张旦","id":19307110001,"note":[true,null,"two words"],"long":"\#(String(repeating: "a b ", count: 200))"}"#
         let (numbers, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
-            try Rows.decode(PaddedBytes("{\"rows\":[1,\(odd),3,[\(String(repeating: "1,", count: 300))0]]}".utf8)).numbers
+            try Rows.decode(PaddedBytes("{\"rows\":[1,\(malformed),3,[\(String(repeating: "1,", count: 300))0]]}".utf8)).numbers
         }
         #expect(numbers == [1, 3])
         let rows = recorder.all.rows

@@ -107,7 +107,7 @@ struct ReservationTests {
     }
 
     @Test(
-        "An odd playground is left out and recorded",
+        "A malformed playground is left out and recorded",
         arguments: [
             Pages.activities.replacing("contentId=", with: "content="), Pages.activities.replacing("contentId=2c", with: "contentId=%"),
             Pages.activities.replacing("服务项目", with: "服务"), Pages.activities.replacing("<td>枫林校区&nbsp;</td>", with: ""),
@@ -126,7 +126,7 @@ struct ReservationTests {
         #expect(error?.code == .pageChanged && error?.message.contains("`th + td`") == true)
     }
 
-    @Test("An unreadable slot is left out and recorded")
+    @Test("A malformed slot is left out and recorded")
     func oddSlots() async throws {
         let image = "<img src='reserve.gif' onclick=\"checkUser('8aecc6ce01',this)\"/>"
         let page = Pages.day(

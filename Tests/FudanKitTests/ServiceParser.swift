@@ -14,7 +14,7 @@ struct ServiceParser: Sendable, CustomStringConvertible {
     /// A valid row. `§` stands for free text.
     let row: String
     /// A row that cannot be read. Nil if the rows are not read one by one.
-    let oddRow: String?
+    let malformedRow: String?
     /// The largest number of rows that the parser accepts. Nil if there is no such limit.
     let limit: Int?
     private let before: String
@@ -22,22 +22,22 @@ struct ServiceParser: Sendable, CustomStringConvertible {
     private let read: @Sendable (HTTPResponse) throws -> Void
 
     init(
-        _ description: String, json before: String, _ row: String, _ after: String, odd: String? = "{}", limit: Int? = nil,
+        _ description: String, json before: String, _ row: String, _ after: String, malformed: String? = "{}", limit: Int? = nil,
         _ read: @escaping @Sendable (HTTPResponse) throws -> some Any
     ) {
         self.description = description
         isJSON = true
-        (self.before, self.row, self.after, oddRow, self.limit) = (before, row, after, odd, limit)
+        (self.before, self.row, self.after, malformedRow, self.limit) = (before, row, after, malformed, limit)
         self.read = { _ = try read($0) }
     }
 
     init(
-        _ description: String, page before: String, _ row: String, _ after: String, odd: String? = nil,
+        _ description: String, page before: String, _ row: String, _ after: String, malformed: String? = nil,
         _ read: @escaping @Sendable (HTTPResponse) throws -> some Any
     ) {
         self.description = description
         isJSON = false
-        (self.before, self.row, self.after, oddRow, limit) = (before, row, after, odd, nil)
+        (self.before, self.row, self.after, malformedRow, limit) = (before, row, after, malformed, nil)
         self.read = { _ = try read($0) }
     }
 
@@ -136,12 +136,12 @@ extension ServiceParser {
             #"{"id":3012,"start_time":"12:00","end_time":"13:00"}"#, "]}"
         ) { try VenueCalendarResponse.decode($0.body).slots(from: "2026-11-20", to: "2026-11-23") },
         ServiceParser(
-            "electricity logs", json: #"{"data":["#, #"["邯郸","§","101","2026-11-21","3.5"]"#, "]}", odd: "[1]",
+            "electricity logs", json: #"{"data":["#, #"["邯郸","§","101","2026-11-21","3.5"]"#, "]}", malformed: "[1]",
             decode(ElectricityLogsResponse.self)),
         ServiceParser(
             "electricity", json: #"{"rows":["#, "1",
             #"],"fj_update_time":"2026-11-21 08:00:00","xq":"§","ssmc":"§","fjmc":"101","fj_used":"1.5","fj_surplus":2,"fj_all":"3","ting":1,"t_update_time":"0000-00-00 00:00:00","t_used":1,"t_surplus":2,"t_all":3}"#,
-            odd: nil, decode(ElectricityUsageResponse.self)),
+            malformed: nil, decode(ElectricityUsageResponse.self)),
         ServiceParser(
             "eLearning courses", json: "[",
             #"{"id":1,"name":"§","course_code":"§","term":{"name":"x"},"enrollments":[{"computed_current_score":99.5}]}"#, "]"
@@ -152,17 +152,17 @@ extension ServiceParser {
             "]"
         ) { try ReadRows<ElearningTodoResponse>.decode($0.guardedJSON).readable("to-do").map { $0.build(base: "https://e.fudan.edu.cn") } },
         ServiceParser(
-            "profile", json: #"{"e":0,"m":"§","d":["#, #""§""#, "]}", odd: nil
+            "profile", json: #"{"e":0,"m":"§","d":["#, #""§""#, "]}", malformed: nil
         ) { try CampusEnvelope<[String]>.parse($0) },
         ServiceParser(
             "second factor", json: #"{"code":"200","message":"§","moduleCodes":["#, #""userAndOtp""#, #"],"second":true,"pageLevelNo":2}"#,
-            odd: nil
+            malformed: nil
         ) {
             try NeoOutcome.decode($0.body).refusal
         },
         ServiceParser(
             "sign-in methods", json: #"{"message":"§","requestType":"chain_type","second":null,"data":["#,
-            #"{"moduleCodes":"userAndPwd,§","authChainCode":"c1"}"#, "]}", odd: nil
+            #"{"moduleCodes":"userAndPwd,§","authChainCode":"c1"}"#, "]}", malformed: nil
         ) { try NeoMethods.decode($0.body).noPasswordError },
     ]
 
@@ -197,7 +197,7 @@ extension ServiceParser {
             "exams", page: #"<html><body><table class="exam-table"><tbody>"#,
             #"<tr data-finished="false" class="unfinished"><td><div class="time ">2026-01-04 08:30~10:30</div><div><span>邯郸校区</span><span>§</span><span>H6506</span><span id="seat-2306048"></span></div></td><td><div><span>§ </span><span>ICSE30021h.01 </span><span>（闭卷） </span></div></td><td>§</td><td>未结束</td></tr>"#,
             #"</tbody></table><script>var studentExamList = [{'id':2306048,'seatNo':6}];</script></body></html>"#,
-            odd: #"<tr data-finished="true"><td>§</td></tr>"#
+            malformed: #"<tr data-finished="true"><td>§</td></tr>"#
         ) { try ExamPage($0).exams() },
         ServiceParser(
             "semesters", page: "<html><body><select id=allSemesters>", #"<option value="505">2026-2027学年1学期§</option>"#,
@@ -212,27 +212,27 @@ extension ServiceParser {
             "<tr id=r379><td><a id=rt379>§</a></td><td><span>234</span></td>"
                 + String(repeating: "<td><span class=tag><span class=rare>本</span></span>PTSS110088 . 07<br>[§](梁君思){119人}</td>", count: 14)
                 + "</tr>",
-            "</table></body></html>", odd: "<tr id=r380><td><a>§</a></td></tr>"
+            "</table></body></html>", malformed: "<tr id=r380><td><a>§</a></td></tr>"
         ) { try ClassroomPage.classrooms($0.completePage(service: "classroom", selector: ClassroomPage.table)) },
         ServiceParser(
             "canteens", page: "<html><body><div class=container-fluid><script>",
             #"initStqkChart('chart_bb', ['§', '二楼'], ['1', '2'], ['5', '6'])"#, "</script></div></body></html>",
-            odd: "initStqkChart('chart_bb', ['§'], ['x'], ['5'])"
+            malformed: "initStqkChart('chart_bb', ['§'], ['x'], ['5'])"
         ) { try CanteenPage.queuing(HTMLDocument($0)) },
         ServiceParser(
             "undergraduate announcements", page: "<html><body><table class=wp_article_list_table>",
             "<tr><td><table><tr><td><a href='/26/../10/page.htm' title='§'>§</a></td><td class=ti>2024-03-11</td></tr></table></td></tr>",
-            "</table></body></html>", odd: "<tr><td><table><tr><td>§</td></tr></table></td></tr>"
+            "</table></body></html>", malformed: "<tr><td><table><tr><td>§</td></tr></table></td></tr>"
         ) { try AnnouncementAPI.undergraduateAnnouncements($0) },
         ServiceParser(
             "graduate announcements", page: "<html><body><div id=wp_news_w6><ul>",
             "<li class=list_item><a href='page.htm' title='§'>§</a><div class='fields ex_fields'><span>2023-02-13</span></div></li>",
-            "</ul></div></body></html>", odd: "<li class=list_item>§</li>"
+            "</ul></div></body></html>", malformed: "<li class=list_item>§</li>"
         ) { try AnnouncementAPI.graduateAnnouncements($0) },
         ServiceParser(
             "playgrounds", page: "<html><body><div class=order_list>",
             #"<table><tr><td><table><tr><th>服务项目：</th><td>§</td></tr><tr><th>校区：</th><td>邯郸</td></tr><tr><td><a href="x?contentId=8aecc">§</a></td></tr></table></td></tr></table>"#,
-            "</div>页次:1/2页</body></html>", odd: "<table><tr><td><table><tr><th>x</th></tr></table></td></tr></table>"
+            "</div>页次:1/2页</body></html>", malformed: "<table><tr><td><table><tr><th>x</th></tr></table></td></tr></table>"
         ) { response in
             let document = try HTMLDocument(response)
             _ = ReservationAPI.pageCount(document.text)
@@ -241,7 +241,7 @@ extension ServiceParser {
         ServiceParser(
             "slots of a playground", page: "<html><body><div id=con_one_1><table>",
             #"<tr><td class=site_td1>08:00<br>09:00</td><td class=site_td3>§</td><td class=site_td4>1 / 3</td><td><img onclick="checkUser('8aecc6ce01',this)"></td></tr>"#,
-            "</table></div></body></html>", odd: "<tr><td class=site_td1>§</td></tr>"
+            "</table></div></body></html>", malformed: "<tr><td class=site_td1>§</td></tr>"
         ) { response in
             let playground = Playground(
                 id: "1", name: "x", campus: nil, category: nil, description: nil, categoryId: "2", bookable: true)
@@ -249,21 +249,22 @@ extension ServiceParser {
         },
         ServiceParser(
             "exercises", page: sportPage(4), "<tr><td>§：</td><td>12 次</td><td>晨跑：</td><td>3</td></tr>", sportEnd,
-            odd: "<tr><td>§：</td><td>很多</td></tr>"
+            malformed: "<tr><td>§：</td><td>很多</td></tr>"
         ) { try ExerciseAPI.record(in: HTMLDocument($0)) },
         ServiceParser(
             "exercise logs", page: sportPage(4) + "<tr><td>晨跑：</td><td>3</td></tr></table></td></tr><tr><tr><tr><td><table>",
-            "<tr><td>1</td><td>§</td><td>2026-11-21</td><td>07:10</td><td>正常</td></tr>", sportEnd, odd: "<tr><td>1</td><td>2</td></tr>"
+            "<tr><td>1</td><td>§</td><td>2026-11-21</td><td>07:10</td><td>正常</td></tr>", sportEnd,
+            malformed: "<tr><td>1</td><td>2</td></tr>"
         ) { try ExerciseAPI.record(in: HTMLDocument($0)) },
         ServiceParser(
             "fitness tests", page: sportPage(4), "<tr><td>1</td><td>§</td><td>3500</td><td>85.5</td><td>良好</td></tr>",
             "<tr><td>总分</td><td></td><td><red>85.5</red></td><td></td><td><red>良好</red></td></tr>" + sportEnd,
-            odd: "<tr><td>1</td><td>2</td></tr>"
+            malformed: "<tr><td>1</td><td>2</td></tr>"
         ) { try FitnessTestAPI.exam(in: HTMLDocument($0)) },
         ServiceParser(
             "transactions", page: "<html><body><div id=all><table><tbody>",
             #"<tr><td><div>2024.12.30</div><div>12:05</div></td><td><a href="/x?billno=2024&x=1">§</a></td><td>§</td><td>10.50</td><td>1,100.00</td><td>§</td></tr>"#,
-            "</tbody></table><div>第<b>2</b>/17页</div></div></body></html>", odd: "<tr><td>§</td></tr>"
+            "</tbody></table><div>第<b>2</b>/17页</div></div></body></html>", malformed: "<tr><td>§</td></tr>"
         ) { response in
             let document = try HTMLDocument(response)
             _ = TransactionTable.page(

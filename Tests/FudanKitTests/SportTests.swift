@@ -88,7 +88,7 @@ struct SportTests {
     }
 
     @Test(
-        "Odd rows are left out and recorded, and a page without logs still has counts",
+        "Malformed rows are left out and recorded, and a page without logs still has counts",
         arguments: [
             (Pages.page([4: Pages.counts]), 4, 0, ["exercise logs"]),
             (Pages.page([4: Pages.counts, 7: Pages.row("1", "早操")]), 4, 0, ["exercise logs"]),
@@ -104,7 +104,7 @@ struct SportTests {
     }
 
     @Test(
-        "Odd rows of the fitness test are left out and recorded",
+        "Malformed rows of the fitness test are left out and recorded",
         arguments: [
             (Pages.page([4: Pages.items + Pages.total]), 3, 0, ["fitness test attempts"]),
             (Pages.exam.replacing("<td>4200</td><td>87.5</td>", with: "<td>4200</td>"), 2, 2, ["fitness test item"]),

@@ -115,7 +115,7 @@ struct WalletTests {
     }
 
     @Test(
-        "An odd transaction or daily sum is left out and recorded",
+        "A malformed transaction or daily sum is left out and recorded",
         arguments: [
             (Pages.index.replacing("<td>&nbsp;200.00</td>", with: ""), 1, 2), (Pages.index.replacing("2024.12.29", with: ""), 1, 2),
             (Pages.index.replacing("&nbsp;1110.50", with: "待入账"), 1, 2), (Pages.index.replacing("200.00", with: "-"), 1, 2),

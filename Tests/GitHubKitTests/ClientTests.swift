@@ -166,7 +166,7 @@ struct ClientTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("A hundred thousand unreadable rows are left out, and the record keeps a few of them")
+    @Test("A hundred thousand malformed rows are left out, and the record keeps a few of them")
     func manyOddRows() async throws {
         let server = FakeServer("[" + String(repeating: "0,", count: 100_000) + #"{"login": "lin-chen", "id": 2}]"#)
         let (users, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -184,7 +184,7 @@ struct ClientTests {
         #expect(error?.code == .unexpectedResponse)
     }
 
-    @Test("An unreadable row is left out and recorded")
+    @Test("A malformed row is left out and recorded")
     func oddRows() async throws {
         let server = FakeServer(#"[{"login": 1}, {"login": "lin-chen", "id": 2}]"#)
         let (users, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -194,7 +194,7 @@ struct ClientTests {
         #expect(recorder.all.count == 1)
     }
 
-    @Test("An unreadable part of an issue is left out, and an empty author is null")
+    @Test("A malformed part of an issue is left out, and an empty author is null")
     func oddParts() async throws {
         let server = FakeServer(
             #"{"id": 1, "number": 1, "title": "T", "state": "open", "user": {}, "milestone": 3, "labels": ["x", {"name": "bug"}]}"#)

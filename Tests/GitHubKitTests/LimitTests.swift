@@ -137,7 +137,7 @@ struct LimitTests {
     }
 
     @Test("Members that should be numbers and are not are ignored", arguments: ["", "-1", "99999999999999999999", "x"])
-    func odd(remaining: String) async throws {
+    func malformed(remaining: String) async throws {
         let server = FakeServer {
             $0.respond(
                 200, user, headers: ["X-RateLimit-Limit": "1", "X-RateLimit-Remaining": remaining, "X-RateLimit-Reset": "4000000000"])

@@ -156,7 +156,7 @@ struct MomentsTests {
     }
 
     @Test(
-        "Odd values: an unknown type is kept, another date is left out",
+        "Unexpected values: an unknown type is kept, another date is left out",
         arguments: [("VIDEO", "yesterday"), ("PHOTOS", "-1"), ("URL", "99999999999999999999")])
     func oddValues(type: String, date: String) async throws {
         let fake = FakeServer { [server] request in

@@ -77,7 +77,7 @@ struct CallTests {
                 stuck.call.limit(to: .seconds(3600))
                 // The first deadline ends the call 50 ms after it.
                 isInTime = stuck.call.start.duration(to: .now) < .milliseconds(50)
-                Alarms.shared.add(at: .now + .milliseconds(200)) { stuck.call.cancel() }
+                Timers.shared.add(at: .now + .milliseconds(200)) { stuck.call.cancel() }
             }
             guard isInTime else { return false }
             #expect(longer == [ErrorCode.cancelled.rawValue])
@@ -123,7 +123,7 @@ struct CallTests {
         let call = Call(userData: 0, accounts: CallAccounts()) { _, _ in }
         call.setTask(
             Task {
-                do { try await Alarms.sleep(for: .seconds(3600)) } catch { source.yield(Task.isCancelled) }
+                do { try await Timers.sleep(for: .seconds(3600)) } catch { source.yield(Task.isCancelled) }
             })
         call.cancel()
         for await isCancelled in states {

@@ -22,7 +22,7 @@ struct CallbackTests {
                 runs.withLock { $0 += 1 }
             }
         }
-        Alarms.shared.add(at: .now + .milliseconds(50)) {
+        Timers.shared.add(at: .now + .milliseconds(50)) {
             gate.withLock { $0 = true }
             gate.wakeAll()
         }
@@ -47,7 +47,7 @@ struct CallbackTests {
                 ends.wakeAll()
             }?.detach()
         }
-        try await Alarms.sleep(for: .milliseconds(50))
+        try await Timers.sleep(for: .milliseconds(50))
         #expect(ends.withLock { $0 } == 0)
         gate.withLock { $0 = true }
         gate.wakeAll()

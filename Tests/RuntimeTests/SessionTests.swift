@@ -53,11 +53,11 @@ struct SessionTests {
     /// Returns the names of the services that have been made.
     private static func made(_ services: Services) -> Set<String> {
         let made: [(String, Any?)] = [
-            ("campusAccess", services.$campusAccess.valueIfMade), ("campus", services.$campus.valueIfMade),
-            ("community", services.$community.valueIfMade),
-            ("feeds", services.$feeds.valueIfMade), ("github", services.$github.valueIfMade),
-            ("graphql", services.$graphql.valueIfMade), ("http", services.$http.valueIfMade),
-            ("moments", services.$moments.valueIfMade),
+            ("campusAccess", services.$campusAccess.valueIfComputed), ("campus", services.$campus.valueIfComputed),
+            ("community", services.$community.valueIfComputed),
+            ("feeds", services.$feeds.valueIfComputed), ("github", services.$github.valueIfComputed),
+            ("graphql", services.$graphql.valueIfComputed), ("http", services.$http.valueIfComputed),
+            ("moments", services.$moments.valueIfComputed),
         ]
         return Set(made.filter { $0.1 != nil }.map(\.0))
     }

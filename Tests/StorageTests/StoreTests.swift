@@ -179,7 +179,7 @@ struct StoreTests {
         }
         for source in [CacheSource.network, .disk] {
             let store = Store(
-                name: "odd", validity: .seconds(3600), store: path, log: log.handler, account: account.reader, fetch: fetch)
+                name: "malformed", validity: .seconds(3600), store: path, log: log.handler, account: account.reader, fetch: fetch)
             let (first, recorder) = try await SkippedRowRecorder.collect(log: log.handler) {
                 let first = try await store.value(.prefer)
                 #expect(try await store.value(.prefer).skipped == first.skipped)

@@ -53,7 +53,7 @@ struct WaitingThreadTests {
             let thread = WaitingThread<[Bool]>()
             Task(executorPreference: thread) {
                 async let child = pthread_self() == host
-                try await Alarms.sleep(for: .milliseconds(1))
+                try await Timers.sleep(for: .milliseconds(1))
                 thread.finish([pthread_self() == host, await child])
             }
             return thread.wait()
@@ -67,11 +67,11 @@ struct WaitingThreadTests {
             let thread = WaitingThread<Int>()
             let other = Monitor<UInt?>(nil)
             Task(executorPreference: thread) {
-                try await Alarms.sleep(for: .milliseconds(50))
+                try await Timers.sleep(for: .milliseconds(50))
                 other.withLock { $0 = pthread_self() }
                 other.wakeAll()
             }
-            Alarms.shared.add(at: .now) { thread.finish(7) }
+            Timers.shared.add(at: .now) { thread.finish(7) }
             // This thread still exists when the other one is named, so that they differ.
             return (thread.wait(), other.wait { $0 } != pthread_self())
         }

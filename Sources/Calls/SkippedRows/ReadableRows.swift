@@ -2,7 +2,7 @@ import Errors
 import JSON
 import Text
 
-// One odd row must not hide all others: a row that cannot be read is left out, logged and recorded. If no row can be read, the list has changed.
+// One malformed row must not hide all others: a row that cannot be read is left out, logged and recorded. If no row can be read, the list has changed.
 
 extension JSONElement {
     /// Decodes the rows of a required key's array one by one and leaves out those that cannot be decoded. If no row can be decoded, throws

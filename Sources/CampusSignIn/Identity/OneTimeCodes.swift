@@ -30,7 +30,7 @@ final class OneTimeCodes: Sendable {
             return (step, delay)
         }
         guard let step else { return nil }
-        if delay > .zero { try await Alarms.sleep(for: delay) }
+        if delay > .zero { try await Timers.sleep(for: delay) }
         return totp.code(step: step)
     }
 }

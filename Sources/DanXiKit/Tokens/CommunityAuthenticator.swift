@@ -227,7 +227,7 @@ final class CommunityAuthenticator: TokenRefresher {
                 return newer
             }
             guard waiting, attempt <= 10 else { return nil }
-            try await Alarms.sleep(for: .milliseconds(100))
+            try await Timers.sleep(for: .milliseconds(100))
         }
         return nil
     }

@@ -22,7 +22,7 @@ struct FeedRefresher: Sendable {
     private static func isOfFeed(_ error: DanXiError) -> Bool {
         switch error.code {
         case .cancelled, .closed, .outOfMemory, .storage, .internal: false
-        case .timeout: !CallEnd().hasCome()
+        case .timeout: !CallEnd().shouldStop()
         default: true
         }
     }

@@ -9,7 +9,7 @@ struct BusTimetableResponse: JSONDecodable {
 
     init(json: JSONElement) throws(JSONError) {
         routes = try json.readableRows("data", "bus route")
-        // The only run of a route may be unreadable, so the runs of all routes count together.
+        // The only run of a route may be malformed, so the runs of all routes count together.
         var runs = ReadRows<BusRunResponse>()
         for route in routes { runs.append(contentsOf: route.runs) }
         _ = try runs.readable("bus run")

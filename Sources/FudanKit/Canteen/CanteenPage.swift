@@ -16,14 +16,14 @@ enum CanteenPage {
             return CanteenQueuing(diningTime: false, canteens: [])
         }
         let canteens = try calls.compactMapReadable("canteen", excerpt: Masking.excerpt(of:)) { call in
-            guard let chart = CanteenChart(call: call) else { throw odd(page, "has a chart of an unknown form") }
-            guard let canteen = try chart.build(page) else { throw odd(page, "has a chart whose lists have different lengths") }
+            guard let chart = CanteenChart(call: call) else { throw malformed(page, "has a chart of an unknown form") }
+            guard let canteen = try chart.build(page) else { throw malformed(page, "has a chart whose lists have different lengths") }
             return canteen
         }
         return CanteenQueuing(diningTime: true, canteens: canteens)
     }
 
-    fileprivate static func odd(_ page: HTMLDocument, _ problem: String) -> DanXiError {
+    fileprivate static func malformed(_ page: HTMLDocument, _ problem: String) -> DanXiError {
         page.pageChanged(service: "canteen", problem: "\(problem) in `\(script)`")
     }
 }
@@ -37,7 +37,7 @@ extension CanteenChart {
             "dining room", excerpt: { Masking.excerpt(of: "\($0.0), \($0.1.0), \($0.1.1)") }
         ) { name, numbers in
             guard let current = Int(numbers.0.trimmed), let capacity = Int(numbers.1.trimmed) else {
-                throw CanteenPage.odd(page, "has a dining room without numbers")
+                throw CanteenPage.malformed(page, "has a dining room without numbers")
             }
             let lines = name.split(whereSeparator: \.isNewline).map(\.trimmed).filter { !$0.isEmpty }
             return DiningRoom(name: lines.joined(separator: "-"), current: current, capacity: capacity)

@@ -3,7 +3,7 @@ import Errors
 import JSON
 import Markup
 
-// One unreadable row must not hide all others: it is left out, logged and recorded. If no row can be read, the page has changed.
+// One malformed row must not hide all others: it is left out, logged and recorded. If no row can be read, the page has changed.
 
 extension Sequence<HTMLElement> {
     /// Reads rows one by one and leaves out those whose `read` throws. If no row can be read, throws the first row's error.

@@ -38,14 +38,16 @@ enum ExerciseAPI {
 
     private static func exercise(_ heading: String, _ count: String?, _ document: HTMLDocument) throws -> Exercise {
         let category = heading.last == "：" || heading.last == ":" ? String(heading.dropLast()).trimmed : heading
-        guard let count, !category.isEmpty else { throw odd(document, "a count without a name, or a name without a count") }
+        guard let count, !category.isEmpty else { throw malformed(document, "a count without a name, or a name without a count") }
         let number = NumberScanner.integers(in: count).first
         // Spaces and dashes mean "no number".
-        if number == nil, count.contains(where: { $0.isLetter || $0.isNumber }) { throw odd(document, "a count that is not a number") }
+        if number == nil, count.contains(where: { $0.isLetter || $0.isNumber }) {
+            throw malformed(document, "a count that is not a number")
+        }
         return Exercise(category: category, count: number)
     }
 
-    private static func odd(_ document: HTMLDocument, _ problem: String) -> DanXiError {
+    private static func malformed(_ document: HTMLDocument, _ problem: String) -> DanXiError {
         document.pageChanged(service: SportPage.service, problem: "has \(problem) in `\(countTable)`")
     }
 

@@ -40,7 +40,7 @@ struct GitHubExchange: APIRequest {
         // GitHub computes statistics after the first request for them.
         while response.status == 202, method == .get {
             guard CallContext.current.allows(waiting: delay) else { throw Self.stillComputing(response) }
-            try await Alarms.sleep(for: delay)
+            try await Timers.sleep(for: delay)
             response = try await resend()
             delay = min(delay * 2, Self.longestDelay)
         }

@@ -31,7 +31,7 @@ final class WriteSpacing: Sendable {
             next = turn + interval
             return delay
         }
-        if delay > .zero { try await Alarms.sleep(for: delay) }
+        if delay > .zero { try await Timers.sleep(for: delay) }
     }
 
     private static func tooMany(_ delay: Duration) -> DanXiError {

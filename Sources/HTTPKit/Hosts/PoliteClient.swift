@@ -74,6 +74,6 @@ final class PoliteClient: APIClient {
             state.next = start + politeness.pause
             return start
         }
-        if start > .now { try await Alarms.shared.sleep(until: start) }
+        if start > .now { try await Timers.shared.sleep(until: start) }
     }
 }

@@ -61,7 +61,7 @@ struct Download {
                     throw reached == 0 ? failure : failure.saying("\(reached) bytes of \(path) are kept for the next call.")
                 }
                 position = reached
-                try await Alarms.sleep(for: delay)
+                try await Timers.sleep(for: delay)
             }
         }
     }

@@ -158,7 +158,7 @@ enum Parsing {
     private static let feed: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32 = {
         context, buffer, room in
         guard let state = context?.assumingMemoryBound(to: Feed.self), let buffer, room > 0 else { return 0 }
-        if state.pointee.end?.hasCome() == true { return 0 }
+        if state.pointee.end?.shouldStop() == true { return 0 }
         if let parser = state.pointee.parser {
             if parser.pointee.maxatts > state.pointee.maximalAttributeSlots || parser.pointee.nsNr > 2 * Int32(MarkupLimits.attributes) {
                 state.pointee.refusal = .attributes

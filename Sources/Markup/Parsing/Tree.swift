@@ -14,7 +14,7 @@ final class Tree {
     let elements: Int
     /// The source of the document, for error messages.
     let place: String
-    /// Whether the page is a notice of maintenance. Rendering the page for each of its odd rows would take quadratic time.
+    /// Whether the page is a notice of maintenance. Rendering the page for each of its malformed rows would take quadratic time.
     private let notice = Mutex(Notice.unknown)
 
     private enum Notice {

@@ -96,7 +96,7 @@ struct Matcher {
     /// Returns false if the call has ended. That is checked every 1,024 steps, because a selector may take long on a large page.
     mutating func compoundMatches(_ index: Int, _ node: Node) -> Bool {
         steps += 1
-        if steps & 0x3FF == 0 { hasEnded = end?.hasCome() == true }
+        if steps & 0x3FF == 0 { hasEnded = end?.shouldStop() == true }
         if hasEnded { return false }
         for test in program.compounds[index].tests where !passes(test, node) { return false }
         return true

@@ -150,7 +150,7 @@ package enum XMLStream {
         context, buffer, room in
         guard let context, let buffer, room > 0 else { return 0 }
         let state = Unmanaged<State>.fromOpaque(context).takeUnretainedValue()
-        if state.isStopped || state.end?.hasCome() == true { return 0 }
+        if state.isStopped || state.end?.shouldStop() == true { return 0 }
         if let parser = state.parser {
             if parser.pointee.wellFormed == 0 { return 0 }
             // libxml2 uses five slots per attribute, and compares each attribute with all earlier ones.

@@ -24,7 +24,7 @@ struct Serializer {
         var nodes = 0
         while true {
             nodes += 1
-            if nodes & 0x3FF == 0, end?.hasCome() == true { return }
+            if nodes & 0x3FF == 0, end?.shouldStop() == true { return }
             begin(node)
             if let child = node.firstChild {
                 node = child

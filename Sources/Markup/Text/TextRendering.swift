@@ -14,7 +14,7 @@ enum TextRendering {
         var nodes = 0
         walk: while true {
             nodes += 1
-            if nodes & 0x3FF == 0, end?.hasCome() == true { break }
+            if nodes & 0x3FF == 0, end?.shouldStop() == true { break }
             var skipsChildren = false
             if node.isText {
                 if let text = node.pointee.content { output.append(text, keepsSpace: preformatted != nil) }

@@ -3,7 +3,7 @@ import Threads
 /// The deadlines that libcurl does not watch: those of jobs that wait for their turn, and those that may move. Use it only on the network
 /// thread.
 struct CurlDeadlines {
-    private var times = AlarmHeap()
+    private var times = TimerHeap()
     private var jobs: [Int: CurlJob] = [:]
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var lastNumber = 0
@@ -15,7 +15,7 @@ struct CurlDeadlines {
     mutating func add(_ job: CurlJob) {
         guard let deadline = job.context.deadline, numbers[ObjectIdentifier(job)] == nil else { return }
         lastNumber += 1
-        times.insert(AlarmHeap.Entry(time: deadline, number: lastNumber))
+        times.insert(TimerHeap.Entry(time: deadline, number: lastNumber))
         jobs[lastNumber] = job
         numbers[ObjectIdentifier(job)] = lastNumber
     }

@@ -57,7 +57,7 @@ package struct APIService: Sendable {
             let attempt = RequestAttempt(number: number, of: request, result)
             switch try await Self.interception(of: result, to: request, attempt, plugins) {
             case .repeatRequest(let delay):
-                try await Alarms.sleep(for: delay)
+                try await Timers.sleep(for: delay)
                 number += 1
             case .pass(let result): return try await Self.accepted(result)
             }
@@ -87,7 +87,7 @@ package struct APIService: Sendable {
     private static func interception(
         of result: Result<HTTPResponse, any Error>, to request: HTTPRequest, _ attempt: RequestAttempt, _ plugins: [any APIPlugin]
     ) async throws -> Interception {
-        let mayHaveTakenEffect = result.mayBeOfEffect
+        let mayHaveTakenEffect = result.mayHaveTakenEffect
         var result = result
         do {
             for plugin in plugins {
@@ -115,7 +115,7 @@ package struct APIService: Sendable {
 
 extension Result<HTTPResponse, any Error> {
     /// Whether a write with this result may have taken effect.
-    fileprivate var mayBeOfEffect: Bool {
+    fileprivate var mayHaveTakenEffect: Bool {
         switch self {
         case .success(let response): !(400..<500 ~= response.status)
         case .failure(let error): (error as? DanXiError)?.isOutcomeUnknown ?? false

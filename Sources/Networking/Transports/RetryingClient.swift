@@ -19,14 +19,14 @@ struct RetryingClient: APIClient {
                 guard [429, 502, 503, 504].contains(response.status),
                     request.effect.isRepeatable, let delay = delay(before: attempt, retryAfter: response.retryAfter)
                 else { return response }
-                try await Alarms.sleep(for: delay)
+                try await Timers.sleep(for: delay)
             } catch let error as DanXiError where error.code == .network {
                 // A connection that was not made in time would take as long again. Its error says more than the call's timeout.
                 let needed = error.delivery == .unsent ? start.duration(to: .now) : .zero
                 guard request.effect.isRepeatable || error.delivery == .unsent,
                     let delay = delay(before: attempt, retryAfter: nil, needed: needed)
                 else { throw error }
-                try await Alarms.sleep(for: delay)
+                try await Timers.sleep(for: delay)
             }
         }
     }

@@ -23,7 +23,7 @@ package final class Call: Sendable {
         /// Receives the result. Nil when the call has one.
         var finish: (@Sendable (Call, CallResult) -> Void)?
         var task: Task<Void, Never>?
-        var alarm: Alarms.ID?
+        var timer: Timers.ID?
     }
 
     /// At its deadline, the work reports in more detail what it waited for, if it is not stuck.
@@ -45,13 +45,13 @@ package final class Call: Sendable {
 
     /// Sets the deadline, or replaces an earlier one.
     func limit(to timeout: Duration) {
-        let alarm = Alarms.shared.add(at: start + timeout + Self.grace) { self.expire() }
+        let timer = Timers.shared.add(at: start + timeout + Self.grace) { self.expire() }
         let unneeded = state.withLock { state in
-            guard state.finish != nil else { return alarm as Alarms.ID? }
-            defer { state.alarm = alarm }
-            return state.alarm
+            guard state.finish != nil else { return timer as Timers.ID? }
+            defer { state.timer = timer }
+            return state.timer
         }
-        if let unneeded { Alarms.shared.cancel(unneeded) }
+        if let unneeded { Timers.shared.cancel(unneeded) }
     }
 
     /// Sets the task that does the work.
@@ -107,13 +107,13 @@ package final class Call: Sendable {
     /// Ends the call, unless it has a result.
     @discardableResult
     private func settle(_ result: @autoclosure () -> CallResult) -> Bool {
-        let (finish, task, alarm) = state.withLock { state in
+        let (finish, task, timer) = state.withLock { state in
             defer { state = State() }
-            return (state.finish, state.task, state.alarm)
+            return (state.finish, state.task, state.timer)
         }
         guard let finish else { return false }
         task?.cancel()
-        if let alarm { Alarms.shared.cancel(alarm) }
+        if let timer { Timers.shared.cancel(timer) }
         finish(self, result())
         return true
     }

@@ -35,9 +35,9 @@ final class HostCalls: Sendable {
         let handle = handles.insert(question)
         // An integer is Sendable, a pointer is not.
         let number = UInt(bitPattern: handle)
-        let alarm = HostAlarm(.current) { question.end(DanXiError.unanswered(name)) }
+        let timer = HostTimer(.current) { question.end(DanXiError.unanswered(name)) }
         defer {
-            alarm.cancel()
+            timer.cancel()
             _ = handles.remove(handle)
             remove(question)
         }
@@ -66,9 +66,9 @@ final class HostCalls: Sendable {
         }
         let end = HostQuestion<Void>(progress: nil)
         guard add(end, { end.end($0) }) else { return }
-        let alarm = HostAlarm(.current) { _ = end.answer(()) }
+        let timer = HostTimer(.current) { _ = end.answer(()) }
         defer {
-            alarm.cancel()
+            timer.cancel()
             remove(end)
         }
         // A notice has no result: it ends with its callback, the deadline or the cancellation.

@@ -15,14 +15,14 @@ import WebVPN
 
 /// The services of a session. Each is made when it is first used, because most programs use few of them.
 struct Services: Sendable {
-    @OnFirstUse var campusAccess: CampusAccess
-    @OnFirstUse var campus: Campus
-    @OnFirstUse var community: Community
-    @OnFirstUse var feeds: FeedServices
-    @OnFirstUse var github: GitHubServices
-    @OnFirstUse var graphql: GraphQLServices
-    @OnFirstUse var moments: MomentsServices
-    @OnFirstUse var http: HTTPServices
+    @Lazy var campusAccess: CampusAccess
+    @Lazy var campus: Campus
+    @Lazy var community: Community
+    @Lazy var feeds: FeedServices
+    @Lazy var github: GitHubServices
+    @Lazy var graphql: GraphQLServices
+    @Lazy var moments: MomentsServices
+    @Lazy var http: HTTPServices
 
     /// - Parameters:
     ///   - transport: sends requests without cookies, redirects and retries.
@@ -33,35 +33,35 @@ struct Services: Sendable {
         _ configuration: Configuration, client transport: any APIClient, store: (any StoreBackend)?, directory: StoreDirectory?,
         hasten: @escaping @Sendable (_ method: String, _ parameters: [String: JSONValue]) -> Void, log: @escaping LogHandler
     ) {
-        let access = OnFirstUse {
+        let access = Lazy {
             CampusAccess(
                 client: transport, webVPN: configuration.webVPN, allowsPlainHTTP: configuration.allowsPlainHTTP,
                 userAgent: configuration.campusUserAgent, store: store, log: log)
         }
         _campusAccess = access
-        _campus = OnFirstUse { Campus(access.value, store: store, log: log) }
-        _community = OnFirstUse {
+        _campus = Lazy { Campus(access.value, store: store, log: log) }
+        _community = Lazy {
             Community(
                 hosts: configuration.hosts, client: WebVPNClient(route: access.value.webVPN, direct: transport), store: store,
                 directory: directory, log: log)
         }
-        _feeds = OnFirstUse { FeedServices(client: transport, directory: directory, log: log) }
-        _github = OnFirstUse { GitHubServices(server: configuration.gitHub, client: transport, store: store, log: log) }
-        let graphql = OnFirstUse {
+        _feeds = Lazy { FeedServices(client: transport, directory: directory, log: log) }
+        _github = Lazy { GitHubServices(server: configuration.gitHub, client: transport, store: store, log: log) }
+        let graphql = Lazy {
             GraphQLServices(
                 client: transport,
                 hosts: configuration.restHosts.values.map { GraphQLHost(baseURL: $0.baseURL, headers: $0.headers, secrets: $0.secrets) },
                 log: log)
         }
         _graphql = graphql
-        _moments = OnFirstUse {
+        _moments = Lazy {
             MomentsServices(
                 momentsStore: MomentsStore(
                     client: graphql.value.client, baseURL: configuration.moments.baseURL, version: "\(Version.text)",
                     defaults: configuration.moments.toggles, store: store, log: log,
                     changed: { hasten("moments.watch", ["user_id": .string($0)]) }))
         }
-        _http = OnFirstUse {
+        _http = Lazy {
             HTTPServices(
                 hosts: configuration.restHosts, client: transport, allowsPlainHTTP: configuration.allowsPlainHTTP, store: store, log: log)
         }
@@ -71,6 +71,6 @@ struct Services: Sendable {
 
     /// The accounts that the session is signed in with. A service that is not used yet has none.
     var accounts: CallAccounts {
-        CallAccounts(community: $community.valueIfMade?.account, campus: $campusAccess.valueIfMade?.account)
+        CallAccounts(community: $community.valueIfComputed?.account, campus: $campusAccess.valueIfComputed?.account)
     }
 }

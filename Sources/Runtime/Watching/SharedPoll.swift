@@ -17,7 +17,7 @@ final class SharedPoll: Sendable {
         var followers: [ObjectIdentifier: Follower] = [:]
         /// The poll under way.
         var task: Task<Void, Never>?
-        var alarm: Alarms.ID?
+        var timer: Timers.ID?
         var failures = 0
         /// No poll starts before, because the server has failed or asked for a pause.
         var earliest = ContinuousClock.now
@@ -85,18 +85,18 @@ final class SharedPoll: Sendable {
     }
 
     private func schedule(_ state: inout State) {
-        if let alarm = state.alarm { Alarms.shared.cancel(alarm) }
-        state.alarm = nil
+        if let timer = state.timer { Timers.shared.cancel(timer) }
+        state.timer = nil
         guard state.task == nil, let due = state.next?.due else { return }
-        state.alarm = Alarms.shared.add(at: max(due, state.earliest)) { self.start() }
+        state.timer = Timers.shared.add(at: max(due, state.earliest)) { self.start() }
     }
 
-    /// Starts the poll that is due. Runs on the thread of the alarms.
+    /// Starts the poll that is due. Runs on the thread of the timers.
     private func start() {
         state.withLock { state in
-            state.alarm = nil
+            state.timer = nil
             guard state.task == nil, let (due, token) = state.next else { return }
-            // A follower may have been removed since the alarm was set.
+            // A follower may have been removed since the timer was set.
             guard max(due, state.earliest) <= .now else { return schedule(&state) }
             state.task = Task(executorPreference: Workers.shared) { await self.run(since: token) }
         }

@@ -38,7 +38,7 @@ struct OPMLTests {
             ("PHP Warning\n<opml><body><outline xmlUrl='https://a.org/'/><outline xmlUrl='https://b.o", ["https://a.org/"]),
             ("<opml xmlns:x='y'><body><outline xmlUrl=' https://a.org/#f '/></body></opml>", ["https://a.org/#f"]),
         ] as [(String, [String])])
-    func odd(text: String, urls: [String]) throws {
+    func malformed(text: String, urls: [String]) throws {
         #expect(try read(text).map(\.url) == urls)
     }
 

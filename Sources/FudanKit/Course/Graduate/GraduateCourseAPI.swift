@@ -29,7 +29,7 @@ enum GraduateCourseAPI {
         }
         let diaries = try await getDiaries(client, semester, weeks: 1...min(weekCount, WeekSet.range.upperBound))
         guard let response = diaries.first?.response else { return [] }
-        // A week may consist of one unreadable entry, so the entries of all weeks count together.
+        // A week may consist of one malformed entry, so the entries of all weeks count together.
         var entries = ReadRows<DiaryResponse.Entry>()
         for diary in diaries { entries.append(contentsOf: diary.entries) }
         do { _ = try entries.readable("diary entry") } catch { throw response.unexpected(error.under(index: 0).under(key: "datas")) }

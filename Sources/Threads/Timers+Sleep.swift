@@ -1,4 +1,4 @@
-extension Alarms {
+extension Timers {
     /// Waits for a time. Unlike `Task.sleep`, it uses no thread, timer or descriptor of Swift's pool.
     /// - Throws: `CancellationError` if the task is cancelled.
     package static func sleep(for delay: Duration) async throws {
@@ -12,7 +12,7 @@ extension Alarms {
                 guard !Task.isCancelled, prepare() else { return continuation.resume() }
                 sleeper.withLock { $0.continuation = continuation }
                 let id = add(at: time) { Self.wake(sleeper) }
-                // The alarm or a cancellation may have been faster.
+                // The timer or a cancellation may have been faster.
                 let isOver = sleeper.withLock { state in
                     state.id = id
                     return state.continuation == nil

@@ -4,17 +4,17 @@ import Testing
 
 @testable import Threads
 
-@Suite("Alarms", .timeLimit(.minutes(5)))
-struct AlarmsTests {
-    let alarms = Alarms()
+@Suite("Timers", .timeLimit(.minutes(5)))
+struct TimersTests {
+    let timers = Timers()
 
     @Test("Actions run in the order of their times, whatever the order in which they are added")
     func order() async {
-        #expect(alarms.prepare())
+        #expect(timers.prepare())
         await untilFastEnough {
             let (numbers, source) = AsyncStream.makeStream(of: Int.self)
             let start = ContinuousClock.now
-            for number in [3, 1, 4, 0, 2] { alarms.add(at: start + .milliseconds(50 + 5 * number)) { source.yield(number) } }
+            for number in [3, 1, 4, 0, 2] { timers.add(at: start + .milliseconds(50 + 5 * number)) { source.yield(number) } }
             let isInTime = ContinuousClock.now < start + .milliseconds(50)
             var seen: [Int] = []
             for await number in numbers {
@@ -31,14 +31,14 @@ struct AlarmsTests {
 
     @Test("A cancelled action does not run, and the action after it does")
     func cancelled() async {
-        #expect(alarms.prepare())
+        #expect(timers.prepare())
         await untilFastEnough {
             let (numbers, source) = AsyncStream.makeStream(of: Int.self)
             let start = ContinuousClock.now
-            let first = alarms.add(at: start + .milliseconds(20)) { source.yield(1) }
-            alarms.add(at: start + .milliseconds(40)) { source.yield(2) }
-            guard alarms.cancel(first) else { return false }
-            #expect(!alarms.cancel(first))
+            let first = timers.add(at: start + .milliseconds(20)) { source.yield(1) }
+            timers.add(at: start + .milliseconds(40)) { source.yield(2) }
+            guard timers.cancel(first) else { return false }
+            #expect(!timers.cancel(first))
             for await number in numbers {
                 #expect(number == 2)
                 break
@@ -50,11 +50,11 @@ struct AlarmsTests {
     @Test("Sleeping takes at least its time, and ends when the task is cancelled")
     func sleep() async throws {
         let start = ContinuousClock.now
-        try await Alarms.sleep(for: .milliseconds(20))
+        try await Timers.sleep(for: .milliseconds(20))
         #expect(ContinuousClock.now >= start + .milliseconds(20))
         for isEarly in [true, false] {
-            let sleeper = Task { try await Alarms.sleep(for: .seconds(3600)) }
-            if !isEarly { try await Alarms.sleep(for: .milliseconds(5)) }
+            let sleeper = Task { try await Timers.sleep(for: .seconds(3600)) }
+            if !isEarly { try await Timers.sleep(for: .milliseconds(5)) }
             sleeper.cancel()
             await #expect(throws: CancellationError.self) { try await sleeper.value }
         }
@@ -62,14 +62,14 @@ struct AlarmsTests {
 
     @Test("The earliest time is first, with any mixture of insertions and removals")
     func heap() {
-        var heap = AlarmHeap()
+        var heap = TimerHeap()
         let start = ContinuousClock.now
         var times: [ContinuousClock.Instant] = []
         var random = SystemRandomNumberGenerator()
         for number in 0..<2000 {
             if times.isEmpty || !number.isMultiple(of: 3) {
                 let time = start + .milliseconds(Int.random(in: 0..<500, using: &random))
-                heap.insert(AlarmHeap.Entry(time: time, number: number))
+                heap.insert(TimerHeap.Entry(time: time, number: number))
                 times.append(time)
             } else {
                 #expect(heap.first?.time == times.min())

@@ -3,13 +3,13 @@ import Synchronization
 import Threads
 
 /// Acts at the deadline of a call, which moves if the call's work is shared and another call joins.
-final class HostAlarm: Sendable {
+final class HostTimer: Sendable {
     private let context: CallContext
     private let action: @Sendable () -> Void
     private let state = Mutex(State())
 
     private struct State {
-        var alarm: Alarms.ID?
+        var timer: Timers.ID?
         var isCancelled = false
     }
 
@@ -20,18 +20,18 @@ final class HostAlarm: Sendable {
     }
 
     func cancel() {
-        let alarm = state.withLock { state in
+        let timer = state.withLock { state in
             state.isCancelled = true
-            return state.alarm.take()
+            return state.timer.take()
         }
-        if let alarm { Alarms.shared.cancel(alarm) }
+        if let timer { Timers.shared.cancel(timer) }
     }
 
     private func wait() {
         guard let deadline = context.deadline else { return }
         state.withLock { state in
             guard !state.isCancelled else { return }
-            state.alarm = Alarms.shared.add(at: deadline) { self.check() }
+            state.timer = Timers.shared.add(at: deadline) { self.check() }
         }
     }
 

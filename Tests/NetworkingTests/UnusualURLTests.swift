@@ -6,10 +6,10 @@ import Text
 @testable import HTTP
 @testable import Networking
 
-@Suite("Odd URLs", .timeLimit(.minutes(5)))
-struct OddURLTests {
+@Suite("Unusual URLs", .timeLimit(.minutes(5)))
+struct UnusualURLTests {
     /// URLs that parsers have disagreed about.
-    static let odd: [String] = {
+    static let unusual: [String] = {
         let good = "uis.fudan.edu.cn"
         let bad = "evil.example"
         var urls = [
@@ -45,7 +45,7 @@ struct OddURLTests {
         return urls
     }()
 
-    @Test("The host of a URL is the one that libcurl connects to", arguments: odd)
+    @Test("The host of a URL is the one that libcurl connects to", arguments: unusual)
     func agreement(url: String) async throws {
         // A proxy sees the host of every connection: `CONNECT host:port` for https, and the URL for http.
         let proxy = try TinyServer(response: "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n")
@@ -78,7 +78,7 @@ struct OddURLTests {
 
     @Test("A malformed URL of another host never counts as the sign-in's")
     func strangers() {
-        for url in Self.odd where Origin(url) == Origin("https://uis.fudan.edu.cn") {
+        for url in Self.unusual where Origin(url) == Origin("https://uis.fudan.edu.cn") {
             let rest = url.lowercased().dropFirst("https://".count)
             let host = rest.prefix { !"/?#".contains($0) }.replacing("%2e", with: ".").replacing("%75", with: "u")
             #expect(host.hasSuffix("uis.fudan.edu.cn") || host.hasPrefix("uis.fudan.edu.cn:"), "\(url)")

@@ -1,5 +1,5 @@
 /// Times with numbers, the earliest first.
-package struct AlarmHeap: Sendable {
+package struct TimerHeap: Sendable {
     package struct Entry: Sendable {
         package let time: ContinuousClock.Instant
         package let number: Int

@@ -1,6 +1,6 @@
 /// Runs actions at given times, on a thread that does nothing else. So a time is met even if all other threads are busy.
-package final class Alarms: Sendable {
-    package static let shared = Alarms()
+package final class Timers: Sendable {
+    package static let shared = Timers()
 
     package struct ID: Sendable {
         fileprivate let number: Int
@@ -13,8 +13,8 @@ package final class Alarms: Sendable {
         var hasThread = false
         /// The actions that have neither run nor been cancelled.
         var actions: [Int: @Sendable () -> Void] = [:]
-        var times = AlarmHeap()
-        /// When the thread wakes up. Nil while it waits for an alarm or runs actions.
+        var times = TimerHeap()
+        /// When the thread wakes up. Nil while it waits for a timer or runs actions.
         var wakeUp: ContinuousClock.Instant?
     }
 
@@ -37,7 +37,7 @@ package final class Alarms: Sendable {
         let (number, isNext) = state.withLock { state in
             state.lastNumber += 1
             state.actions[state.lastNumber] = action
-            state.times.insert(AlarmHeap.Entry(time: time, number: state.lastNumber))
+            state.times.insert(TimerHeap.Entry(time: time, number: state.lastNumber))
             // The thread may wake up too early after a cancellation, but never too late.
             return (state.lastNumber, state.wakeUp.map { time < $0 } ?? true)
         }
