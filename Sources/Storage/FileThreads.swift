@@ -20,8 +20,8 @@ package final class FileThreads: Sendable {
 
     private let state = Monitor(State())
 
-    /// Does its work, and returns what follows when the directory is free again.
-    private typealias Job = @Sendable () -> (@Sendable () -> Void)?
+    /// Does its work, and returns the completion to call when the directory is free again.
+    private typealias Job = @Sendable () -> @Sendable () -> Void
 
     private struct State: Sendable {
         /// The waiting jobs of each directory that has a waiting or running one.
@@ -53,7 +53,7 @@ package final class FileThreads: Sendable {
         }
     }
 
-    init(patience: Duration? = .seconds(5)) {
+    package init(patience: Duration? = .seconds(5)) {
         self.patience = patience
     }
 
@@ -76,10 +76,14 @@ package final class FileThreads: Sendable {
     }
 
     /// Submits work without waiting for it.
-    package func submit(in directory: String, _ work: @escaping @Sendable () -> Void) throws(DanXiError) {
+    /// - Parameter completion: called with the value of the work when the directory is free again, so that it can submit more work, however
+    ///   long this one took.
+    package func submit<Value: Sendable>(
+        in directory: String, _ work: @escaping @Sendable () -> Value, completion: @escaping @Sendable (Value) -> Void = { _ in }
+    ) throws(DanXiError) {
         try add(in: directory) {
-            work()
-            return nil
+            let value = work()
+            return { completion(value) }
         }
     }
 
@@ -115,7 +119,7 @@ package final class FileThreads: Sendable {
         while let (directory, job) = next() {
             let completion = job()
             state.withLock { $0.finish(directory) }
-            completion?()
+            completion()
         }
     }
 

@@ -1,5 +1,6 @@
 import Errors
 import JSON
+import Synchronization
 
 #if canImport(Glibc)
     import Glibc
@@ -8,79 +9,156 @@ import JSON
 /// A file of the user that is written piece by piece: to `PATH.part`, which takes the place of the file at the end. `PATH.part.json` names
 /// the download that the part belongs to, so that a later call can continue it.
 ///
-/// All functions but ``opened(_:_:)``, ``run(_:)``, ``submit(_:)`` and ``finish()`` block: call them with these.
+/// The call that writes a part holds its lock. When the call is cancelled, the lock is released after the work that was submitted before and
+/// before any later work with the directory. So the next call can always write the part, even if the work of the cancelled call goes on for a
+/// moment: from then on, that work fails with `cancelled`.
+///
+/// All functions but ``opened(_:on:_:)``, ``run(_:)``, ``submit(_:completion:)`` and ``finish()`` block: call them with these.
 package final class PartialFile: Sendable {
     private let path: String
-    private let descriptor: Int32
+    private let threads: FileThreads
+    private let state = Mutex(State.unopened)
+
+    private enum State {
+        case unopened
+        /// Open and locked.
+        case open(Int32)
+        /// Finished, discarded or released. The descriptor stays valid, because a flush may still use it.
+        case closed(Int32)
+        /// The call was cancelled before the part was open.
+        case abandoned
+    }
 
     private var partPath: String { path + ".part" }
     private var notePath: String { path + ".part.json" }
 
-    private init(path: String, descriptor: Int32) {
-        (self.path, self.descriptor) = (path, descriptor)
+    private init(path: String, threads: FileThreads) {
+        (self.path, self.threads) = (path, threads)
     }
 
-    deinit { close(descriptor) }
+    deinit {
+        switch state.withLock({ $0 }) {
+        case .open(let descriptor), .closed(let descriptor): close(descriptor)
+        case .unopened, .abandoned: break
+        }
+    }
 
-    /// Calls `body` with the part, which is created if it is missing, and locked until `body` ends.
+    /// Calls `body` with the part, which is created if it is missing, and locked until `body` returns or the task is cancelled. An empty part
+    /// is removed afterwards.
     /// - Throws: `invalid_argument` if it cannot be created, `storage` if another call writes it, and the errors of `body`.
     package static func opened<Value: Sendable>(
-        _ path: String, _ body: (PartialFile) async throws -> Value
+        _ path: String, on threads: FileThreads = .shared, _ body: (PartialFile) async throws -> Value
     ) async throws -> Value {
-        let file = try await open(path)
-        let result: Result<Value, any Error>
-        do { result = .success(try await body(file)) } catch { result = .failure(error) }
-        // Closing is not enough, because a job that has ended may still hold the file for a moment.
-        _ = try? await file.run { flock(file.descriptor, LOCK_UN) }
-        return try result.get()
+        let file = PartialFile(path: path, threads: threads)
+        return try await withTaskCancellationHandler {
+            try await file.run { try file.open() }
+            try Task.checkCancellation()
+            let result: Result<Value, any Error>
+            do { result = .success(try await body(file)) } catch { result = .failure(error) }
+            do { try await file.run { file.release() } } catch { _ = file.endUse() }
+            return try result.get()
+        } onCancel: {
+            do { try file.submit { file.release() } } catch { _ = file.endUse() }
+        }
     }
 
-    private static func open(_ path: String) async throws -> PartialFile {
-        try await UserFile.run(with: path) {
-            let part = path + ".part"
-            let descriptor = Glibc.open(part, O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC, 0o666)
-            guard descriptor >= 0 else { throw DanXiError.userFile("write", part, errno) }
-            let file = PartialFile(path: path, descriptor: descriptor)
-            var info = stat()
-            guard fstat(descriptor, &info) == 0 else { throw DanXiError.userFile("write", part, errno) }
-            guard info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid() else {
-                throw DanXiError.userFile("write", part, "it is not a regular file of this user")
-            }
-            guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-                throw DanXiError(.storage, "Cannot write \(path): another call downloads to it. Wait for its end, or choose another file.")
-            }
-            // Another call may have finished before the lock was taken. Then the open part is its complete file.
-            var named = stat()
-            guard lstat(part, &named) == 0, named.st_ino == info.st_ino, named.st_dev == info.st_dev else {
-                throw DanXiError(.storage, "Cannot write \(path): another call has just replaced it. Try again.")
-            }
-            return file
+    private func open() throws(DanXiError) {
+        guard case .unopened = state.withLock({ $0 }) else { throw .cancelled }
+        let descriptor = Glibc.open(partPath, O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC, 0o666)
+        guard descriptor >= 0 else { throw DanXiError.userFile("write", partPath, errno) }
+        do throws(DanXiError) {
+            try lock(descriptor)
+        } catch {
+            close(descriptor)
+            throw error
         }
+        let isOpen = state.withLock { state in
+            guard case .unopened = state else { return false }
+            state = .open(descriptor)
+            return true
+        }
+        guard isOpen else {
+            close(descriptor)
+            throw .cancelled
+        }
+    }
+
+    private func lock(_ descriptor: Int32) throws(DanXiError) {
+        var info = stat()
+        guard fstat(descriptor, &info) == 0 else { throw DanXiError.userFile("write", partPath, errno) }
+        guard info.st_mode & S_IFMT == S_IFREG, info.st_uid == geteuid() else {
+            throw DanXiError.userFile("write", partPath, "it is not a regular file of this user")
+        }
+        guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
+            throw DanXiError(.storage, "Cannot write \(path): another call downloads to it. Wait for its end, or choose another file.")
+        }
+        // If another call has finished since the part was opened, the open part is its complete file.
+        var named = stat()
+        guard lstat(partPath, &named) == 0, named.st_ino == info.st_ino, named.st_dev == info.st_dev else {
+            throw DanXiError(.storage, "Cannot write \(path): another call has just replaced it. Try again.")
+        }
+    }
+
+    /// Returns the descriptor of the open part.
+    /// - Throws: `cancelled` if the call has ended its use.
+    private func descriptor() throws(DanXiError) -> Int32 {
+        guard case .open(let descriptor) = state.withLock({ $0 }) else { throw .cancelled }
+        return descriptor
+    }
+
+    /// Ends the use of the part. It does not block.
+    /// - Returns: the descriptor if the part was open.
+    private func endUse() -> Int32? {
+        state.withLock { state in
+            switch state {
+            case .open(let descriptor):
+                state = .closed(descriptor)
+                return descriptor
+            case .unopened:
+                state = .abandoned
+                return nil
+            case .closed, .abandoned:
+                return nil
+            }
+        }
+    }
+
+    /// Ends the use of the part, and releases its lock.
+    private func release() {
+        guard let descriptor = endUse() else { return }
+        var info = stat()
+        if fstat(descriptor, &info) == 0, info.st_size == 0 { removePart() }
+        // Its descriptor may stay open for a moment.
+        flock(descriptor, LOCK_UN)
     }
 
     /// Runs work with the file on the file threads.
     package func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
-        try await UserFile.run(with: path, work)
+        try await UserFile.run(with: path, on: threads, work)
     }
 
     /// Submits work without waiting for it.
-    package func submit(_ work: @escaping @Sendable () -> Void) throws(DanXiError) {
-        try FileThreads.shared.submit(in: UserFile.directory(of: path), work)
+    /// - Parameter completion: may submit more work.
+    package func submit<Value: Sendable>(
+        _ work: @escaping @Sendable () -> Value, completion: @escaping @Sendable (Value) -> Void = { _ in }
+    ) throws(DanXiError) {
+        try threads.submit(in: UserFile.directory(of: path), work, completion: completion)
     }
 
     // MARK: The part
 
     package func size() throws(DanXiError) -> Int {
         var info = stat()
-        guard fstat(descriptor, &info) == 0 else { throw failure(errno) }
+        guard fstat(try descriptor(), &info) == 0 else { throw failure(errno) }
         return Int(info.st_size)
     }
 
     package func truncate() throws(DanXiError) {
-        guard ftruncate(descriptor, 0) == 0 else { throw failure(errno) }
+        guard ftruncate(try descriptor(), 0) == 0 else { throw failure(errno) }
     }
 
     package func append(_ bytes: [UInt8]) throws(DanXiError) {
+        let descriptor = try descriptor()
         guard lseek(descriptor, 0, SEEK_END) >= 0 else { throw failure(errno) }
         var done = 0
         while done < bytes.count {
@@ -93,6 +171,7 @@ package final class PartialFile: Sendable {
 
     /// Returns at most `count` bytes. Empty at the end.
     package func read(at position: Int, _ count: Int) throws(DanXiError) -> [UInt8] {
+        let descriptor = try descriptor()
         var code: Int32 = 0
         let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, count in
             let result = pread(descriptor, buffer.baseAddress, buffer.count, off_t(position))
@@ -105,7 +184,7 @@ package final class PartialFile: Sendable {
 
     // MARK: The note
 
-    /// Returns the note about the part, or nil if it is missing or unreadable.
+    /// Returns the note about the part. Nil if it is missing or unreadable.
     package func note<Note: JSONDecodable>() -> Note? {
         let file = Glibc.open(notePath, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -116,6 +195,7 @@ package final class PartialFile: Sendable {
 
     /// Writes the note. It is on the disk before the function returns.
     package func setNote(_ note: some JSONEncodable) throws(DanXiError) {
+        _ = try descriptor()
         guard let bytes = JSONText.bytes(of: note) else { throw .outOfMemory("for the state of a download") }
         let code = UserFile.replace(notePath, with: bytes, mode: 0o600)
         if code != 0 { throw failure(code) }
@@ -126,15 +206,18 @@ package final class PartialFile: Sendable {
     /// Flushes the part to the disk, and replaces the file with it.
     package func finish() async throws {
         // It may take long, so it does not hold up the other files of the folder.
-        try await FileThreads.shared.run(in: partPath) { [self] in
-            guard fsync(descriptor) == 0 else { throw failure(errno) }
+        try await threads.run(in: partPath) { [self] in
+            guard fsync(try descriptor()) == 0 else { throw failure(errno) }
         }
         try await run { [self] in try replaceFile() }
     }
 
     private func replaceFile() throws(DanXiError) {
+        let descriptor = try descriptor()
         guard rename(partPath, path) == 0 else { throw failure(errno) }
         unlink(notePath)
+        _ = endUse()
+        flock(descriptor, LOCK_UN)
         // Some file systems cannot flush a directory. The file is complete all the same.
         let folder = Glibc.open(UserFile.directory(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if folder >= 0 {
@@ -143,8 +226,14 @@ package final class PartialFile: Sendable {
         }
     }
 
-    /// Removes the part and its note.
+    /// Removes the part and its note, and ends the use of the part.
     package func discard() {
+        guard let descriptor = endUse() else { return }
+        removePart()
+        flock(descriptor, LOCK_UN)
+    }
+
+    private func removePart() {
         unlink(notePath)
         unlink(partPath)
     }

@@ -11,24 +11,25 @@ package final class UserFile: ByteSource {
     /// The size when the file was opened, in bytes.
     package let count: Int
     private let path: String
+    private let threads: FileThreads
     private let descriptor: Int32
 
-    private init(path: String, descriptor: Int32, count: Int) {
-        (self.path, self.descriptor, self.count) = (path, descriptor, count)
+    private init(path: String, threads: FileThreads, descriptor: Int32, count: Int) {
+        (self.path, self.threads, self.descriptor, self.count) = (path, threads, descriptor, count)
     }
 
     deinit { close(descriptor) }
 
     /// - Parameter limit: the size of the largest file, in bytes.
     /// - Throws: `invalid_argument` with the path, if the file cannot be opened, is too large or is not a regular file.
-    package static func open(_ path: String, atMost limit: Int) async throws -> UserFile {
-        try await run(with: path) {
+    package static func open(_ path: String, atMost limit: Int, on threads: FileThreads = .shared) async throws -> UserFile {
+        try await run(with: path, on: threads) {
             // O_NONBLOCK: the system would wait for the writer of a pipe.
             let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
             guard descriptor >= 0 else { throw DanXiError.userFile("read", path, errno) }
             var info = stat()
             let code = fstat(descriptor, &info) == 0 ? 0 : errno
-            let file = UserFile(path: path, descriptor: descriptor, count: Int(info.st_size))
+            let file = UserFile(path: path, threads: threads, descriptor: descriptor, count: Int(info.st_size))
             guard code == 0 else { throw DanXiError.userFile("read", path, code) }
             guard info.st_mode & S_IFMT == S_IFREG else { throw DanXiError.userFile("read", path, "it is not a regular file") }
             guard file.count <= limit else {
@@ -39,11 +40,11 @@ package final class UserFile: ByteSource {
     }
 
     /// Reads bytes. Fails with `storage` if the file has become shorter.
+    /// - Parameter completion: may read more.
     package func read(_ range: Range<Int>, _ completion: @escaping @Sendable (Result<[UInt8], DanXiError>) -> Void) {
         do throws(DanXiError) {
-            try FileThreads.shared.submit(in: Self.directory(of: path)) { [self] in
-                completion(Result { () throws(DanXiError) in try bytes(range) })
-            }
+            try threads.submit(
+                in: Self.directory(of: path), { [self] in Result { () throws(DanXiError) in try bytes(range) } }, completion: completion)
         } catch {
             completion(.failure(error))
         }
@@ -52,7 +53,7 @@ package final class UserFile: ByteSource {
     /// Returns the first bytes, at most `count`.
     package func prefix(_ count: Int) async throws -> [UInt8] {
         let range = 0..<min(count, self.count)
-        return try await Self.run(with: path) { [self] in try bytes(range) }
+        return try await Self.run(with: path, on: threads) { [self] in try bytes(range) }
     }
 
     private func bytes(_ range: Range<Int>) throws(DanXiError) -> [UInt8] {
@@ -94,10 +95,10 @@ package final class UserFile: ByteSource {
     }
 
     static func run<Value: Sendable>(
-        with path: String, _ work: @escaping @Sendable () throws -> Value
+        with path: String, on threads: FileThreads = .shared, _ work: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
         guard !path.utf8.contains(0) else { throw DanXiError.userFile("use", path.replacing("\0", with: "␀"), "its name contains NUL") }
-        return try await FileThreads.shared.run(in: directory(of: path), work)
+        return try await threads.run(in: directory(of: path), work)
     }
 
     static func directory(of path: String) -> String {

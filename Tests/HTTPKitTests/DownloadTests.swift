@@ -200,6 +200,28 @@ struct DownloadTests {
         #expect(othersRanFirst.withLock { $0 } && temporary.files == ["f"])
     }
 
+    @Test("Bytes that arrive during a write are written after it, however long it takes")
+    func slowWrites() async throws {
+        let temporary = try TemporaryDirectory()
+        // Any running job counts as blocked.
+        let threads = FileThreads(patience: .zero)
+        let path = try temporary.store().path + "/f"
+        try await PartialFile.opened(path, on: threads) { part in
+            let sink = DownloadSink(file: part, url: "https://notes.example/f", position: 0, known: nil)
+            #expect(sink.begin(status: 200, headers: [:]))
+            let piece = [UInt8](repeating: 7, count: 3 << 20)
+            for _ in 0..<5 {
+                // A full buffer tells when it has room.
+                let room = AsyncStream.makeStream(of: Void.self)
+                while piece.withUnsafeBytes({ sink.take($0) { room.continuation.yield() } }) != .taken {
+                    for await _ in room.stream { break }
+                }
+            }
+            try await sink.close()
+            #expect(try await part.run { try part.size() } == 5 * piece.count)
+        }
+    }
+
     @Test("Without resume, the part is discarded")
     func afresh() async throws {
         let temporary = try TemporaryDirectory()

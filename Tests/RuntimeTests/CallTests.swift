@@ -3,6 +3,7 @@ import Errors
 import HTTP
 import JSON
 import Networking
+import Synchronization
 import TestSupport
 import Testing
 import Threads
@@ -28,7 +29,7 @@ struct CallTests {
             try #require(Workers.shared.prepare())
             #expect(calls.add(call))
             calls.taskBegins()
-            call.setTask(
+            let begins = call.begin {
                 Task(executorPreference: Workers.shared) { [gate, calls, call] in
                     gate.wait { $0 ? () : nil }
                     call.end(.success(Outcome()))
@@ -36,7 +37,9 @@ struct CallTests {
                     calls.waitForResults()
                     source.finish()
                     calls.taskEnds()
-                })
+                }
+            }
+            #expect(begins)
         }
 
         /// Lets the work end. Its own result must be dropped.
@@ -121,16 +124,52 @@ struct CallTests {
         let stuck = try StuckCall()
         let (states, source) = AsyncStream.makeStream(of: Bool.self)
         let call = Call(userData: 0, accounts: CallAccounts()) { _, _ in }
-        call.setTask(
+        let begins = call.begin {
             Task {
                 do { try await Timers.sleep(for: .seconds(3600)) } catch { source.yield(Task.isCancelled) }
-            })
+            }
+        }
+        #expect(begins)
         call.cancel()
         for await isCancelled in states {
             #expect(isCancelled)
             break
         }
         stuck.release()
+    }
+
+    @Test("The work of a call that has ended does not start")
+    func endedFirst() {
+        let statuses = Mutex<[Int32]>([])
+        let call = Call(userData: 0, accounts: CallAccounts()) { _, result in statuses.withLock { $0.append(result.status) } }
+        call.cancel()
+        let begins = call.begin { Task { Issue.record("the work has started") } }
+        #expect(!begins && call.hasEnded && statuses.withLock { $0 } == [ErrorCode.cancelled.rawValue])
+    }
+
+    @Test("The task is cancelled before the result is delivered")
+    func cancelledFirst() async {
+        let isCancelled = Monitor(false)
+        let (results, source) = AsyncStream.makeStream(of: Bool.self)
+        let call = Call(userData: 0, accounts: CallAccounts()) { _, _ in source.yield(isCancelled.withLock { $0 }) }
+        let (starts, start) = AsyncStream.makeStream(of: Void.self)
+        let begins = call.begin {
+            Task {
+                await withTaskCancellationHandler {
+                    start.yield()
+                    try? await Timers.sleep(for: .seconds(3600))
+                } onCancel: {
+                    isCancelled.withLock { $0 = true }
+                }
+            }
+        }
+        #expect(begins)
+        for await _ in starts { break }
+        call.cancel()
+        for await wasCancelled in results {
+            #expect(wasCancelled)
+            break
+        }
     }
 
     @Test("A stuck write may have taken effect")

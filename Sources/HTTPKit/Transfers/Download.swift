@@ -19,16 +19,6 @@ struct Download {
 
     /// - Parameter resumes: whether the part of an earlier call is continued.
     func run(resumes: Bool) async throws -> DownloadedFile {
-        do {
-            return try await transfer(resumes: resumes)
-        } catch {
-            // The failure of the download is reported, not one of the removal.
-            try? await file.run { [file] in if try file.size() == 0 { file.discard() } }
-            throw error
-        }
-    }
-
-    private func transfer(resumes: Bool) async throws -> DownloadedFile {
         var state: DownloadState? = resumes ? try await file.run { [file] in file.note() } : nil
         var position = try await position(of: state)
         var start = position

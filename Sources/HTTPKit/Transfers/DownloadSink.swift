@@ -107,15 +107,16 @@ final class DownloadSink: ByteSink {
 
     private func submit() {
         do {
-            try file.submit { [self] in write() }
+            // The completion submits the rest, so that other jobs of the folder get their turn.
+            try file.submit({ [self] in write() }, completion: { [self] in finish($0) })
         } catch {
             finish(error)
         }
     }
 
-    /// Writes what the buffer has. Each job writes once, so that other jobs of the folder get their turn.
-    private func write() {
-        // The array has no other owner, so its capacity is kept.
+    /// Writes what the buffer has. Returns the failure.
+    private func write() -> DanXiError? {
+        // The bytes have no other owner, so that their room is kept.
         var (new, bytes, wake) = state.withLock { state in
             let bytes = state.buffer
             (state.buffer, state.spare) = (state.spare, [])
@@ -123,33 +124,30 @@ final class DownloadSink: ByteSink {
             return (state.unwritten, bytes, state.wake)
         }
         wake?()
-        do {
+        do throws(DanXiError) {
             if let new {
                 try file.truncate()
                 try file.setNote(new)
             }
             try file.append(bytes)
-            bytes.removeAll(keepingCapacity: true)
-            let isOver = state.withLock { state in
-                state.spare = bytes
-                return state.buffer.isEmpty
-            }
-            if isOver { finish(nil) } else { submit() }
         } catch {
-            finish(DanXiError(error))
+            return error
         }
+        bytes.removeAll(keepingCapacity: true)
+        state.withLock { $0.spare = bytes }
+        return nil
     }
 
+    /// Ends a write. Starts the next one if more bytes have arrived.
     private func finish(_ failure: DanXiError?) {
-        let (again, wake, waiter): (Bool, (@Sendable () -> Void)?, CheckedContinuation<Void, Never>?) = state.withLock { state in
+        let (goesOn, wake, waiter): (Bool, (@Sendable () -> Void)?, CheckedContinuation<Void, Never>?) = state.withLock { state in
             state.failure = state.failure ?? failure
-            // Bytes may have arrived since the buffer was taken.
             if state.failure == nil, !state.buffer.isEmpty { return (true, nil, nil) }
             state.isWriting = false
             defer { (state.wake, state.waiter) = (nil, nil) }
             return (false, state.wake, state.waiter)
         }
-        if again { return submit() }
+        if goesOn { return submit() }
         wake?()
         waiter?.resume()
     }

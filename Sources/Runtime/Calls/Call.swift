@@ -19,48 +19,72 @@ package final class Call: Sendable {
     private let writes = OpenWrites()
     private let state: Mutex<State>
 
-    private struct State {
-        /// Receives the result. Nil when the call has one.
-        var finish: (@Sendable (Call, CallResult) -> Void)?
-        var task: Task<Void, Never>?
+    private enum State {
+        /// The work has not started.
+        case created(Ending)
+        case working(Ending, Task<Void, Never>)
+        /// The call has its result.
+        case ended
+
+        /// Replaces the timer of the deadline. Returns the timer that is no longer needed.
+        mutating func replaceTimer(by timer: Timers.ID) -> Timers.ID? {
+            switch self {
+            case .created(let ending):
+                self = .created(Ending(deliver: ending.deliver, timer: timer))
+                return ending.timer
+            case .working(let ending, let task):
+                self = .working(Ending(deliver: ending.deliver, timer: timer), task)
+                return ending.timer
+            case .ended:
+                return timer
+            }
+        }
+    }
+
+    /// What the end of the call needs.
+    private struct Ending {
+        /// Receives the result.
+        let deliver: @Sendable (Call, CallResult) -> Void
+        /// The timer of the deadline. Nil without a deadline.
         var timer: Timers.ID?
     }
 
     /// At its deadline, the work reports in more detail what it waited for, if it is not stuck.
     private static let grace = Duration.milliseconds(50)
 
-    /// - Parameter finish: called once with the result. It must not block.
+    /// - Parameter deliver: called once with the result. It must not block.
     init(
         userData: UInt, accounts: CallAccounts, interceptors: Interceptors? = nil,
-        finish: @escaping @Sendable (Call, CallResult) -> Void
+        deliver: @escaping @Sendable (Call, CallResult) -> Void
     ) {
         self.userData = userData
         self.accounts = accounts
         self.interceptors = interceptors
-        state = Mutex(State(finish: finish))
+        state = Mutex(.created(Ending(deliver: deliver)))
     }
 
     /// Whether the call has its result.
-    var hasEnded: Bool { state.withLock { $0.finish == nil } }
-
-    /// Sets the deadline, or replaces an earlier one.
-    func limit(to timeout: Duration) {
-        let timer = Timers.shared.add(at: start + timeout + Self.grace) { self.expire() }
-        let unneeded = state.withLock { state in
-            guard state.finish != nil else { return timer as Timers.ID? }
-            defer { state.timer = timer }
-            return state.timer
+    var hasEnded: Bool {
+        state.withLock { state in
+            if case .ended = state { true } else { false }
         }
-        if let unneeded { Timers.shared.cancel(unneeded) }
     }
 
-    /// Sets the task that does the work.
-    func setTask(_ task: Task<Void, Never>) {
-        let isOver = state.withLock { state in
-            if state.finish != nil { state.task = task }
-            return state.finish == nil
+    /// Sets the deadline, also in place of an earlier one.
+    func limit(to timeout: Duration) {
+        let timer = Timers.shared.add(at: start + timeout + Self.grace) { self.expire() }
+        if let unneeded = state.withLock({ $0.replaceTimer(by: timer) }) { Timers.shared.cancel(unneeded) }
+    }
+
+    /// Starts the work, unless the call has ended.
+    /// - Parameter work: starts the task that does the work. The call is locked, so that every task is cancelled when the call ends.
+    /// - Returns: whether the work was started.
+    func begin(_ work: () -> Task<Void, Never>) -> Bool {
+        state.withLock { state in
+            guard case .created(let ending) = state else { return false }
+            state = .working(ending, work())
+            return true
         }
-        if isOver { task.cancel() }
     }
 
     /// Returns the context of the work.
@@ -86,7 +110,12 @@ package final class Call: Sendable {
     ///   - deliver: must neither block nor use the call.
     func deliver(_ outcome: Outcome, whenFreed: @escaping @Sendable () -> Void, by deliver: (CallResult) -> Void) {
         let result = CallResult(.success(outcome), userData: userData, whenFreed: whenFreed)
-        state.withLock { if $0.finish != nil { deliver(result) } }
+        state.withLock { state in
+            switch state {
+            case .created, .working: deliver(result)
+            case .ended: break
+            }
+        }
     }
 
     /// Ends the call with `cancelled`.
@@ -107,14 +136,21 @@ package final class Call: Sendable {
     /// Ends the call, unless it has a result.
     @discardableResult
     private func settle(_ result: @autoclosure () -> CallResult) -> Bool {
-        let (finish, task, timer) = state.withLock { state in
-            defer { state = State() }
-            return (state.finish, state.task, state.timer)
+        let last = state.withLock { state in
+            defer { state = .ended }
+            return state
         }
-        guard let finish else { return false }
-        task?.cancel()
-        if let timer { Timers.shared.cancel(timer) }
-        finish(self, result())
+        let ending: Ending
+        switch last {
+        case .ended: return false
+        case .created(let first): ending = first
+        case .working(let current, let task):
+            ending = current
+            // Before the result is delivered, so that what the work has locked is free for the next call (``PartialFile``).
+            task.cancel()
+        }
+        if let timer = ending.timer { Timers.shared.cancel(timer) }
+        ending.deliver(self, result())
         return true
     }
 }

@@ -112,11 +112,13 @@ package final class Session: Sendable {
             guard Workers.shared.prepare() else { throw .noThreads }
             if let timeout { call.limit(to: timeout) }
             calls.taskBegins()
-            let task = Task(executorPreference: executor) {
-                await work(method, request, call)
-                self.calls.taskEnds()
+            let begins = call.begin {
+                Task(executorPreference: executor) {
+                    await work(method, request, call)
+                    self.calls.taskEnds()
+                }
             }
-            call.setTask(task)
+            if !begins { calls.taskEnds() }
         } catch {
             call.end(error)
         }
