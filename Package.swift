@@ -66,7 +66,9 @@ let package = Package(
         .target(name: "Moments", dependencies: ["JSON", "Calendar", "Errors", "Calls", "Storage", "Networking", "GraphQL"]),
         .target(
             name: "Feeds",
-            dependencies: ["JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "SQLite", "Networking"]),
+            dependencies: [
+                "Threads", "JSON", "Text", "Calendar", "Errors", "Calls", "HTTP", "Markup", "Storage", "SQLite", "Networking",
+            ]),
         .target(
             name: "GitHubKit",
             dependencies: [
@@ -134,7 +136,8 @@ let package = Package(
         .testTarget(name: "CallsTests", dependencies: ["JSON", "Errors", "Calls"]),
         .testTarget(name: "HTTPTests", dependencies: ["JSON", "Errors", "HTTP", "TestSupport"]),
         .testTarget(
-            name: "NetworkingTests", dependencies: ["Connections", "JSON", "Text", "Errors", "Calls", "HTTP", "Networking", "TestSupport"]),
+            name: "NetworkingTests",
+            dependencies: ["CCurl", "Connections", "JSON", "Text", "Errors", "Calls", "HTTP", "Networking", "TestSupport"]),
         .testTarget(name: "MarkupTests", dependencies: ["CLibXML2", "JSON", "Errors", "Calls", "HTTP", "Markup", "TestSupport"]),
         .testTarget(
             name: "FeedsTests",
@@ -147,7 +150,8 @@ let package = Package(
         .testTarget(
             name: "HTTPKitTests",
             dependencies: ["Threads", "JSON", "Calendar", "Errors", "Calls", "HTTP", "Storage", "Networking", "HTTPKit", "TestSupport"]),
-        .testTarget(name: "StorageTests", dependencies: ["JSON", "Errors", "Calls", "HTTP", "Storage", "Networking", "TestSupport"]),
+        .testTarget(
+            name: "StorageTests", dependencies: ["Threads", "JSON", "Errors", "Calls", "HTTP", "Storage", "Networking", "TestSupport"]),
         .testTarget(
             name: "RedisTests",
             dependencies: ["Threads", "Connections", "JSON", "Errors", "Networking", "Storage", "Redis", "TestSupport"]),

@@ -1,3 +1,4 @@
+import Calls
 import Errors
 import JSON
 import Synchronization

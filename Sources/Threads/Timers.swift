@@ -1,4 +1,4 @@
-/// Runs actions at given times, on a thread that does nothing else. So a time is met even if all other threads are busy.
+/// Runs actions at given times, on a thread that does nothing else. Actions run on time even if all other threads are busy.
 package final class Timers: Sendable {
     package static let shared = Timers()
 
@@ -14,7 +14,7 @@ package final class Timers: Sendable {
         /// The actions that have neither run nor been cancelled.
         var actions: [Int: @Sendable () -> Void] = [:]
         var times = TimerHeap()
-        /// When the thread wakes up. Nil while it waits for a timer or runs actions.
+        /// When the thread wakes up. Nil while it waits for a first timer or runs actions.
         var wakeUp: ContinuousClock.Instant?
     }
 
@@ -31,26 +31,26 @@ package final class Timers: Sendable {
         }
     }
 
-    /// Runs an action at a time, unless it is cancelled before. The action must not block. Needs ``prepare()``.
+    /// Runs an action at a time, unless it is cancelled first. The action must not block. Call ``prepare()`` first.
     @discardableResult
     package func add(at time: ContinuousClock.Instant, _ action: @escaping @Sendable () -> Void) -> ID {
         let (number, isNext) = state.withLock { state in
             state.lastNumber += 1
             state.actions[state.lastNumber] = action
             state.times.insert(TimerHeap.Entry(time: time, number: state.lastNumber))
-            // The thread may wake up too early after a cancellation, but never too late.
+            // After a cancellation, the thread may wake up too early, but never too late.
             return (state.lastNumber, state.wakeUp.map { time < $0 } ?? true)
         }
         if isNext { state.wakeOne() }
         return ID(number: number)
     }
 
-    /// Cancels an action. Returns false if it has run, or runs now.
+    /// Cancels an action. Returns false if it has run, or is running.
     @discardableResult
     package func cancel(_ id: ID) -> Bool {
         state.withLock { state in
             guard state.actions.removeValue(forKey: id.number) != nil else { return false }
-            // The heap keeps cancelled entries until their time, but not most of its entries.
+            // The heap keeps the entry of a cancelled action until its time, unless most of its entries are cancelled.
             if state.times.count > 2 * state.actions.count + 64 { state.times.removeAll { state.actions[$0.number] == nil } }
             return true
         }

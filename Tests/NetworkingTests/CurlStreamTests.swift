@@ -1,4 +1,5 @@
 import Connections
+import TestSupport
 import Testing
 
 @testable import Networking
@@ -12,7 +13,7 @@ struct CurlStreamTests {
         try connector.connect(to: .host("127.0.0.1:\(server.port)", isEncrypted: false), until: later)
     }
 
-    @Test("Bytes go both ways, and a connection that the server closes cannot be used any more")
+    @Test("Bytes go both ways, and a connection that the server closes is unusable")
     func exchange() throws {
         let server = try RawServer { _, _ in .last("hello") }
         let connection = try connection(server)
@@ -41,7 +42,7 @@ struct CurlStreamTests {
 
     @Test("A port that nobody listens on, and a missing socket, are failures with their reason")
     func refused() throws {
-        let socket = try ListeningSocket(listens: false)
+        let socket = try LoopbackSocket(listens: false)
         #expect {
             try connector.connect(to: .host("127.0.0.1:\(socket.port)", isEncrypted: false), until: later)
         } throws: { ($0 as? ConnectionFailure)?.reason.contains("connect") ?? false }

@@ -67,8 +67,8 @@ struct LostAnswerTests {
 
     @Test("A write that was certainly not sent stays retryable, and its message says so")
     func unsent() async throws {
-        let closed = try ListeningSocket(listens: false)
-        defer { close(closed.descriptor) }
+        let closed = try LoopbackSocket(listens: false)
+        defer { withExtendedLifetime(closed) {} }
         let refused = await error(write("http://127.0.0.1:\(closed.port)/x"))
         let unresolved = await error(write("http://host.invalid/"))
         for error in [refused, unresolved] {
@@ -88,8 +88,8 @@ struct LostAnswerTests {
 
     @Test("A write that was redirected to an unreachable server is not said to be unsent")
     func unreachableRedirect() async throws {
-        let closed = try ListeningSocket(listens: false)
-        defer { close(closed.descriptor) }
+        let closed = try LoopbackSocket(listens: false)
+        defer { withExtendedLifetime(closed) {} }
         let server = try TinyServer(
             response: "HTTP/1.1 303 See Other\r\nLocation: http://127.0.0.1:\(closed.port)/x\r\nContent-Length: 0\r\n\r\n")
         let client = RedirectingClient(client: CurlClient(configuration: configuration))

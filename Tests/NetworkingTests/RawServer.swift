@@ -1,7 +1,7 @@
 import Dispatch
 import Glibc
 import Synchronization
-import Testing
+import TestSupport
 import Text
 
 /// A server whose test decides what each connection does after each request. It records all requests.
@@ -20,8 +20,7 @@ final class RawServer: Sendable {
         case reset
     }
 
-    let port: UInt16
-    private let listener: Int32
+    private let socket: LoopbackSocket
     private let action: @Sendable (_ connection: Int, _ request: Int) -> Action
     private let state = Mutex(State())
 
@@ -32,27 +31,23 @@ final class RawServer: Sendable {
 
     /// - Parameter action: called with the numbers of the connection, and of the request on it, from 0.
     init(_ action: @escaping @Sendable (_ connection: Int, _ request: Int) -> Action) throws {
-        let socket = try ListeningSocket()
-        (listener, port) = (socket.descriptor, socket.port)
+        socket = try LoopbackSocket()
         self.action = action
-        // Threads of their own, because accept() and read() block them.
-        DispatchQueue(label: "server").async { [weak self] in
-            while case let connection = accept(socket.descriptor, nil, nil), connection >= 0 {
-                guard let server = self else { return }
-                let number = server.state.withLock {
-                    $0.connections += 1
-                    return $0.connections - 1
-                }
-                DispatchQueue(label: "connection").async { server.serve(connection, number) }
+        try socket.accept { [weak self] connection in
+            guard let server = self else {
+                close(connection)
+                return
             }
+            let number = server.state.withLock {
+                $0.connections += 1
+                return $0.connections - 1
+            }
+            // A thread of its own, because read() blocks it.
+            DispatchQueue(label: "connection").async { server.serve(connection, number) }
         }
     }
 
-    deinit {
-        shutdown(listener, Int32(SHUT_RDWR))
-        close(listener)
-    }
-
+    var port: UInt16 { socket.port }
     var url: String { "http://127.0.0.1:\(port)/x" }
     var connectionCount: Int { state.withLock { $0.connections } }
     /// The requests of which at least one byte was read.

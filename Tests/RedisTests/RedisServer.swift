@@ -2,6 +2,7 @@ import Glibc
 import Networking
 import Storage
 import Synchronization
+import TestSupport
 import Testing
 
 @testable import Redis
@@ -20,7 +21,7 @@ final class RedisServer: Sendable {
     init(_ options: String...) throws {
         directory = "/tmp/danxi-redis-\(getpid())-\(UInt64.random(in: .min ... .max))"
         try #require(mkdir(directory, 0o700) == 0)
-        reservation = try LoopbackSocket()
+        reservation = try LoopbackSocket(listens: false, isReusable: true)
         self.options = options
         try start()
     }
@@ -29,7 +30,6 @@ final class RedisServer: Sendable {
         kill()
         for name in ["dump.rdb", "redis.sock", "log"] { unlink("\(directory)/\(name)") }
         rmdir(directory)
-        close(reservation.descriptor)
     }
 
     var port: UInt16 { reservation.port }
@@ -65,7 +65,7 @@ final class RedisServer: Sendable {
         try #require(posix_spawn(&pid, arguments[0], &actions, nil, &pointers, environ) == 0)
         process.withLock { $0 = pid }
         for _ in 0..<3000 {
-            if case let socket = Self.connect(port), socket >= 0 {
+            if case let socket = LoopbackSocket.connect(port), socket >= 0 {
                 close(socket)
                 return
             }
@@ -87,49 +87,5 @@ final class RedisServer: Sendable {
     /// Stops the server, so that it does not respond, or lets it continue.
     func pause(_ isPaused: Bool) {
         process.withLock { _ = Glibc.kill($0, isPaused ? SIGSTOP : SIGCONT) }
-    }
-
-    private static func connect(_ port: UInt16) -> Int32 {
-        let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = LoopbackSocket.address(port)
-        let result = withUnsafePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                Glibc.connect(socket, $0, socklen_t(MemoryLayout<sockaddr_in>.size))
-            }
-        }
-        if result == 0 { return socket }
-        close(socket)
-        return -1
-    }
-}
-
-/// A socket with a free port of the loopback interface.
-struct LoopbackSocket: Sendable {
-    let descriptor: Int32
-    let port: UInt16
-
-    static func address(_ port: UInt16) -> sockaddr_in {
-        var address = sockaddr_in()
-        address.sin_family = sa_family_t(AF_INET)
-        address.sin_port = port.bigEndian
-        address.sin_addr.s_addr = UInt32(0x7F00_0001).bigEndian
-        return address
-    }
-
-    init(isListening: Bool = false) throws {
-        descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue), 0)
-        var address = Self.address(0)
-        var length = socklen_t(MemoryLayout<sockaddr_in>.size)
-        var on: Int32 = 1
-        let descriptor = descriptor
-        let isReady = withUnsafeMutablePointer(to: &address) {
-            $0.withMemoryRebound(to: sockaddr.self, capacity: 1) {
-                setsockopt(descriptor, SOL_SOCKET, SO_REUSEADDR, &on, socklen_t(MemoryLayout<Int32>.size)) == 0
-                    && bind(descriptor, $0, length) == 0 && (!isListening || listen(descriptor, 64) == 0)
-                    && getsockname(descriptor, $0, &length) == 0
-            }
-        }
-        try #require(isReady)
-        port = UInt16(bigEndian: address.sin_port)
     }
 }

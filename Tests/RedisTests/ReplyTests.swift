@@ -25,7 +25,7 @@ struct ReplyTests {
             "ERR max number of clients reached", "READONLY You can't write against a read only replica.",
         ])
     func busy(_ error: String) throws {
-        let server = try OddServer { _, number in .reply(number < 2 ? "-\(error)\r\n" : "$1\r\na\r\n") }
+        let server = try ScriptedServer { _, number in .reply(number < 2 ? "-\(error)\r\n" : "$1\r\na\r\n") }
         #expect(try server.client().get("k", first: nil) == Array("a".utf8))
         #expect(server.commands.count == 3)
         #expect(server.connectionCount == 3, "another connection may lead to another server")
@@ -34,7 +34,7 @@ struct ReplyTests {
     @Test("A server that stays busy, or does not reply after that, is an error after the time of a command", arguments: [true, false])
     func alwaysBusy(isAnswered: Bool) async throws {
         try await untilFastEnough {
-            let server = try OddServer { _, number in isAnswered || number == 0 ? .reply("-LOADING Redis is loading\r\n") : .nothing }
+            let server = try ScriptedServer { _, number in isAnswered || number == 0 ? .reply("-LOADING Redis is loading\r\n") : .nothing }
             let client = try server.client(limit: .milliseconds(300))
             let message = message { try client.get("k", first: nil) }
             // The second command shows that the first reply has arrived in time.
@@ -57,7 +57,7 @@ struct ReplyTests {
             ("WRONGTYPE Operation against a key", "database of libdanxi's own"), ("ERR unknown command 'x'", "database of libdanxi's own"),
         ])
     func refused(_ error: String, _ advice: String) throws {
-        let server = try OddServer { _, _ in .reply("-\(error)\r\n") }
+        let server = try ScriptedServer { _, _ in .reply("-\(error)\r\n") }
         let client = try server.client()
         #expect(message { try client.get("k", first: nil) }.contains(advice))
         #expect(server.commands.count == 1)
@@ -65,7 +65,7 @@ struct ReplyTests {
 
     @Test("A wrong password is an error without the password")
     func password() throws {
-        let server = try OddServer { command, _ in
+        let server = try ScriptedServer { command, _ in
             .reply(command.contains("AUTH") ? "-WRONGPASS invalid 'hunter2'\r\n" : "+OK\r\n")
         }
         let text = message { try server.client("anna:hunter2@").get("k", first: nil) }
@@ -75,10 +75,10 @@ struct ReplyTests {
 
     @Test("A command whose reply was lost is sent once more")
     func lost() throws {
-        let server = try OddServer { _, number in number == 0 ? .close : .reply(":1\r\n") }
+        let server = try ScriptedServer { _, number in number == 0 ? .close : .reply(":1\r\n") }
         #expect(try server.client().remove("k", under: nil))
         #expect(server.commands.count == 2)
-        let dead = try OddServer { _, _ in .close }
+        let dead = try ScriptedServer { _, _ in .close }
         #expect(message { try dead.client().get("k", first: nil) }.contains("closed the connection"))
         #expect(dead.commands.count == 2)
     }
@@ -89,14 +89,14 @@ struct ReplyTests {
             "HTTP/1.1 400 Bad Request\r\n\r\n", "*2147483647\r\n", "*1\r\n$1\r\na\r\n", "$x\r\n", "+a\rb\r\n",
         ])
     func malformed(_ text: String) throws {
-        let server = try OddServer { _, _ in .reply(text) }
+        let server = try ScriptedServer { _, _ in .reply(text) }
         let client = try server.client(limit: .seconds(1))
         #expect(throws: DanXiError.self) { _ = try client.lock("k", token: "t", lease: .seconds(1)) }
     }
 
     @Test("Bytes after a reply end the connection, and are not read as the next reply")
     func unasked() throws {
-        let server = try OddServer { _, number in .reply("$1\r\n\(number)\r\n" + (number == 0 ? "$5\r\nwrong\r\n" : "")) }
+        let server = try ScriptedServer { _, number in .reply("$1\r\n\(number)\r\n" + (number == 0 ? "$5\r\nwrong\r\n" : "")) }
         let client = try server.client()
         #expect(try client.get("a", first: nil) == Array("0".utf8))
         #expect(try client.get("b", first: nil) == Array("1".utf8))
@@ -105,7 +105,7 @@ struct ReplyTests {
     @Test("A command to a silent server fails at its limit, and the next one fails at once")
     func silent() async throws {
         try await untilFastEnough {
-            let server = try OddServer { _, _ in .nothing }
+            let server = try ScriptedServer { _, _ in .nothing }
             let client = try server.client(limit: .milliseconds(200))
             let message = message { try client.get("a", first: nil) }
             // It may not even be connected within its limit.

@@ -1,77 +1,43 @@
+import Calls
+import Errors
 import HTTP
 import Networking
 import Synchronization
 import Threads
 
-/// Lets requests wait until their host may get them, in the order of their arrival.
+/// Limits the rate and the number of requests to a host. Requests wait in the order of their arrival.
 final class PoliteClient: APIClient {
     private let client: any APIClient
     private let politeness: Politeness
-    private let state = Mutex(State())
-
-    private struct State {
-        var running = 0
-        var lastID = 0
-        /// The waiting requests in order.
-        var waiters: [(id: Int, continuation: CheckedContinuation<Void, any Error>)] = []
-        /// The earliest start of the next request.
-        var next = ContinuousClock.now
-    }
+    private let limit: ConcurrencyLimit
+    /// The earliest start of the next request.
+    private let next = Mutex(ContinuousClock.now)
 
     init(client: any APIClient, politeness: Politeness) {
         (self.client, self.politeness) = (client, politeness)
+        limit = ConcurrencyLimit(politeness.maxRequests)
     }
 
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
-        try await enter()
-        defer { leave() }
-        try await pause()
-        return try await client.send(request)
-    }
-
-    private func enter() async throws {
-        let id = state.withLock { state in
-            state.lastID += 1
-            return state.lastID
-        }
-        try await withTaskCancellationHandler {
-            try await withCheckedThrowingContinuation { continuation in
-                let result: Result<Void, any Error>? = state.withLock { state in
-                    if Task.isCancelled { return .failure(CancellationError()) }
-                    guard state.running >= politeness.maxRequests else {
-                        state.running += 1
-                        return .success(())
-                    }
-                    state.waiters.append((id, continuation))
-                    return nil
-                }
-                if let result { continuation.resume(with: result) }
+        let context = CallContext.current
+        do {
+            return try await limit.run(until: { context.deadline }) {
+                try await pause()
+                return try await client.send(request)
             }
-        } onCancel: {
-            let continuation = state.withLock { state in
-                state.waiters.firstIndex { $0.id == id }.map { state.waiters.remove(at: $0).continuation }
-            }
-            continuation?.resume(throwing: CancellationError())
+        } catch is ConcurrencyLimit.DeadlinePassed {
+            throw DanXiError(
+                .timeout,
+                "\(request.place) was not requested in time, because others were under way: \(politeness.maxRequests) at a time (max_requests). Make fewer calls at the same time, or increase timeout_ms.",
+                delivery: .unsent)
         }
-    }
-
-    /// Gives the place to the next request.
-    private func leave() {
-        let next: CheckedContinuation<Void, any Error>? = state.withLock { state in
-            guard !state.waiters.isEmpty else {
-                state.running -= 1
-                return nil
-            }
-            return state.waiters.removeFirst().continuation
-        }
-        next?.resume()
     }
 
     private func pause() async throws {
         guard politeness.pause > .zero else { return }
-        let start = state.withLock { state in
-            let start = max(state.next, .now)
-            state.next = start + politeness.pause
+        let start = next.withLock { next in
+            let start = max(next, .now)
+            next = start + politeness.pause
             return start
         }
         if start > .now { try await Timers.shared.sleep(until: start) }

@@ -1,8 +1,8 @@
-/// How many requests a host gets.
+/// The limits for the requests to a host.
 package struct Politeness: Sendable {
     /// Maximum number of requests at the same time.
     let maxRequests: Int
-    /// Shortest time between the starts of two requests.
+    /// Minimum time between the starts of two requests.
     let pause: Duration
 
     package init(maxRequests: Int = 6, pause: Duration = .zero) {

@@ -5,9 +5,9 @@ import Synchronization
 /// The position of one transfer within a ``StreamedBody``. It holds one chunk of the body.
 final class BodyReader: Sendable {
     enum Step {
-        /// So many bytes were copied. None at the end of the body.
+        /// Number of copied bytes. 0 at the end of the body.
         case copied(Int)
-        /// The next chunk is being read. `wake` tells when to go on.
+        /// The next chunk is being read. `wake` is called when it has been read.
         case waiting
         case failed
     }
@@ -36,7 +36,7 @@ final class BodyReader: Sendable {
     /// The reason why the body cannot be read.
     var failure: DanXiError? { state.withLock { $0.failure } }
 
-    /// Continues at another position, because libcurl sends the body again.
+    /// Continues at another position, because libcurl sends the body again. Returns false for an invalid position.
     func seek(to position: Int) -> Bool {
         state.withLock { $0.position = position }
         return 0...body.count ~= position

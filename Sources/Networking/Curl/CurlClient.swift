@@ -18,7 +18,7 @@ package final class CurlClient: SessionClient {
         maxRequestsPerServer = min(configuration.maxRequestsPerServer, max(1, Descriptors.limit / 2))
     }
 
-    /// Whether no request is sent any more, also none of those that wait for their turn.
+    /// Whether the session is being closed. Then no further request is sent, not even one that waits for its turn.
     var isClosing: Bool { closing.load(ordering: .relaxed) }
 
     package func beginClosing() { closing.store(true, ordering: .relaxed) }

@@ -1,14 +1,14 @@
 import Threads
 
-/// The deadlines that libcurl does not watch: those of jobs that wait for their turn, and those that may move. Use it only on the network
-/// thread.
+/// The deadlines of all jobs. libcurl does not watch them, because it cannot extend a timeout when a shared deadline moves, and ignores the
+/// timeout of a transfer that waits for another one's connection. Use it only on the network thread.
 struct CurlDeadlines {
     private var times = TimerHeap()
     private var jobs: [Int: CurlJob] = [:]
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var lastNumber = 0
 
-    /// No deadline passes before.
+    /// No deadline passes before this instant.
     var next: ContinuousClock.Instant? { times.first?.time }
 
     /// Adds a job, unless it has no deadline or was already added.

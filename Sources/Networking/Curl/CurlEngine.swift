@@ -20,38 +20,41 @@ final class CurlEngine: Sendable {
     private let state = Mutex(State())
 
     private struct State {
+        var worker = Worker.none
         var commands: [CurlCommand] = []
-        var worker: (thread: SystemThread, sockets: CurlSockets)?
-        /// The previous thread, which has ended or is about to end.
-        var retired: SystemThread?
         /// Whether the thread waits, or is about to wait, for events.
         var isWaiting = false
-        var isShutDown = false
 
         mutating func append(_ command: CurlCommand) {
-            guard let worker else { return }
+            guard case .running(_, let sockets) = worker else { return }
             commands.append(command)
             guard isWaiting else { return }
             isWaiting = false
-            worker.sockets.wakeUp()
+            sockets.wakeUp()
         }
+    }
+
+    private enum Worker {
+        case none
+        case running(SystemThread, CurlSockets)
+        /// The thread has ended, or is about to end.
+        case retired(SystemThread)
+        /// The process exits, so no thread starts.
+        case shutDown
     }
 
     /// Starts the transfer of a job.
     func start(_ job: CurlJob) {
         let refusal: DanXiError? = state.withLock { state in
-            if state.isShutDown { return .closed }
-            if state.worker == nil {
-                state.retired?.join()
-                state.retired = nil
+            switch state.worker {
+            case .running: break
+            case .none: state.worker = startWorker()
+            case .retired(let thread):
+                thread.join()
                 state.worker = startWorker()
+            case .shutDown: return .closed
             }
-            guard state.worker != nil else {
-                return DanXiError(
-                    .outOfMemory,
-                    "The network thread could not be started: the process has too many threads or open files, or too little memory. Close files or end threads, and try again.",
-                    delivery: .unsent)
-            }
+            guard case .running = state.worker else { return .noNetworkThread }
             state.append(.start(job))
             return nil
         }
@@ -71,25 +74,28 @@ final class CurlEngine: Sendable {
     /// Ends the thread and joins it. It must have ended before the process exits, because OpenSSL frees its global state at exit. A thread
     /// that the system blocks, for example because it reads a file of a server that does not respond, does not hold up the exit.
     func shutDown() {
-        let threads = state.withLock { state in
-            state.isShutDown = true
+        let thread: SystemThread? = state.withLock { state in
             state.append(.stop)
-            defer { (state.worker, state.retired) = (nil, nil) }
-            return [state.retired, state.worker?.thread].compactMap { $0 }
+            defer { state.worker = .shutDown }
+            switch state.worker {
+            case .running(let thread, _), .retired(let thread): return thread
+            case .none, .shutDown: return nil
+            }
         }
-        for thread in threads { thread.join(atMost: .seconds(1)) }
+        thread?.join(atMost: .seconds(1))
     }
 
-    private func startWorker() -> (thread: SystemThread, sockets: CurlSockets)? {
-        guard Curl.isInitialized, let loop = CurlLoop(engine: self) else { return nil }
+    /// Returns the running worker, or `none` if the system has no more threads or descriptors.
+    private func startWorker() -> Worker {
+        guard Curl.isInitialized, let loop = CurlLoop(engine: self) else { return .none }
         // The loop is used on its thread only.
         nonisolated(unsafe) let running = loop
-        return SystemThread.start { running.run() }.map { ($0, loop.sockets) }
+        return SystemThread.start { running.run() }.map { .running($0, loop.sockets) } ?? .none
     }
 
     // MARK: For the network thread
 
-    /// Takes all commands. If it takes no command, the next one wakes the thread up.
+    /// Takes all commands. If there are none, the next one wakes the thread up.
     func takeCommands() -> [CurlCommand] {
         state.withLock { state in
             state.isWaiting = state.commands.isEmpty
@@ -102,11 +108,17 @@ final class CurlEngine: Sendable {
     func retire() -> Bool {
         state.withLock { state in
             guard state.commands.isEmpty else { return false }
-            state.retired = state.worker?.thread
-            state.worker = nil
+            if case .running(let thread, _) = state.worker { state.worker = .retired(thread) }
             return true
         }
     }
+}
+
+extension DanXiError {
+    fileprivate static let noNetworkThread = DanXiError(
+        .outOfMemory,
+        "The network thread could not be started: the process has too many threads or open files, or too little memory. Close files or end threads, and try again.",
+        delivery: .unsent)
 }
 
 /// libcurl's global state.

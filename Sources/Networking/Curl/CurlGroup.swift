@@ -14,7 +14,7 @@ final class CurlGroup {
     private(set) var due: ContinuousClock.Instant?
     private(set) var lastUse = ContinuousClock.now
     private var transferCount = 0
-    /// Whether libcurl had not enough memory for its own state, so that transfers may never end.
+    /// Whether libcurl lacked memory for its own state. Then transfers may never end.
     private(set) var isBroken = false
     /// The origins whose servers speak HTTP/1 only.
     private var serialOrigins: Set<Origin> = []
@@ -75,8 +75,8 @@ final class CurlGroup {
         ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, count + maxIdle)
     }
 
-    /// Whether requests to an origin can share a connection at the same time, as far as is known. Otherwise, it would be wrong to wait for
-    /// one.
+    /// Whether requests to an origin may be able to share a connection at the same time. If its server speaks HTTP/1 only, a request must not
+    /// wait for the connection of another one.
     func mayMultiplex(_ origin: Origin?) -> Bool {
         origin.map { $0.isEncrypted && !serialOrigins.contains($0) } ?? false
     }

@@ -3,22 +3,27 @@ import Errors
 import HTTP
 import Synchronization
 
-/// A request of a client. It ends once: with the response or error of its transfer, or at any time by ``end(_:)``, whatever the network
-/// thread is doing.
+/// A request of a client. It ends once: with the result of its transfer, or at any time by ``end(_:)``, whatever the network thread is doing.
 final class CurlJob: Sendable {
+    typealias Caller = UnsafeContinuation<HTTPResponse, any Error>
+
     let client: CurlClient
     let request: HTTPRequest
     let context: CallContext
-    /// Whether its call has begun another request before.
+    /// Whether its call has sent another request before.
     let isFollowUp: Bool
-    private let state = Mutex(State())
+    private let state = Mutex(State.created)
 
-    private struct State {
-        var continuation: UnsafeContinuation<HTTPResponse, any Error>?
-        /// The error of a job that ended before it began.
-        var early: (any Error)?
-        var isEnded = false
-        var isSent = false
+    private enum State {
+        /// The caller does not wait yet.
+        case created
+        /// The caller waits for the result.
+        /// - Parameter isSent: whether the server may have received a part of the request.
+        case running(Caller, isSent: Bool)
+        /// It ended before the caller waited.
+        case endedEarly(Result<HTTPResponse, any Error>)
+        /// The caller has the result.
+        case ended
     }
 
     init(client: CurlClient, request: HTTPRequest, context: CallContext) {
@@ -28,55 +33,84 @@ final class CurlJob: Sendable {
         isFollowUp = context.beginsRequest()
     }
 
-    /// - Returns: false if the job has already ended. The continuation was resumed then.
-    func begin(_ continuation: UnsafeContinuation<HTTPResponse, any Error>) -> Bool {
-        let early = state.withLock { state in
-            if state.early == nil { state.continuation = continuation }
-            return state.early
+    /// Starts the job. Call it once.
+    /// - Returns: false if the job has already ended. The caller was resumed then.
+    func begin(_ caller: Caller) -> Bool {
+        let early: Result<HTTPResponse, any Error>? = state.withLock { state in
+            switch state {
+            case .created:
+                state = .running(caller, isSent: false)
+                return nil
+            case .endedEarly(let result):
+                state = .ended
+                return result
+            case .running, .ended:
+                return .failure(DanXiError.cancelled)
+            }
         }
-        if let early { continuation.resume(throwing: early) }
-        return early == nil
+        guard let early else { return true }
+        caller.resume(with: early)
+        return false
     }
 
     /// Ends the job with the result of its transfer, unless it has already ended.
     func finish(_ result: Result<HTTPResponse, any Error>) {
-        let continuation = state.withLock { state in
-            state.isEnded = true
-            return state.continuation.take()
-        }
-        continuation?.resume(with: result)
+        settle { _ in result }
     }
 
     /// Ends the job, unless it has already ended, and cancels its transfer.
     /// - Parameter error: the reason. A cancelled read ends with `CancellationError`.
     func end(_ error: DanXiError) {
-        let (continuation, ending): (UnsafeContinuation<HTTPResponse, any Error>?, (any Error)?) = state.withLock { state in
-            guard !state.isEnded else { return (nil, nil) }
-            state.isEnded = true
-            let ending = interruption(error, isSent: state.isSent)
-            if state.continuation == nil { state.early = ending }
-            return (state.continuation.take(), ending)
-        }
-        guard let continuation, let ending else { return }
-        continuation.resume(throwing: ending)
-        CurlEngine.shared.cancel(self)
+        if settle({ isSent in .failure(interruption(error, isSent: isSent)) }) { CurlEngine.shared.cancel(self) }
     }
 
-    /// Allows to send the request. libcurl asks before it sends a request, and again before it silently repeats one because the connection
-    /// turned out to be dead. Only a repeatable request may be repeated.
+    /// Ends the job, unless it has already ended.
+    /// - Returns: whether a waiting caller was resumed.
+    @discardableResult
+    private func settle(_ result: (_ isSent: Bool) -> Result<HTTPResponse, any Error>) -> Bool {
+        let settled: (caller: Caller, result: Result<HTTPResponse, any Error>)? = state.withLock { state in
+            switch state {
+            case .created:
+                state = .endedEarly(result(false))
+                return nil
+            case .running(let caller, let isSent):
+                state = .ended
+                return (caller, result(isSent))
+            case .endedEarly, .ended:
+                return nil
+            }
+        }
+        guard let settled else { return false }
+        settled.caller.resume(with: settled.result)
+        return true
+    }
+
+    /// Allows libcurl to send the request. libcurl asks before it sends a request, and again before it silently repeats one because the
+    /// connection turned out to be dead. Only a repeatable request may be repeated.
     func allowSending() -> Bool {
         state.withLock { state in
-            guard !state.isEnded, request.effect.isRepeatable || !state.isSent else { return false }
-            state.isSent = true
+            guard case .running(let caller, let isSent) = state, request.effect.isRepeatable || !isSent else { return false }
+            state = .running(caller, isSent: true)
             request.write?.markSent()
             return true
         }
     }
 
-    /// Whether the server may have received a part of the request, if there is no response.
-    var isSent: Bool { state.withLock { $0.isSent } }
+    /// Whether the server may have received a part of the request, while the caller waits.
+    var isSent: Bool {
+        state.withLock { state in
+            if case .running(_, isSent: true) = state { true } else { false }
+        }
+    }
 
-    var isEnded: Bool { state.withLock { $0.isEnded } }
+    var isEnded: Bool {
+        state.withLock { state in
+            switch state {
+            case .created, .running: false
+            case .endedEarly, .ended: true
+            }
+        }
+    }
 
     func delivery(isSent: Bool) -> DanXiError.Delivery? {
         guard isSent else { return .unsent }

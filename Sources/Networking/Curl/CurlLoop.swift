@@ -9,12 +9,12 @@ final class CurlLoop {
     private let engine: CurlEngine
     private let watchdog: CurlWatchdog
     private var groups = CurlGroups()
-    private var lines = RequestLines()
+    private var queues = RequestQueues()
     private var transfers: [ObjectIdentifier: CurlTransfer] = [:]
     private var deadlines = CurlDeadlines()
     private var isStopped = false
 
-    /// A job that waited until so shortly before its deadline is not sent any more.
+    /// A job is not sent if it has less time left when its turn comes.
     private static let leastTime = Duration.milliseconds(10)
 
     /// Returns nil if the process has too many open files.
@@ -35,7 +35,7 @@ final class CurlLoop {
                 wait(isDrained ? timeUntilNext() : .zero)
             }
         }
-        for job in lines.removeAll() { job.end(.closed) }
+        for job in queues.removeAll() { job.end(.closed) }
         for transfer in Array(transfers.values) {
             transfer.job.end(.closed)
             remove(transfer.job)
@@ -45,7 +45,7 @@ final class CurlLoop {
 
     // MARK: Commands
 
-    /// Returns whether all commands were executed. After some rounds, the sockets get their turn although there are more.
+    /// Executes commands. Returns false if there may be more after eight rounds: the sockets get their turn first.
     private func executeCommands() -> Bool {
         for _ in 0..<8 {
             let commands = engine.takeCommands()
@@ -67,42 +67,48 @@ final class CurlLoop {
         // Its cancellation, or the end of its session, may have come first.
         if job.isEnded || job.client.isClosing { return }
         guard job.context.allows(waiting: .zero) else { return job.finish(.failure(job.deadlinePassed)) }
-        guard lines.enter(job) else { return deadlines.add(job) }
-        if !startTransfer(job) { startNext(after: job) }
+        deadlines.add(job)
+        if queues.enter(job), !startTransfer(job) { startNext(after: job) }
     }
 
-    /// Starts the next job of a line, in place of one that has ended.
+    /// Starts the next job of a queue when one has ended.
     private func startNext(after job: CurlJob) {
-        while let next = lines.leave(job) {
-            deadlines.remove(next)
-            if next.context.allows(waiting: Self.leastTime) {
+        while let next = queues.leave(job) {
+            if next.isEnded || next.client.isClosing {
+                deadlines.remove(next)
+            } else if next.context.allows(waiting: Self.leastTime) {
                 if startTransfer(next) { return }
             } else {
-                next.finish(.failure(next.waitedTooLong))
+                refuse(next, next.waitedTooLong)
             }
         }
     }
 
-    /// Starts the transfer of a job, or ends the job with the reason why that fails.
+    /// Starts the transfer of a job. If that fails, ends the job and returns false.
     private func startTransfer(_ job: CurlJob) -> Bool {
         do throws(DanXiError) {
             let group = try groups.group(job.client.connections, sockets)
             let transfer = try CurlTransfer(job: job, group: group)
             try group.add(transfer)
             transfers[ObjectIdentifier(job)] = transfer
-            if job.context.sharedDeadline != nil { deadlines.add(job) }
             watchdog.count(transfers.count)
             return true
         } catch {
-            job.finish(.failure(error))
+            refuse(job, error)
             return false
         }
+    }
+
+    /// Ends a job that has no transfer.
+    private func refuse(_ job: CurlJob, _ error: DanXiError) {
+        deadlines.remove(job)
+        job.finish(.failure(error))
     }
 
     /// Removes a job that has ended, unless it has already been removed.
     private func remove(_ job: CurlJob) {
         deadlines.remove(job)
-        guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(job)) else { return lines.forget(job) }
+        guard let transfer = transfers.removeValue(forKey: ObjectIdentifier(job)) else { return queues.remove(job) }
         transfer.group.remove(transfer)
         watchdog.count(transfers.count)
         startNext(after: job)
@@ -121,7 +127,7 @@ final class CurlLoop {
         let now = ContinuousClock.now
         // First, so that no late job takes the place of one that libcurl ends now.
         for job in deadlines.late(now) {
-            let error = transfers[ObjectIdentifier(job)]?.error(CURLE_OPERATION_TIMEDOUT) ?? job.waitedTooLong
+            let error = transfers[ObjectIdentifier(job)]?.deadlineError ?? job.waitedTooLong
             job.finish(.failure(error))
             remove(job)
         }
@@ -135,7 +141,7 @@ final class CurlLoop {
     }
 
     private func finish(_ finished: [CurlGroup.Finished], of group: CurlGroup) {
-        // Without those that start in place of others.
+        // Determined first, because other transfers may start when these end.
         let broken = group.isBroken ? transfers.values.filter { $0.group === group } : []
         for (transfer, result) in finished { finish(transfer, result) }
         for transfer in broken where transfers[ObjectIdentifier(transfer.job)] === transfer {

@@ -3,20 +3,30 @@ import Errors
 import HTTP
 
 extension CurlTransfer {
-    /// Returns the error of a failed transfer.
+    /// Returns the error of a failed transfer. After the deadline of its call, it is a timeout, whatever libcurl reports: the failure may be a
+    /// consequence of the deadline, for example because the server gave up at the same time.
     func error(_ code: CURLcode) -> DanXiError {
-        let host = job.host
-        let isSent = job.isSent
-        let delivery = job.delivery(isSent: isSent)
-        let failure =
-            if let excess = response.excess {
-                Failure(excess: excess, host: host)
-            } else if code == CURLE_OPERATION_TIMEDOUT, !isSent, connectsWithinLimit, job.context.allows(waiting: .zero) {
-                Failure(slowConnectionTo: host, reason: reason(code))
-            } else {
-                Failure(code, host: host, reason: reason(code), isSent: isSent)
-            }
-        return failure.error(of: job, delivery)
+        if let excess = response.excess { return error(Failure(excess: excess, host: job.host)) }
+        guard job.context.allows(waiting: .zero) else { return deadlineError }
+        if code == CURLE_OPERATION_TIMEDOUT, !job.isSent, connectsWithinLimit {
+            return error(Failure(slowConnectionTo: job.host, reason: reason(code)))
+        }
+        return error(Failure(code, host: job.host, reason: reason(code), isSent: job.isSent))
+    }
+
+    /// The error of a transfer that the deadline of its call ends.
+    var deadlineError: DanXiError {
+        error(Failure(CURLE_OPERATION_TIMEDOUT, host: job.host, reason: progress, isSent: job.isSent))
+    }
+
+    private func error(_ failure: Failure) -> DanXiError { failure.error(of: job, job.delivery(isSent: job.isSent)) }
+
+    /// How far the transfer has come.
+    private var progress: String {
+        let elapsed = start.duration(to: .now).wholeMilliseconds
+        guard job.isSent else { return "no connection after \(elapsed) ms" }
+        let count = ccurl_get_offset(easy, CURLINFO_SIZE_DOWNLOAD_T)
+        return count > 0 ? "\(count) bytes received after \(elapsed) ms" : "no response after \(elapsed) ms"
     }
 
     /// Returns libcurl's description of what went wrong.
@@ -27,7 +37,7 @@ extension CurlTransfer {
 }
 
 extension CurlJob {
-    /// The error of a job that began after its deadline.
+    /// The error of a job that starts after the deadline of its call.
     var deadlinePassed: DanXiError {
         Failure(
             code: .timeout, problem: "The time of the call was over before the request to \(host) could start.",
@@ -35,7 +45,7 @@ extension CurlJob {
         ).error(of: self, .unsent)
     }
 
-    /// The error of a job that waited for its turn until its deadline.
+    /// The error of a job that waited for its turn until the deadline of its call.
     var waitedTooLong: DanXiError {
         let limit = client.maxRequestsPerServer
         return Failure(

@@ -10,6 +10,7 @@ final class CurlTransfer {
     let easy: UnsafeMutableRawPointer
     private(set) var response: CurlResponse
     let errorBuffer: UnsafeMutablePointer<CChar>
+    let start = ContinuousClock.now
     private let bodyReader: BodyReader?
     private var lists: [UnsafeMutablePointer<curl_slist>] = []
     /// Whether libcurl had enough memory for all options.
@@ -87,11 +88,10 @@ final class CurlTransfer {
         if let proxy = configuration.proxy { set(CURLOPT_PROXY, proxy) }
     }
 
+    /// Sets the time limits of the request. ``CurlDeadlines`` watches the deadline of the call.
     private func setTime(_ configuration: NetworkConfiguration) {
-        let left = job.context.deadline.map { ContinuousClock.now.duration(to: $0) } ?? configuration.timeout
-        // libcurl cannot extend a timeout, so the loop watches a deadline that may move.
-        let isWatched = job.context.sharedDeadline?.instant != nil
-        let limit = isWatched ? job.request.timeLimit : min(left, job.request.timeLimit ?? left)
+        let withoutDeadline = job.context.deadline == nil ? configuration.timeout : nil
+        let limit = [job.request.timeLimit, withoutDeadline].compactMap { $0 }.min()
         if let limit { set(CURLOPT_TIMEOUT_MS, max(1, limit.wholeMilliseconds)) }
         connectsWithinLimit = limit.map { configuration.connectTimeout < $0 } ?? true
         set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.wholeMilliseconds)
@@ -118,7 +118,7 @@ final class CurlTransfer {
         set(CURLOPT_HTTPHEADER, headers)
     }
 
-    /// libcurl copies no pointer's bytes until it sends them. The job holds the body until after the easy handle is freed.
+    /// libcurl does not copy the bytes. The job keeps the body until the easy handle is freed.
     private func setBody(_ body: SecretBytes) {
         check(ccurl_set_offset(easy, CURLOPT_POSTFIELDSIZE_LARGE, curl_off_t(body.count)))
         body.withUnsafeBytes { bytes in
@@ -248,7 +248,7 @@ final class CurlTransfer {
         return response.receiveBody(bytes) ? bytes.count : bytes.count &- 1
     }
 
-    /// Asked for the first time when the head of the response is complete.
+    /// Whether the sink of the request takes the body. Determined when the headers of the response are complete.
     private lazy var sinkTakesBody =
         job.request.sink?.begin(status: ccurl_get_long(easy, CURLINFO_RESPONSE_CODE), headers: response.headers) ?? false
 

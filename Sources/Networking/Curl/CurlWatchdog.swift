@@ -6,25 +6,26 @@ import Threads
 #endif
 
 /// Frees the network thread from a server that floods it. libcurl reads from a connection as long as there are bytes, so a server that sends
-/// HTTP/2 frames without data, faster than they are read, would hold the thread for ever. A thread looks several times a second, while there
-/// are transfers.
+/// HTTP/2 frames without data, faster than they are read, would never let it return. While there are transfers, a thread checks this four
+/// times a second.
 final class CurlWatchdog: Sendable {
     private let sockets: CurlSockets
     private let clock = Atomic<Int32>(0)
     private let transfers = Atomic<Int>(0)
     private let isRunning = Atomic<Bool>(false)
 
+    /// The time between two checks, in microseconds.
     private static let interval = 250_000
-    /// Processor time that libcurl may use without a sign of progress.
+    /// Processor time that libcurl may use without progress.
     private static let limit = Duration.milliseconds(300)
-    /// Intervals without transfers after which the thread ends.
+    /// The number of checks without transfers after which the thread ends.
     private static let patience = 20
 
     init(sockets: CurlSockets) {
         self.sockets = sockets
     }
 
-    /// Sets the network thread: the caller's.
+    /// Watches the calling thread.
     func watchThisThread() {
         var clock = clockid_t()
         pthread_getcpuclockid(pthread_self(), &clock)

@@ -35,7 +35,8 @@ final class HostCalls: Sendable {
         let handle = handles.insert(question)
         // An integer is Sendable, a pointer is not.
         let number = UInt(bitPattern: handle)
-        let timer = HostTimer(.current) { question.end(DanXiError.unanswered(name)) }
+        let context = CallContext.current
+        let timer = DeadlineTimer({ context.deadline }) { question.end(DanXiError.unanswered(name)) }
         defer {
             timer.cancel()
             _ = handles.remove(handle)
@@ -66,7 +67,8 @@ final class HostCalls: Sendable {
         }
         let end = HostQuestion<Void>(progress: nil)
         guard add(end, { end.end($0) }) else { return }
-        let timer = HostTimer(.current) { _ = end.answer(()) }
+        let context = CallContext.current
+        let timer = DeadlineTimer({ context.deadline }) { _ = end.answer(()) }
         defer {
             timer.cancel()
             remove(end)

@@ -48,7 +48,7 @@ package final class HostQuestion<Answer: Sendable>: Sendable {
         continuation?.resume(throwing: error)
     }
 
-    /// Returns false if the question is over, so that the program must not be asked any more.
+    /// Returns false if the question has ended. Then the program must not be asked.
     func start() -> Bool {
         state.withLock { state in
             if !state.isOver { state.hasStarted = true }

@@ -1,13 +1,14 @@
 import Glibc
 import Networking
 import Synchronization
+import TestSupport
 import Testing
 import Threads
 
 @testable import Redis
 
 /// A server whose test decides the reply to each command. It records the commands.
-final class OddServer: Sendable {
+final class ScriptedServer: Sendable {
     enum Answer: Sendable {
         case reply(String)
         /// Closes the connection without a reply.
@@ -22,21 +23,16 @@ final class OddServer: Sendable {
 
     /// - Parameter answer: called with the text of a command other than CLIENT, and the number of commands before it.
     init(_ answer: @escaping @Sendable (_ command: String, _ number: Int) -> Answer) throws {
-        listener = try LoopbackSocket(isListening: true)
+        listener = try LoopbackSocket(isReusable: true)
         self.answer = answer
-        let descriptor = listener.descriptor
-        SystemThread.start { [weak self] in
-            while case let connection = accept(descriptor, nil, nil), connection >= 0 {
-                guard let server = self else { return }
-                server.state.withLock { $0.connections.append(connection) }
-                SystemThread.start { server.serve(connection) }?.detach()
+        try listener.accept { [weak self] connection in
+            guard let server = self else {
+                close(connection)
+                return
             }
-        }?.detach()
-    }
-
-    deinit {
-        shutdown(listener.descriptor, Int32(SHUT_RDWR))
-        Glibc.close(listener.descriptor)
+            server.state.withLock { $0.connections.append(connection) }
+            SystemThread.start { server.serve(connection) }?.detach()
+        }
     }
 
     var commands: [String] { state.withLock { $0.commands } }

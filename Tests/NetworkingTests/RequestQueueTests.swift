@@ -10,8 +10,8 @@ import Testing
 
 private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
-@Suite("Lines of requests", .timeLimit(.minutes(5)))
-struct RequestLineTests {
+@Suite("Queues of requests", .timeLimit(.minutes(5)))
+struct RequestQueueTests {
     /// Holds the first answer of each connection.
     let hold = DispatchSemaphore(value: 0)
 
@@ -67,7 +67,7 @@ struct RequestLineTests {
             let error = await CallContext.$current.withValue(context) { await failure { try await client.send(write) } }
             #expect(error?.code == .timeout && error?.delivery == .unsent && error?.isOutcomeUnknown == false)
             #expect(error?.message.contains("127.0.0.1") == true && error?.message.contains("Nothing was sent") == true)
-            // Otherwise, it reached the line after its deadline.
+            // Otherwise, it reached the queue after its deadline.
             return error?.message.contains("network.max_requests_per_server") == true
         }
         hold.signal()
@@ -135,7 +135,7 @@ struct RequestLineTests {
         #expect(server.requests.count == 1)
     }
 
-    // MARK: Lines
+    // MARK: The queues
 
     func job(_ client: CurlClient, _ context: CallContext = CallContext()) -> CurlJob {
         CurlJob(client: client, request: HTTPRequest(url: "https://a.example/"), context: context)
@@ -146,30 +146,29 @@ struct RequestLineTests {
         let client = client(limit: 1)
         let call = CallContext()
         let jobs = [job(client, call)] + (0..<3).map { _ in job(client) } + [job(client, call)]
-        var lines = RequestLines()
-        let starts = jobs.map { lines.enter($0) }
+        var queues = RequestQueues()
+        let starts = jobs.map { queues.enter($0) }
         #expect(starts == [true, false, false, false, false])
-        jobs[2].end(.cancelled)
-        let turns = [0, 4, 1, 3].map { lines.leave(jobs[$0]) }
+        queues.remove(jobs[2])
+        let turns = [0, 4, 1, 3].map { queues.leave(jobs[$0]) }
         #expect(turns[0] === jobs[4] && turns[1] === jobs[1] && turns[2] === jobs[3] && turns[3] == nil)
-        let entered = [job(client), job(client)].map { lines.enter($0) }
+        let entered = [job(client), job(client)].map { queues.enter($0) }
         #expect(entered == [true, false])
     }
 
     @Test("A request that ends while it waits is not kept")
     func forgotten() {
         let client = client(limit: 1)
-        var lines = RequestLines()
-        _ = lines.enter(job(client))
+        var queues = RequestQueues()
+        _ = queues.enter(job(client))
         weak var kept: CurlJob?
         do {
             let job = job(client)
             kept = job
-            _ = lines.enter(job)
-            job.end(.cancelled)
-            lines.forget(job)
+            _ = queues.enter(job)
+            queues.remove(job)
         }
-        let rest = lines.removeAll()
+        let rest = queues.removeAll()
         #expect(kept == nil && rest.isEmpty)
     }
 

@@ -1,0 +1,48 @@
+import HTTP
+import Threads
+
+/// A queue of requests for each session and origin, so that many calls at once need few connections and little memory. Use it only on the
+/// network thread.
+struct RequestQueues {
+    private var queues: [Key: LimitedQueue<CurlJob>] = [:]
+    private var tickets: [ObjectIdentifier: LimitedQueue<CurlJob>.Ticket] = [:]
+
+    private struct Key: Hashable {
+        let client: ObjectIdentifier
+        let origin: Origin?
+
+        init(_ job: CurlJob) { (client, origin) = (ObjectIdentifier(job.client), job.request.origin) }
+    }
+
+    /// Adds a request. Returns whether it may start. Otherwise, it waits.
+    ///
+    /// Calls that have sent a request before go on first. Otherwise, many calls of several requests each would reach their deadlines before one
+    /// is complete.
+    mutating func enter(_ job: CurlJob) -> Bool {
+        let limit = job.client.maxRequestsPerServer
+        let ticket = queues[Key(job), default: LimitedQueue(limit: limit)].enter(job, isFollowUp: job.isFollowUp)
+        tickets[ObjectIdentifier(job)] = ticket
+        return ticket == nil
+    }
+
+    /// Removes a request that ran. Returns the one that takes its place.
+    mutating func leave(_ job: CurlJob) -> CurlJob? {
+        guard let queue = queues.index(forKey: Key(job)) else { return nil }
+        let next = queues.values[queue].leave()
+        if let next { tickets[ObjectIdentifier(next)] = nil }
+        if queues.values[queue].isIdle { queues.remove(at: queue) }
+        return next
+    }
+
+    /// Removes a request, if it waits.
+    mutating func remove(_ job: CurlJob) {
+        guard let ticket = tickets.removeValue(forKey: ObjectIdentifier(job)) else { return }
+        queues[Key(job)]?.remove(ticket)
+    }
+
+    /// Removes all queues. Returns the requests that wait.
+    mutating func removeAll() -> [CurlJob] {
+        defer { (queues, tickets) = ([:], [:]) }
+        return queues.keys.flatMap { queues[$0]?.removeWaiting() ?? [] }
+    }
+}

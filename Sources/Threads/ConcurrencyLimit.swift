@@ -1,0 +1,67 @@
+import Synchronization
+
+/// Lets at most a number of tasks work at the same time. The others wait in the order of their arrival, and need no thread.
+package final class ConcurrencyLimit: Sendable {
+    /// The deadline of a task passed while it waited for its turn.
+    package struct DeadlinePassed: Error {}
+
+    private typealias Continuation = CheckedContinuation<Void, any Error>
+
+    private let queue: Mutex<LimitedQueue<Continuation>>
+
+    /// - Parameter limit: the largest number of tasks that work at the same time, at least 1.
+    package init(_ limit: Int) {
+        queue = Mutex(LimitedQueue(limit: limit))
+    }
+
+    /// Runs work when it is the task's turn.
+    /// - Parameter deadline: returns the end of the wait, which may move to a later time. Nil: the wait has no limit.
+    /// - Throws: `CancellationError` if the task is cancelled while it waits, ``DeadlinePassed``, and the errors of the work.
+    nonisolated(nonsending) package func run<Value>(
+        until deadline: @escaping @Sendable () -> ContinuousClock.Instant? = { nil }, _ work: () async throws -> Value
+    ) async throws -> Value {
+        try await wait(until: deadline)
+        defer { leave() }
+        return try await work()
+    }
+
+    nonisolated(nonsending) private func wait(until deadline: @escaping @Sendable () -> ContinuousClock.Instant?) async throws {
+        let turn = Turn()
+        defer { turn.state.withLock { $0.timer }?.cancel() }
+        try await withTaskCancellationHandler {
+            try await withCheckedThrowingContinuation { continuation in
+                if let result = enter(turn, continuation) { return continuation.resume(with: result) }
+                let timer = DeadlineTimer(deadline) { self.end(turn, DeadlinePassed()) }
+                turn.state.withLock { $0.timer = timer }
+            }
+        } onCancel: {
+            end(turn, CancellationError())
+        }
+    }
+
+    /// Returns nil if the task must wait.
+    private func enter(_ turn: Turn, _ continuation: Continuation) -> Result<Void, any Error>? {
+        queue.withLock { queue in
+            // A later cancellation finds the ticket.
+            if Task.isCancelled { return .failure(CancellationError()) }
+            guard let ticket = queue.enter(continuation) else { return .success(()) }
+            turn.state.withLock { $0.ticket = ticket }
+            return nil
+        }
+    }
+
+    /// Ends the wait of a task, unless its turn has come.
+    private func end(_ turn: Turn, _ error: any Error) {
+        let waiter = queue.withLock { queue in turn.state.withLock { $0.ticket }.flatMap { queue.remove($0) } }
+        waiter?.resume(throwing: error)
+    }
+
+    private func leave() {
+        queue.withLock { $0.leave() }?.resume()
+    }
+
+    /// A task's turn, for which it may have to wait.
+    private final class Turn: Sendable {
+        let state = Mutex<(ticket: LimitedQueue<Continuation>.Ticket?, timer: DeadlineTimer?)>((nil, nil))
+    }
+}

@@ -1,0 +1,44 @@
+import Synchronization
+
+/// Runs an action at a deadline that may move to a later time.
+package final class DeadlineTimer: Sendable {
+    private let deadline: @Sendable () -> ContinuousClock.Instant?
+    private let action: @Sendable () -> Void
+    private let state = Mutex(State.waiting(nil))
+
+    private enum State {
+        /// Nil until the timer is set, and without a deadline.
+        case waiting(Timers.ID?)
+        case cancelled
+    }
+
+    /// Starts the timer. It needs ``Timers/prepare()``.
+    /// - Parameters:
+    ///   - deadline: returns the deadline. Nil: there is none, and the action does not run.
+    ///   - action: runs on the thread of the timers. It must not block.
+    package init(_ deadline: @escaping @Sendable () -> ContinuousClock.Instant?, _ action: @escaping @Sendable () -> Void) {
+        self.deadline = deadline
+        self.action = action
+        wait()
+    }
+
+    package func cancel() {
+        let last = state.withLock { state in
+            defer { state = .cancelled }
+            return state
+        }
+        if case .waiting(let timer?) = last { Timers.shared.cancel(timer) }
+    }
+
+    private func wait() {
+        guard let deadline = deadline() else { return }
+        state.withLock { state in
+            guard case .waiting = state else { return }
+            state = .waiting(Timers.shared.add(at: deadline) { self.check() })
+        }
+    }
+
+    private func check() {
+        if let deadline = deadline(), deadline <= .now { action() } else { wait() }
+    }
+}

@@ -1,0 +1,79 @@
+/// A queue whose elements run in order, at most a number of them at the same time. Use it under a lock or on one thread.
+///
+/// All operations are O(1) amortised, also the removal of an element that waits.
+package struct LimitedQueue<Element> {
+    /// Identifies a waiting element.
+    package struct Ticket: Hashable, Sendable {
+        fileprivate let number: Int
+    }
+
+    fileprivate struct Waiter {
+        let element: Element
+        let isFollowUp: Bool
+    }
+
+    private let limit: Int
+    private var runningCount = 0
+    private var lastNumber = 0
+    private var waiters: [Int: Waiter] = [:]
+    /// The order of the waiters. It may also have the numbers of removed ones.
+    private var followUps = FIFO<Int>()
+    private var others = FIFO<Int>()
+
+    /// - Parameter limit: the largest number of elements that run at the same time, at least 1.
+    package init(limit: Int) { self.limit = limit }
+
+    /// Whether no element runs. Then none waits either.
+    package var isIdle: Bool { runningCount == 0 }
+
+    /// Adds an element.
+    /// - Parameter isFollowUp: whether it runs before all other elements, except earlier follow-ups.
+    /// - Returns: nil if the element may run. Otherwise, it waits until ``leave()`` returns it.
+    package mutating func enter(_ element: Element, isFollowUp: Bool = false) -> Ticket? {
+        if runningCount < limit {
+            runningCount += 1
+            return nil
+        }
+        lastNumber += 1
+        waiters[lastNumber] = Waiter(element: element, isFollowUp: isFollowUp)
+        if isFollowUp { followUps.append(lastNumber) } else { others.append(lastNumber) }
+        return Ticket(number: lastNumber)
+    }
+
+    /// Ends an element that ran. Returns the next one, which runs in its place.
+    package mutating func leave() -> Element? {
+        while let number = followUps.popFirst() ?? others.popFirst() {
+            if let next = waiters.removeValue(forKey: number) { return next.element }
+        }
+        runningCount -= 1
+        return nil
+    }
+
+    /// Removes a waiting element, for example because it was cancelled. Returns nil if it no longer waits.
+    @discardableResult
+    package mutating func remove(_ ticket: Ticket) -> Element? {
+        guard let waiter = waiters.removeValue(forKey: ticket.number) else { return nil }
+        if followUps.count + others.count > 2 * waiters.count + 64 { forgetRemoved() }
+        return waiter.element
+    }
+
+    /// Removes and returns all waiting elements, in the order in which they would have run. Those that run are not affected.
+    package mutating func removeWaiting() -> [Element] {
+        var elements: [Element] = []
+        elements.reserveCapacity(waiters.count)
+        while let number = followUps.popFirst() ?? others.popFirst() {
+            if let waiter = waiters.removeValue(forKey: number) { elements.append(waiter.element) }
+        }
+        return elements
+    }
+
+    private mutating func forgetRemoved() {
+        (followUps, others) = (FIFO(), FIFO())
+        for number in waiters.keys.sorted() {
+            if waiters[number]?.isFollowUp == true { followUps.append(number) } else { others.append(number) }
+        }
+    }
+}
+
+extension LimitedQueue: Sendable where Element: Sendable {}
+extension LimitedQueue.Waiter: Sendable where Element: Sendable {}

@@ -1,0 +1,107 @@
+import CCurl
+import Dispatch
+import Errors
+import Glibc
+import TestSupport
+import Testing
+
+@testable import Calls
+@testable import HTTP
+@testable import Networking
+
+@Suite("Deadlines of requests", .timeLimit(.minutes(5)))
+struct DeadlineTests {
+    let configuration = NetworkConfiguration(userAgent: "test")
+
+    func send(_ request: HTTPRequest, by client: CurlClient, _ limit: Duration) async -> DanXiError? {
+        await CallContext.$current.withValue(CallContext(deadline: .now + limit)) { await failure { try await client.send(request) } }
+    }
+
+    @Test("The deadline of the call ends a transfer")
+    func silent() async throws {
+        let server = try TinyServer(response: nil)
+        let error = await send(HTTPRequest(url: server.url), by: CurlClient(configuration: configuration), .milliseconds(50))
+        withExtendedLifetime(server) { #expect(error?.code == .timeout, "\(String(describing: error))") }
+    }
+
+    /// Returns a transfer that libcurl has not started.
+    func transfer(_ deadline: ContinuousClock.Instant, in group: CurlGroup, method: HTTPMethod = .get) throws -> CurlTransfer {
+        let request = HTTPRequest(method: method, url: "http://127.0.0.1:1/")
+        let client = CurlClient(configuration: configuration)
+        return try CurlTransfer(job: CurlJob(client: client, request: request, context: CallContext(deadline: deadline)), group: group)
+    }
+
+    /// All failures that libcurl can report.
+    static let failures = (1..<CURL_LAST.rawValue).map { CURLcode(rawValue: $0) }
+
+    @Test("After the deadline of its call, every failure of a transfer is a timeout", arguments: [HTTPMethod.get, .post])
+    func late(method: HTTPMethod) throws {
+        let sockets = try #require(CurlSockets())
+        let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), sockets: sockets))
+        defer { group.close() }
+        let transfer = try transfer(.now, in: group, method: method)
+        for failure in Self.failures {
+            let error = transfer.error(failure)
+            #expect(error.code == .timeout && error.delivery == .unsent && error.message.contains("increase timeout_ms"))
+        }
+    }
+
+    @Test("Before the deadline of its call, only libcurl's timeouts are timeouts")
+    func early() throws {
+        let sockets = try #require(CurlSockets())
+        let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), sockets: sockets))
+        defer { group.close() }
+        let transfer = try transfer(.now + .seconds(3600), in: group)
+        for failure in Self.failures { #expect(transfer.error(failure).code != .timeout) }
+        // It is the time to connect that was over.
+        #expect(transfer.error(CURLE_OPERATION_TIMEDOUT).code == .network && transfer.deadlineError.code == .timeout)
+    }
+
+    @Test("The deadline also ends a request that waits for the connection of another one")
+    func waiting() async throws {
+        let (accepted, source) = AsyncStream.makeStream(of: Int32.self)
+        let server = try LoopbackSocket()
+        // It says nothing, so that the TLS handshake does not end.
+        try server.accept { source.yield($0) }
+        let client = CurlClient(configuration: configuration)
+        let request = HTTPRequest(url: "https://127.0.0.1:\(server.port)/")
+        let first = Task { await send(request, by: client, .seconds(3600)) }
+        var connections = accepted.makeAsyncIterator()
+        let connection = try #require(await connections.next())
+        // libcurl lets it wait, because the connection may turn out to be one for many requests at once.
+        let error = await send(request, by: client, .milliseconds(50))
+        #expect(error?.code == .timeout && error?.delivery == .unsent, "\(String(describing: error))")
+        first.cancel()
+        _ = await first.value
+        close(connection)
+        withExtendedLifetime(server) {}
+    }
+
+    @Test("A request whose deadline has passed does not start")
+    func over() async throws {
+        let server = try RawServer { _, _ in .last("HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n") }
+        let error = await send(HTTPRequest(url: server.url), by: CurlClient(configuration: configuration), .zero)
+        #expect(error?.code == .timeout && error?.delivery == .unsent, "\(String(describing: error))")
+        #expect(server.requests.isEmpty)
+    }
+
+    @Test("A server that is released does not answer the connections of the next socket with its number")
+    func released() throws {
+        let (isServing, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
+        var server: LoopbackSocket? = try LoopbackSocket()
+        try server?.accept { connection in
+            isServing.signal()
+            mayGoOn.wait()
+            close(connection)
+        }
+        let descriptor = try #require(server?.descriptor)
+        let connection = LoopbackSocket.connect(try #require(server?.port))
+        isServing.wait()
+        server = nil
+        // Otherwise, a new socket could get the number while the thread is about to use it.
+        var info = stat()
+        #expect(fstat(descriptor, &info) == 0 && info.st_mode & S_IFMT == S_IFSOCK)
+        mayGoOn.signal()
+        close(connection)
+    }
+}

@@ -1,0 +1,98 @@
+import TestSupport
+import Testing
+
+@testable import Threads
+
+@Suite("Concurrency limits", .timeLimit(.minutes(5)))
+struct ConcurrencyLimitTests {
+    let limit = ConcurrencyLimit(1)
+    let gate = Gate()
+
+    /// A task that works until the gate opens.
+    func working() -> Task<Void, any Error> { Task { try await limit.run { await gate.pass() } } }
+
+    @Test("Tasks work in the order of their arrival, at most the limit at the same time")
+    func order() async throws {
+        let limit = ConcurrencyLimit(2)
+        let counts = Monitor((now: 0, most: 0))
+        try await withThrowingTaskGroup(of: Void.self) { group in
+            for _ in 0..<6 {
+                group.addTask {
+                    try await limit.run {
+                        counts.withLock { $0 = ($0.now + 1, max($0.most, $0.now + 1)) }
+                        await gate.pass()
+                        counts.withLock { $0.now -= 1 }
+                    }
+                }
+            }
+            for _ in 0..<2 { await gate.arrival() }
+            for _ in 0..<4 {
+                gate.open()
+                await gate.arrival()
+            }
+            for _ in 0..<2 { gate.open() }
+            try await group.waitForAll()
+        }
+        #expect(counts.withLock { $0 } == (0, 2))
+    }
+
+    @Test("A cancelled task stops waiting, whether it waits already or not, and takes no turn")
+    func cancelled() async throws {
+        let first = working()
+        await gate.arrival()
+        for isEarly in [true, false] {
+            let waiting = Task { try await limit.run { Issue.record("the work was done") } }
+            if !isEarly { await Task.yield() }
+            waiting.cancel()
+            await #expect(throws: CancellationError.self) { try await waiting.value }
+        }
+        gate.open()
+        try await first.value
+        try await limit.run {}
+    }
+
+    @Test("A task stops waiting at its deadline, and takes no turn")
+    func deadline() async throws {
+        try #require(Timers.shared.prepare())
+        let first = working()
+        await gate.arrival()
+        for deadline in [ContinuousClock.now, .now + .milliseconds(20)] {
+            await #expect(throws: ConcurrencyLimit.DeadlinePassed.self) {
+                try await limit.run(until: { deadline }) { Issue.record("the work was done") }
+            }
+        }
+        gate.open()
+        try await first.value
+        try await limit.run {}
+    }
+
+    @Test("A deadline that moves ends the wait at its new time")
+    func moved() async throws {
+        try #require(Timers.shared.prepare())
+        let first = working()
+        await gate.arrival()
+        let (looks, look) = AsyncStream.makeStream(of: Void.self)
+        let isLate = Monitor(false)
+        let waiting = Task {
+            try await limit.run(until: {
+                look.yield()
+                return isLate.withLock { $0 } ? .now + .seconds(3600) : .now + .milliseconds(1)
+            }) { 7 }
+        }
+        var looked = looks.makeAsyncIterator()
+        _ = await looked.next()
+        // It is later each time, so the wait goes on.
+        _ = await looked.next()
+        isLate.withLock { $0 = true }
+        gate.open()
+        try await first.value
+        #expect(try await waiting.value == 7)
+    }
+
+    @Test("Work that fails gives its turn to the next")
+    func failing() async throws {
+        struct Failure: Error {}
+        for _ in 0..<3 { await #expect(throws: Failure.self) { try await limit.run { throw Failure() } } }
+        try await limit.run {}
+    }
+}
