@@ -12,7 +12,7 @@ extension HTTPRequest {
     }
 
     /// Whether something may have changed on the server if the answer is lost: it is a write, or it follows the redirect of one.
-    /// A GET with a single-use ticket is no write: only the ticket is lost.
+    /// A GET with a single-use ticket is not a write: only the ticket is lost.
     package var isWrite: Bool {
         let (method, effect) = original
         return effect == .once || effect == .singleUse && method != .get

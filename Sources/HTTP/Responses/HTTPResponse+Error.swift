@@ -23,7 +23,7 @@ extension HTTPResponse {
 }
 
 extension DanXiError {
-    /// Returns the error about a response. If a write was redirected to it, it is no answer to the write, which may have taken effect.
+    /// Returns the error about a response. If a write was redirected to it, it does not answer the write, which may have taken effect.
     package func about(_ response: HTTPResponse) -> DanXiError {
         response.request.turnedFrom == nil ? self : withLostAnswer(to: response.request)
     }

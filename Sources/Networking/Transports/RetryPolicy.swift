@@ -10,7 +10,7 @@ package struct RetryPolicy: Sendable {
         self.baseDelay = baseDelay
     }
 
-    /// Returns a random delay between half and all of the maximum, so that clients that failed together do not retry together.
+    /// Returns a random delay from half of the maximum to the maximum, so that clients that failed together do not retry together.
     func delay(beforeAttempt attempt: Int) -> Duration {
         baseDelay * (1 << min(max(attempt - 2, 0), 16)) * Double.random(in: 0.5...1)
     }
