@@ -76,7 +76,7 @@ struct TableTests {
     func names(name: SQLName) async {
         #expect(!name.isValid)
         let error = await failure { try await file(versions: 2).run { try $0.run("SELECT 1 AS \(name)") } }
-        #expect(error?.code == .storage && error?.message.contains("no valid name") == true)
+        #expect(error?.code == .storage && error?.message.contains("is not a valid name") == true)
     }
 
     @Test("A table with such a name is not created")
