@@ -27,7 +27,7 @@ package final class ConcurrencyLimit: Sendable {
 
     nonisolated(nonsending) private func wait(until deadline: @escaping @Sendable () -> ContinuousClock.Instant?) async throws {
         let turn = Turn()
-        defer { turn.state.withLock { $0.timer }?.cancel() }
+        defer { turn.stopTimer() }
         try await withTaskCancellationHandler {
             try await withCheckedThrowingContinuation { continuation in
                 if let result = enter(turn, continuation) { return continuation.resume(with: result) }
@@ -63,5 +63,14 @@ package final class ConcurrencyLimit: Sendable {
     /// A task's turn, for which it may have to wait.
     private final class Turn: Sendable {
         let state = Mutex<(ticket: LimitedQueue<Continuation>.Ticket?, timer: DeadlineTimer?)>((nil, nil))
+
+        /// Stops the timer and releases it, because its action holds the turn.
+        func stopTimer() {
+            let timer = state.withLock { state in
+                defer { state.timer = nil }
+                return state.timer
+            }
+            timer?.cancel()
+        }
     }
 }

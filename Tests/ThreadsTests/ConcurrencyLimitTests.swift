@@ -89,6 +89,45 @@ struct ConcurrencyLimitTests {
         #expect(try await waiting.value == 7)
     }
 
+    @Test("A wait that has ended keeps nothing of its task")
+    func released() async throws {
+        try #require(Timers.shared.prepare())
+        let first = working()
+        await gate.arrival()
+        let (looks, look) = AsyncStream.makeStream(of: Void.self)
+        let (end, released) = AsyncStream.makeStream(of: Void.self)
+        let waiting = waitingTask(look, Released { released.finish() })
+        var looked = looks.makeAsyncIterator()
+        _ = await looked.next()
+        gate.open()
+        try await first.value
+        try await waiting.value
+        // If the object is kept, the stream never ends, and the test reaches its time limit.
+        for await _ in end {}
+    }
+
+    /// A task that waits for its turn with a deadline that holds an object.
+    private func waitingTask(_ look: AsyncStream<Void>.Continuation, _ object: Released) -> Task<Void, any Error> {
+        Task {
+            try await limit.run(until: {
+                look.yield()
+                return object.later
+            }) {}
+        }
+    }
+
+    private final class Released: Sendable {
+        private let action: @Sendable () -> Void
+
+        init(_ action: @escaping @Sendable () -> Void) {
+            self.action = action
+        }
+
+        deinit { action() }
+
+        var later: ContinuousClock.Instant { .now + .seconds(3600) }
+    }
+
     @Test("Work that fails gives its turn to the next")
     func failing() async throws {
         struct Failure: Error {}
