@@ -1,7 +1,7 @@
 """Finds facts about the servers that are not part of the repository: their OpenAPI documents and recorded exchanges.
 
-They are in a folder with `contracts/*.json` and `data/recorded-exchanges*.jsonl`, which DANXI_SERVER_FACTS names or which is next to
-a parent directory of the repository. Without such a directory, the tests that need them are skipped.
+They are in a folder with `contracts/*.json` and `data/recorded-exchanges*.jsonl`. DANXI_SERVER_FACTS names it. By default, it is
+searched in each parent directory of the repository. Without such a folder, the tests that need it are skipped.
 """
 
 import os

@@ -110,7 +110,7 @@ def files(sources: Path) -> dict[str, dict[Path, str]]:
 
 @cache
 def declarations(sources: Path) -> dict[tuple[str, str], str]:
-    """Returns the folder of each name that a single folder of its module declares, by the module and the name. Members start with a dot."""
+    """Maps (module, name) to the folder that declares the name, if only one folder of the module does. Members start with a dot."""
     homes: dict[tuple[str, str], set[str]] = defaultdict(set)
     extended: dict[tuple[str, str], set[str]] = defaultdict(set)
     modules: dict[str, set[str]] = defaultdict(set)

@@ -8,7 +8,7 @@ public final class JSONDocument {
     /// The depth of the deepest document that is decoded to values, whose initializers, deinitializers and encoders call each other. The
     /// threads of a program may have small stacks.
     public static let levels = 128
-    /// The depth of the deepest document of which a part is read.
+    /// The maximum depth of a document of which only some members are read, such as an error response.
     public static let levelsOfExcerpt = 1024
 
     public init(_ json: PaddedBytes, levels: Int = JSONDocument.levels) throws(JSONError) {

@@ -21,7 +21,7 @@ package struct SQLiteError: Error, Sendable {
         let usual =
             switch primary {
             case SQLITE_CORRUPT, SQLITE_NOTADB:
-                "The file is damaged. Restore it from a backup. Or remove it and the files whose names start with its name; then what it held is lost, and the next call creates it again."
+                "The file is damaged. Restore it from a backup. Without a backup, delete it and the files whose names start with its name: its data is lost, and the next call creates a new file."
             case SQLITE_BUSY, SQLITE_LOCKED: "Another process is writing to it for a long time. Call again later."
             default: "Check store.path, its permissions and the free space of its disk."
             }

@@ -61,9 +61,9 @@ package enum StoreVersion: Equatable, Sendable {
 
 /// How long values are kept that several programs share.
 package enum Lifetime {
-    /// That of a sign-in: a refresh token is valid for 30 days.
+    /// Lifetime of a sign-in: a refresh token is valid for 30 days.
     package static let signIn: Duration = .seconds(30 * 86_400)
-    /// That of a choice of the user.
+    /// Lifetime of a setting that the user chose.
     package static let setting: Duration = .seconds(3650 * 86_400)
     /// How long an expired value can still be read with `cache: only`.
     package static let afterValidity: Duration = .seconds(7 * 86_400)

@@ -170,7 +170,7 @@ static void *nest(void *session) {
     return NULL;
 }
 
-/* Callbacks run on threads of the library. */
+/* Stores the stack size of the thread that runs the callback, a thread of the library. */
 static void measure_stack(danxi_result *result, void *size) {
     danxi_result_free(result);
     pthread_attr_t attributes;

@@ -3,7 +3,7 @@ import Testing
 
 @Suite("Shared deadlines")
 struct SharedDeadlineTests {
-    @Test("Work within other shared work follows that work's deadline when it moves")
+    @Test("A nested shared deadline follows changes of the outer deadline")
     func nested() {
         let (outer, inner) = (SharedDeadline(), SharedDeadline())
         let now = ContinuousClock.now

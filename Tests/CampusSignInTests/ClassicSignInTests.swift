@@ -125,7 +125,7 @@ struct ClassicSignInTests {
         #expect(university.passwords == 2, "one for each server")
     }
 
-    @Test("A response to the password without a form that speaks of maintenance is maintenance")
+    @Test("If the response to the password has no form and mentions maintenance, the error is `maintenance`")
     func maintenanceAfterPassword() async throws {
         let university = University()
         let campus = try await university.signedIn()

@@ -10,7 +10,7 @@ import Text
 @testable import CampusSupport
 
 /// Holds one request of a sign-in at a chosen point, or loses its answer.
-@Suite("Between two steps of a campus sign-in", .timeLimit(.minutes(5)))
+@Suite("Interrupted campus sign-ins", .timeLimit(.minutes(5)))
 struct HeldSignInTests {
     static let elife = "https://elife.fudan.edu.cn/x"
     static let elifeEntry = "https://elife.fudan.edu.cn/login2.action"

@@ -88,7 +88,7 @@ def damages(name: str, text: bytes):
 
 
 def special(path: Path):
-    """Yields each replacement of a file by something else."""
+    """Replaces a file with a directory, a FIFO, a huge file and nothing in turn. Yields the name of each."""
     path.unlink(missing_ok=True)
     path.mkdir()
     yield "a directory"

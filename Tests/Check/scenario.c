@@ -24,7 +24,7 @@ static danxi_status take(const char *what, danxi_result *result) {
     return status;
 }
 
-/* Takes a list of floors, each of which has a text. */
+/* Checks and frees a list of floors. A floor with empty content is a problem. */
 static void take_texts(const char *what, danxi_result *result) {
     const char *json = danxi_result_json(result, NULL);
     if (danxi_result_status(result) == DANXI_OK && (!json || strstr(json, "\"content\":\"\""))) {

@@ -153,7 +153,7 @@ struct WatchTests {
         #expect(try await store.watchHole(id: 1, since: token).floors.map(\.id) == [31, 32])
     }
 
-    @Test("A hole may be empty")
+    @Test("The first floor of an empty hole is reported")
     func empty() async throws {
         let forum = Forum()
         let store = try await forum.signedIn().forumStore

@@ -59,7 +59,7 @@ struct DateTests {
         ])
     func none(text: String) { #expect(FeedDate.parse(text) == nil) }
 
-    @Test("The usual form is read alike with and without the reader of all forms")
+    @Test("MailDate and DateReader return the same time for the usual form")
     func usualForm() {
         var compared = 0
         for month in ["Jan", "feb", "MAR", "Jun", "Sep", "Dec", "Xyz"] {

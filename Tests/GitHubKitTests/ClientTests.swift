@@ -97,7 +97,7 @@ struct ClientTests {
         #expect(server.requests.count == 4)
     }
 
-    @Test("A GraphQL request and an upload may have changed something", arguments: [true, false])
+    @Test("Events are requested again after a GraphQL mutation or an upload", arguments: [true, false])
     func pollAfterOtherChanges(isGraphQL: Bool) async throws {
         let server = FakeServer {
             $0.method == .get

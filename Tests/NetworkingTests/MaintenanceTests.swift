@@ -42,7 +42,7 @@ struct MaintenanceTests {
     func notice(text: String) async {
         #expect(await error(200, text, type: "text/html", accept: "application/json")?.code == .maintenance)
         #expect(await error(503, text, type: "text/html")?.code == .maintenance)
-        // A page that only speaks of maintenance is that page.
+        // A requested HTML page that mentions maintenance is not a maintenance page.
         #expect(await error(200, text, type: "text/html") == nil)
     }
 

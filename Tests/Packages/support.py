@@ -1,4 +1,4 @@
-"""The common part of the tests of the packages: folders, and programs that must succeed."""
+"""Paths and helper functions that the tests of the packages share."""
 
 import subprocess
 from pathlib import Path

@@ -72,7 +72,7 @@ struct TableTests {
         #expect(try await file(versions: 2).run { try $0.insert(Book("new", 3)) } == 2)
     }
 
-    @Test("A name that is not valid is refused before the statement is run", arguments: ["", "a b", "1a", "a\"", "表"] as [SQLName])
+    @Test("An invalid name is refused before the statement is run", arguments: ["", "a b", "1a", "a\"", "表"] as [SQLName])
     func names(name: SQLName) async {
         #expect(!name.isValid)
         let error = await failure { try await file(versions: 2).run { try $0.run("SELECT 1 AS \(name)") } }

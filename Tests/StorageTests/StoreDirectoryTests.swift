@@ -160,7 +160,7 @@ struct StoreDirectoryTests {
         #expect(directory.files == others.sorted())
     }
 
-    @Test("A write whose temporary file another process has removed is repeated")
+    @Test("A write is repeated if another process removes its temporary file")
     func removedTemporaryFile() async throws {
         let store = try directory.store()
         let path = path

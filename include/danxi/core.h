@@ -139,7 +139,7 @@ danxi_result *danxi_session_open(const char *config, danxi_session **session);
  *
  * If a callback closes its own session, the function waits neither for that callback nor for those
  * queued after it. If callbacks of several sessions close each other's sessions, one of them does not
- * wait, because all would wait for ever.
+ * wait, because all would wait forever.
  *
  * Results that the program has already received stay valid. Results that are still in the session's
  * queue are freed: a program that waits for them by their user_data must stop waiting.
@@ -395,7 +395,7 @@ int danxi_session_fd(danxi_session *session);
  * @param timeout_ms  How long to wait for a result, in milliseconds. 0 returns at once, and a negative
  *   number waits without a limit.
  * @return The result, which must be freed with danxi_result_free(). NULL if there was none in time, or
- *   if the session is invalid or was closed meanwhile.
+ *   if the session is invalid or was closed during the wait.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -442,7 +442,7 @@ const char *danxi_result_json(const danxi_result *result, size_t *length);
  * Returns the user_data of the asynchronous call or stream that a result belongs to.
  *
  * @param result  A result.
- * @return The pointer. NULL if the result is invalid or does not come from an asynchronous call.
+ * @return The pointer. NULL if the result is invalid, or comes neither from an asynchronous call nor from a stream.
  * @since 0.1.0
  */
 void *danxi_result_user_data(const danxi_result *result);

@@ -269,7 +269,7 @@ typedef struct danxi_store {
     void (*lock)(danxi_operation *operation, const char *key, const char *token, int64_t lease_ms, void *user_data);
     /** Releases a lock if this token has it. Succeed also if it does not. */
     void (*unlock)(danxi_operation *operation, const char *key, const char *token, void *user_data);
-    /** As of danxi_interceptor. May be NULL. */
+    /** See `release` of danxi_interceptor. May be NULL. */
     void (*release)(void *user_data);
 } danxi_store;
 

@@ -55,7 +55,7 @@ package struct CampusClient: Sendable {
     }
 
     /// Sends a request and returns the decoded response.
-    /// - Parameter effect: nil for the default of the method. A POST that only reads is `safe`.
+    /// - Parameter effect: nil for the default of the method. Pass `safe` for a POST that only reads.
     package func requestWithResponse<Response: APIParsable>(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
         payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil

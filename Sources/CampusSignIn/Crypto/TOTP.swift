@@ -46,7 +46,7 @@ struct TOTP: Sendable {
         let values = Dictionary(items.map { ($0.name.lowercased(), $0.value) }) { _, last in last }
         guard values["algorithm"].map({ $0.uppercased() == "SHA1" }) ?? true, values["digits"] ?? "6" == "6",
             values["period"] ?? "30" == "30"
-        else { throw invalid("the URI has another algorithm than SHA1, or other digits than 6, or another period than 30") }
+        else { throw invalid("only URIs with SHA1, 6 digits and a period of 30 seconds are supported") }
         return values["secret"] ?? ""
     }
 

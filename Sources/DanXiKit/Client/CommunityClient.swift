@@ -23,7 +23,8 @@ package struct CommunityClient: Sendable {
         if TokenClaims(signIn.token.access)?.isAdmin == false {
             throw DanXiError(
                 .forbidden,
-                "\(method): only administrators of the community can call it. Nothing was sent. Sign in with the account of one.")
+                "\(method): only administrators of the community can call this method. Nothing was sent. Sign in with an administrator's account."
+            )
         }
     }
 

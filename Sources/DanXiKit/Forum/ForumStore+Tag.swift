@@ -27,7 +27,7 @@ extension ForumStore {
     /// `DELETE /tags/{id}`
     package func deleteTag(id: Int, to: String) async throws -> Tag {
         guard try await ForumAPI.getTag(client, id: id).name != to else {
-            throw DanXiError(.invalidArgument, "forum.delete_tag: `to`: is the tag that would be deleted. Choose another one.")
+            throw DanXiError(.invalidArgument, "forum.delete_tag: `to`: must not be the tag to delete. Pass the name of another tag.")
         }
         let tag = try await ForumAPI.deleteTag(client, id: id, to: to)
         await listAllTags.update(for: Self.tagsDelay) { $0.filter { $0.id != id }.map { $0.id == tag.id ? tag : $0 } }

@@ -39,7 +39,7 @@ package struct ImageStore: Sendable {
     private func upload(base64 data: String) async throws -> UploadedImage {
         await CallContext.willCompute()
         guard let bytes = Base64.decode(data) else {
-            throw DanXiError(.invalidArgument, "image.upload: `data`: is not base64 (RFC 4648).")
+            throw DanXiError(.invalidArgument, "image.upload: `data`: expected base64 (RFC 4648).")
         }
         guard bytes.count <= Self.sizeLimit else {
             throw DanXiError(

@@ -29,9 +29,9 @@ package struct FeedClient: Sendable {
         var error = HTTPRefusal(
             response, codes: [410: .notFound],
             advice: [
-                .notSignedIn: "The site wants a sign-in, which this method does not support.",
+                .notSignedIn: "The site requires a sign-in, which this method does not support.",
                 .notFound: response.status == 410 ? "It is gone for good. Do not request it again." : "It does not exist: check the URL.",
-                .forbidden: "The site refuses programs, or wants a sign-in.",
+                .forbidden: "The site blocks automated requests, or requires a sign-in, which this method does not support.",
             ]
         ).error()
         let now = WallTime.now.milliseconds

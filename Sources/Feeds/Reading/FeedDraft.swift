@@ -62,7 +62,7 @@ final class FeedDraft {
         let link = mainLink
         // A second text of the entry is its content.
         let summary = summary ?? otherSummary
-        /// The identifier of an entry without one. It does not change as long as the entry does not.
+        /// The identifier of an entry that has neither an identifier nor a link: a hash of its title, time and text.
         var hash: String {
             "urn:entry:" + Fingerprint(title, publishedTime.text ?? updatedTime.text, summary?.value ?? contents.first?.value).text
         }

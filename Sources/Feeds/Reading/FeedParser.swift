@@ -26,7 +26,7 @@ enum FeedParser {
             outcome = try stream(utf8, to: reader, until: end)
         } catch {
             guard error.code == .unexpectedResponse else { throw error }
-            // Another element may come before the root, such as the markup of a message.
+            // The server may send other elements before the root, such as a PHP warning in HTML.
             return try repaired(utf8, problem: "it has other elements before its root", url: url, until: end, orThrow: error)
         }
         guard outcome.error == nil, !outcome.hasDeclarations else {

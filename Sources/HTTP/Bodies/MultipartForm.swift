@@ -1,6 +1,5 @@
 /// A `multipart/form-data` body (RFC 7578).
 package struct MultipartForm: Sendable {
-    /// A field of the form.
     package struct Field: Sendable {
         let name: String
         let fileName: String?

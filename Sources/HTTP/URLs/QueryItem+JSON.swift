@@ -1,7 +1,7 @@
 import JSON
 
 extension [QueryItem] {
-    /// Returns the items of an object's members in the order of their names. A list becomes one item for each of its values, and null none.
+    /// Returns the items of an object's members, sorted by name. A list becomes one item for each value. Null values are left out.
     package init(members: [String: JSONValue]) throws(JSONError) {
         self = []
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {

@@ -87,7 +87,7 @@ package final class XMLDocument: Selectable {
 package typealias XMLElement = HTMLElement
 
 extension HTTPResponse {
-    /// Nil for the response to a write, which must be read to know whether the write took effect.
+    /// Stops the parsing when the call ends. Nil for the response to a write, because its content shows whether the write took effect.
     fileprivate var parsingEnd: CallEnd? { request.effect.isRepeatable ? CallEnd() : nil }
 }
 

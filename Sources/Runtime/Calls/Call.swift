@@ -146,7 +146,7 @@ package final class Call: Sendable {
         case .created(let first): ending = first
         case .working(let current, let task):
             ending = current
-            // Before the result is delivered, so that what the work has locked is free for the next call (``PartialFile``).
+            // Cancels the work before the result is delivered, so that its locks are free for the next call (``PartialFile``).
             task.cancel()
         }
         if let timer = ending.timer { Timers.shared.cancel(timer) }

@@ -91,7 +91,7 @@ struct OPMLTests {
 
     // MARK: Import and export
 
-    @Test("An import adds what is new, and an export can be imported again")
+    @Test("An import adds only new feeds, and an export can be imported again")
     func roundTrip() async throws {
         let site = try FeedSite()
         let text = """

@@ -303,7 +303,7 @@ class NewerLibrary(unittest.TestCase):
         self.assertEqual(str(error), "The sun is gone.")
         self.assertEqual((danxi.Error.code, danxi.Error.name), (-1, "unknown"), "the class is unchanged")
 
-    def test_an_unknown_source_is_no_failure(self):
+    def test_an_unknown_source_is_reported_as_network(self):
         result = self.result(0, b"1", source=7).result()
         self.assertEqual((result.value, result.source), (1, "network"))
 

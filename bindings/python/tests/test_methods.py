@@ -97,7 +97,7 @@ class Methods(AsyncCampusTest):
     def test_iterating_finds_every_hole_with_equal_times(self):
         session = self.sign_in()
         for order in ("time_updated", "time_created"):
-            # Unlike the library, the stand-in sends lists of any length.
+            # For a size of -1, the stand-in returns all holes.
             query = {"size": -1, "order": order}
             whole = session.forum.request("GET", "/divisions/1/holes", query=query).body
             times = [hole[order] for hole in whole]

@@ -69,7 +69,7 @@ class Iterators(AsyncCampusTest):
             page = result.continuation and {"continue_from": result.continuation}
         self.assertEqual(found, ids(session.forum.iter_holes_in_division(1)))
 
-    def test_the_end(self):
+    def test_an_exhausted_iterator_sends_no_request(self):
         items = self.sign_in().forum.iter_holes_in_division(1)
         self.assertIsNone(items.continuation)
         list(items)

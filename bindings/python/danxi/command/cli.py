@@ -9,7 +9,7 @@ import click
 from .app import App
 from .methods import ServiceGroup, method_command
 
-# The subcommands that are not methods: the module that defines each as `command`, and its summary.
+# Module and summary of each subcommand that is not a method. The module defines the subcommand as `command`.
 OWN = {
     "login": "Sign in, for this and later commands.",
     "logout": "Sign out.",
