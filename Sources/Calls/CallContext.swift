@@ -64,5 +64,5 @@ package final class CallContext: Sendable {
     }
 }
 
-/// What a higher module attaches to a call. It reaches all work of the call, also the work that several calls share.
+/// A value that a higher module attaches to a call. All work of the call sees it, also work that several calls share.
 package protocol CallAttachment: AnyObject, Sendable {}

@@ -41,7 +41,7 @@ package final class Call: Sendable {
         }
     }
 
-    /// What the end of the call needs.
+    /// The values that the end of the call needs.
     private struct Ending {
         /// Receives the result.
         let deliver: @Sendable (Call, CallResult) -> Void
