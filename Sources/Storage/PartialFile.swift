@@ -46,14 +46,14 @@ package final class PartialFile: Sendable {
 
     /// Calls `body` with the part, which is created if it is missing, and locked until `body` returns or the task is cancelled. An empty part
     /// is removed afterwards.
-    /// - Throws: `invalid_argument` if it cannot be created, `storage` if another call writes it, and the errors of `body`.
+    /// - Throws: `invalid_argument` if it cannot be created, `storage` if another call writes it, `cancelled`, and the errors of `body`.
     package static func opened<Value: Sendable>(
         _ path: String, on threads: FileThreads = .shared, _ body: (PartialFile) async throws -> Value
     ) async throws -> Value {
         let file = PartialFile(path: path, threads: threads)
         return try await withTaskCancellationHandler {
             try await file.run { try file.open() }
-            try Task.checkCancellation()
+            if Task.isCancelled { throw DanXiError.cancelled }
             let result: Result<Value, any Error>
             do { result = .success(try await body(file)) } catch { result = .failure(error) }
             do { try await file.run { file.release() } } catch { _ = file.endUse() }
