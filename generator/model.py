@@ -217,7 +217,7 @@ class Service:
     methods: list[Method] = field(default_factory=list)
 
     @property
-    def has_store(self) -> bool:
+    def has_cache(self) -> bool:
         return any(method.is_cached for method in self.methods)
 
 

@@ -165,7 +165,7 @@ def defines(path: Path, names: str) -> bool:
 
 def registrations(service: model.Service) -> Iterator[Part]:
     """Yields the lines of other hand-written Swift that name the service's types."""
-    types = re.compile(rf"\b{swift_name(service)}(?:API|Store)\b")
+    types = re.compile(rf"\b{swift_name(service)}(?:API|Service)\b")
     own = folder(service)
     for path in sorted((ROOT / "Sources").rglob("*.swift")):
         if "Generated" in path.parts or path.is_relative_to(own):

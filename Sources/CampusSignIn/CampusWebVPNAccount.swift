@@ -10,12 +10,12 @@ struct CampusWebVPNAccount: WebVPNAccount {
     let transport: CampusTransport
     let log: LogHandler
 
-    var isPresent: Bool { signIn.signIn.identity != nil }
+    var isPresent: Bool { signIn.current.identity != nil }
 
     let signInHosts = Set(SignInServer.allCases.map(\.host))
 
     func signIn(isOfCall: Bool) async throws -> (any WebVPNSignIn)? {
-        let signIn = isOfCall ? try await signIn.signInOfCall() : signIn.signIn
+        let signIn = isOfCall ? try await signIn.signInOfCall() : signIn.current
         guard signIn.identity != nil else { return nil }
         return CampusWebVPNSignIn(authenticator: CampusAuthenticator(signIn, transport: transport, log: log))
     }

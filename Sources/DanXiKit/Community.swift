@@ -2,12 +2,12 @@ import Calls
 import Networking
 import Storage
 
-/// The client and the stores of one session for the DanXi community.
+/// The client and the services of one session for the DanXi community.
 package struct Community: Sendable {
     package let client: CommunityClient
-    package let forumStore: ForumStore
-    package let imageStore: ImageStore
-    package let curriculumStore: CurriculumStore
+    package let forumService: ForumService
+    package let imageService: ImageService
+    package let curriculumService: CurriculumService
     package let watchTokens: WatchTokens
 
     /// Identifier of the signed-in account. Nil without a sign-in.
@@ -24,7 +24,7 @@ package struct Community: Sendable {
         let tokens = TokenClient(api: APIService(client: transport, plugins: [logging]).forSignIn, base: hosts.auth)
         let file = store.map { TokenFile(store: $0, server: hosts.auth, log: log) }
         let authenticator = CommunityAuthenticator(client: tokens, file: file, log: log)
-        let stores = StoreGroup(store: store, log: log) {
+        let caches = CacheGroup(store: store, log: log) {
             // Accounts of different servers may have the same identifier.
             try authenticator.signIn().map { "\($0.account) of \(hosts.auth)" }
         }
@@ -33,11 +33,11 @@ package struct Community: Sendable {
             api: APIService(
                 client: AccountCheckingClient(client: transport, authenticator: authenticator),
                 plugins: [AuthorizationPlugin(authenticator: authenticator), logging]),
-            authenticator: authenticator, stores: stores,
+            authenticator: authenticator, caches: caches,
             savedThreads: SavedThreads(directory: directory, authenticator: authenticator, server: hosts.auth), log: log)
-        forumStore = ForumStore(client: client, stores: stores.subgroup("forum"))
-        imageStore = ImageStore(client: client, stores: stores.subgroup("image", isPublic: true))
-        watchTokens = stores.watchTokens("community")
-        curriculumStore = CurriculumStore(client: client, stores: stores.subgroup("curriculum"))
+        forumService = ForumService(client: client, caches: caches.subgroup("forum"))
+        imageService = ImageService(client: client, caches: caches.subgroup("image", isPublic: true))
+        watchTokens = caches.watchTokens("community")
+        curriculumService = CurriculumService(client: client, caches: caches.subgroup("curriculum"))
     }
 }

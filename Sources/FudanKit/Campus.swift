@@ -3,48 +3,48 @@ import CampusSignIn
 import Networking
 import Storage
 
-/// The campus services of a session. A service with a store has one property and one line in `init` here.
+/// The campus services of a session. A service with cached values has one property and one line in `init` here.
 package struct Campus: Sendable {
     package let client: CampusClient
-    package let announcementStore: AnnouncementStore
-    package let bookingStore: BookingStore
-    package let busStore: BusStore
-    package let classroomStore: ClassroomStore
-    package let courseStore: CourseStore
-    package let elearningStore: ElearningStore
-    package let electricityStore: ElectricityStore
-    package let examStore: ExamStore
-    package let libraryStore: LibraryStore
-    package let profileStore: ProfileStore
-    package let reservationStore: ReservationStore
-    package let scoreStore: ScoreStore
-    package let sportStore: SportStore
-    package let walletStore: WalletStore
+    package let announcementService: AnnouncementService
+    package let bookingService: BookingService
+    package let busService: BusService
+    package let classroomService: ClassroomService
+    package let courseService: CourseService
+    package let elearningService: ElearningService
+    package let electricityService: ElectricityService
+    package let examService: ExamService
+    package let libraryService: LibraryService
+    package let profileService: ProfileService
+    package let reservationService: ReservationService
+    package let scoreService: ScoreService
+    package let sportService: SportService
+    package let walletService: WalletService
     package let watchTokens: WatchTokens
 
     /// - Parameter store: where values are kept after the session. Nil: nowhere.
     package init(_ access: CampusAccess, store: (any StoreBackend)?, log: @escaping LogHandler) {
         client = access.client
-        let stores = StoreGroup(store: store, log: log, account: client.signIn.accountReader)
-        client.signIn.onSignOut { try await stores.clear() }
-        let courses = stores.subgroup("course")
-        let timetables = TimetableStore(client: client, stores: courses)
-        let student = StudentStore(timetables: timetables, stores: stores.subgroup("student"))
-        announcementStore = AnnouncementStore(client: client, stores: stores.subgroup("announcement", isPublic: true))
-        bookingStore = BookingStore(client: client, stores: stores.subgroup("booking"))
-        busStore = BusStore(client: client, stores: stores.subgroup("bus"))
-        classroomStore = ClassroomStore(client: client, stores: stores.subgroup("classroom", isPublic: true))
-        elearningStore = ElearningStore(client: client, stores: stores.subgroup("elearning"))
-        electricityStore = ElectricityStore(client: client, stores: stores.subgroup("electricity"))
-        let exams = ExamStore(client: client, student: student, stores: stores.subgroup("exam"))
-        examStore = exams
-        courseStore = CourseStore(client: client, timetables: timetables, stores: courses) { try await exams.getExams(cache: $0).value }
-        libraryStore = LibraryStore(client: client, stores: stores.subgroup("library"))
-        profileStore = ProfileStore(client: client, stores: stores.subgroup("profile"))
-        reservationStore = ReservationStore(client: client, stores: stores.subgroup("reservation"))
-        scoreStore = ScoreStore(client: client, student: student, stores: stores.subgroup("score"))
-        sportStore = SportStore(client: client, stores: stores.subgroup("sport"))
-        walletStore = WalletStore(client: client, stores: stores.subgroup("wallet"))
-        watchTokens = stores.watchTokens("campus")
+        let caches = CacheGroup(store: store, log: log, account: client.signIn.accountReader)
+        client.signIn.onSignOut { try await caches.clear() }
+        let courses = caches.subgroup("course")
+        let timetables = TimetableCache(client: client, caches: courses)
+        let student = StudentCache(timetables: timetables, caches: caches.subgroup("student"))
+        announcementService = AnnouncementService(client: client, caches: caches.subgroup("announcement", isPublic: true))
+        bookingService = BookingService(client: client, caches: caches.subgroup("booking"))
+        busService = BusService(client: client, caches: caches.subgroup("bus"))
+        classroomService = ClassroomService(client: client, caches: caches.subgroup("classroom", isPublic: true))
+        elearningService = ElearningService(client: client, caches: caches.subgroup("elearning"))
+        electricityService = ElectricityService(client: client, caches: caches.subgroup("electricity"))
+        let exams = ExamService(client: client, student: student, caches: caches.subgroup("exam"))
+        examService = exams
+        courseService = CourseService(client: client, timetables: timetables, caches: courses) { try await exams.getExams(cache: $0).value }
+        libraryService = LibraryService(client: client, caches: caches.subgroup("library"))
+        profileService = ProfileService(client: client, caches: caches.subgroup("profile"))
+        reservationService = ReservationService(client: client, caches: caches.subgroup("reservation"))
+        scoreService = ScoreService(client: client, student: student, caches: caches.subgroup("score"))
+        sportService = SportService(client: client, caches: caches.subgroup("sport"))
+        walletService = WalletService(client: client, caches: caches.subgroup("wallet"))
+        watchTokens = caches.watchTokens("campus")
     }
 }

@@ -16,7 +16,7 @@ package struct Cached<Value: Sendable>: Sendable {
     package let fetchedAt: WallTime
     /// The rows that were left out when the value was read.
     package let skipped: SkippedRows
-    /// The JSON text of a store's value. Nil for another value.
+    /// The JSON text of a cache's value. Nil for another value.
     package let sharedJSON: SharedJSON?
     /// URL of the next page of a list whose server links its pages. Nil at its end, and for any other value.
     package var nextPage: String?

@@ -93,7 +93,7 @@ private struct StoredToken: JSONCodable {
     }
 }
 
-extension StoreGroup {
+extension CacheGroup {
     /// Returns the tokens of the group's account, or those of everybody if the group is public. Clearing the group removes them.
     package func watchTokens(_ name: String) -> WatchTokens {
         let everybody: AccountReader = { "" }

@@ -177,7 +177,7 @@ struct NeoSignInTests {
         university.expire("zlapp.fudan.edu.cn")
         _ = try await campus.ask()
         // This request is sent before the new sign-in.
-        campus.signIn.signIn.jar.remove("s", for: "zlapp.fudan.edu.cn")
+        campus.signIn.current.jar.remove("s", for: "zlapp.fudan.edu.cn")
         async let late = campus.ask(zlapp + "?slow")
         while slow.count("?slow") == 0 { try await Task.sleep(for: .milliseconds(1)) }
         let renewed = try await campus.ask()
@@ -264,7 +264,7 @@ struct NeoSignInTests {
 
     // MARK: Logins
 
-    @Test("A failed login changes nothing, and a logout clears the stores")
+    @Test("A failed login changes nothing, and a logout clears the caches")
     func logins() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -281,7 +281,7 @@ struct NeoSignInTests {
         #expect(await failure { try await campus.login(remember: true) }?.code == .invalidArgument)
     }
 
-    @Test("A login of the same account as another student type clears the stores")
+    @Test("A login of the same account as another student type clears the caches")
     func otherServers() async throws {
         let temporary = try TemporaryDirectory()
         let campus = University().campus(directory: try temporary.store())
@@ -297,7 +297,7 @@ struct NeoSignInTests {
         #expect(cleared.withLock { $0 } == 2 && campus.client.studentType == .staff)
     }
 
-    @Test("A login with another account clears the stores")
+    @Test("A login with another account clears the caches")
     func otherAccount() async throws {
         let campus = try await University().signedIn()
         let cleared = Mutex(0)

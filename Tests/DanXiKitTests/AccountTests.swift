@@ -126,7 +126,7 @@ struct SignOutTests {
         let servers = CommunityScript()
         let community = servers.community(directory: try directory.store())
         try await community.signIn("a@b")
-        _ = try await community.forumStore.getDivisions(cache: .prefer)
+        _ = try await community.forumService.getDivisions(cache: .prefer)
         #expect(directory.files == ["forum.get_divisions.json"])
         _ = try await AccountAPI.logout(community.client)
         #expect(!directory.files.contains("forum.get_divisions.json"))

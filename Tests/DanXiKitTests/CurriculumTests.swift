@@ -29,17 +29,17 @@ struct CurriculumTests {
         }
         let community = servers.community
         try await community.signIn("a@b")
-        let store = community.curriculumStore
-        #expect(try await store.listCourseGroups(cache: .prefer).value.map(\.id) == [1, 2])
-        #expect(try await store.listCourseGroups(cache: .prefer).source == .memory)
-        let again = try await store.listCourseGroups(cache: .refresh)
+        let service = community.curriculumService
+        #expect(try await service.listCourseGroups(cache: .prefer).value.map(\.id) == [1, 2])
+        #expect(try await service.listCourseGroups(cache: .prefer).source == .memory)
+        let again = try await service.listCourseGroups(cache: .refresh)
         #expect(again.source == .network && again.value.count == 2)
         #expect(servers.count("/courses/hash") == 2 && servers.count("/courses") == 1)
         hash.value = true
-        _ = try await store.listCourseGroups(cache: .refresh)
+        _ = try await service.listCourseGroups(cache: .refresh)
         #expect(servers.count("/courses") == 2)
-        try await store.clearCache()
-        _ = try await store.listCourseGroups(cache: .prefer)
+        try await service.clearCache()
+        _ = try await service.listCourseGroups(cache: .prefer)
         #expect(servers.count("/courses") == 3)
     }
 
@@ -54,7 +54,7 @@ struct CurriculumTests {
         }
         let community = servers.community
         try await community.signIn("a@b")
-        #expect(try await community.curriculumStore.voteReview(id: 5, vote: wanted).vote == wanted)
+        #expect(try await community.curriculumService.voteReview(id: 5, vote: wanted).vote == wanted)
         let changes = servers.requests.filter { $0.method == .patch }
         #expect(changes.map(\.form) == (sent.map { [#"{"upvote":\#($0)}"#] } ?? []))
         #expect(changes.allSatisfy { $0.effect == .once })
@@ -69,9 +69,9 @@ struct CurriculumTests {
         }
         let community = servers.community
         try await community.signIn("a@b")
-        try await community.curriculumStore.refreshCourseGroups()
+        try await community.curriculumService.refreshCourseGroups()
         status.value = true
-        await #expect { try await community.curriculumStore.refreshCourseGroups() } throws: { DanXiError($0).code == .forbidden }
+        await #expect { try await community.curriculumService.refreshCourseGroups() } throws: { DanXiError($0).code == .forbidden }
     }
 
     @Test("A mark that was not given is 0")

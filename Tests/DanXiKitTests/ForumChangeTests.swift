@@ -18,13 +18,13 @@ struct ForumChangeTests {
     }
 
     /// Returns the store of a signed-in session, whose server sends the response of a path and a method, such as `PUT /tags/2`.
-    func store(_ responses: [String: (Int, String)]) async throws -> (ForumStore, CommunityScript) {
+    func service(_ responses: [String: (Int, String)]) async throws -> (ForumService, CommunityScript) {
         let servers = CommunityScript { request in
             responses["\(request.method.rawValue) \(request.url.dropFirst("https://forum.fduhole.com/api".count))"]
         }
         let community = servers.community
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
-        return (community.forumStore, servers)
+        return (community.forumService, servers)
     }
 
     func changes(_ servers: CommunityScript) -> [String] {
@@ -33,17 +33,17 @@ struct ForumChangeTests {
 
     @Test("Changed tags are in the cached list, and in lists that the server has kept")
     func tags() async throws {
-        let (store, servers) = try await store([
+        let (service, servers) = try await service([
             "GET /tags": (200, "[\(Self.tag(1, "a")),\(Self.tag(2, "b")),\(Self.tag(3, "c"))]"), "GET /tags/2": (200, Self.tag(2, "b")),
             "POST /tags": (201, Self.tag(4, "d")), "PUT /tags/2": (200, Self.tag(2, "B")), "GET /tags/3": (200, Self.tag(3, "c")),
             "DELETE /tags/3": (200, #"{"id":1,"name":"a","temperature":10}"#),
         ])
-        _ = try await store.listAllTags(cache: .prefer)
-        _ = try await store.createTag(name: "d")
-        _ = try await store.modifyTag(id: 2, name: "B", temperature: 5)
-        _ = try await store.deleteTag(id: 3, to: "a")
+        _ = try await service.listAllTags(cache: .prefer)
+        _ = try await service.createTag(name: "d")
+        _ = try await service.modifyTag(id: 2, name: "B", temperature: 5)
+        _ = try await service.deleteTag(id: 3, to: "a")
         for policy in [CachePolicy.only, .refresh] {
-            let list = try await store.listAllTags(cache: policy).value
+            let list = try await service.listAllTags(cache: policy).value
             #expect(list.map(\.name) == ["a", "B", "d"] && list.first?.temperature == 10)
         }
         #expect(changes(servers) == [#"{"name":"d"}"#, #"{"name":"B","temperature":5}"#, #"{"to":"a"}"#])
@@ -51,41 +51,41 @@ struct ForumChangeTests {
 
     @Test("A change that would damage tags is not sent")
     func refusedTags() async throws {
-        let (store, servers) = try await store([
+        let (service, servers) = try await service([
             "GET /tags/2": (200, Self.tag(2, "b")), "GET /tags/9": (404, #"{"message":"record not found"}"#),
         ])
-        #expect(await failure { try await store.modifyTag(id: 9, name: "x", temperature: 1) }?.code == .notFound)
-        #expect(await failure { try await store.deleteTag(id: 2, to: "b") }?.code == .invalidArgument)
+        #expect(await failure { try await service.modifyTag(id: 9, name: "x", temperature: 1) }?.code == .notFound)
+        #expect(await failure { try await service.deleteTag(id: 2, to: "b") }?.code == .invalidArgument)
         #expect(changes(servers).isEmpty)
     }
 
     @Test("Changed divisions are in the cached list")
     func divisions() async throws {
-        let (store, servers) = try await store([
+        let (service, servers) = try await service([
             "GET /divisions": (200, "[\(Self.division(1, "a")),\(Self.division(2, "b"))]"), "POST /divisions": (201, Self.division(3, "c")),
             "PUT /divisions/1": (200, Self.division(1, "A")), "DELETE /divisions/2": (204, ""),
         ])
-        _ = try await store.getDivisions(cache: .prefer)
-        _ = try await store.createDivision(name: "c", description: "")
-        _ = try await store.modifyDivision(id: 1, name: "A", description: nil, pinned: [7])
-        try await store.deleteDivision(id: 2, to: 1)
-        #expect(try await store.getDivisions(cache: .only).value.map(\.name) == ["A", "c"])
-        #expect(await failure { try await store.deleteDivision(id: 1, to: 1) }?.code == .invalidArgument)
+        _ = try await service.getDivisions(cache: .prefer)
+        _ = try await service.createDivision(name: "c", description: "")
+        _ = try await service.modifyDivision(id: 1, name: "A", description: nil, pinned: [7])
+        try await service.deleteDivision(id: 2, to: 1)
+        #expect(try await service.getDivisions(cache: .only).value.map(\.name) == ["A", "c"])
+        #expect(await failure { try await service.deleteDivision(id: 1, to: 1) }?.code == .invalidArgument)
         #expect(changes(servers) == [#"{"description":"","name":"c"}"#, #"{"name":"A","pinned":[7]}"#, #"{"to":1}"#])
     }
 
     @Test("A change of a hole sends only what is given")
     func modifyHole() async throws {
-        let (store, servers) = try await store(["PUT /holes/1": (200, ForumTests.hole)])
-        _ = try await store.modifyHole(id: 1, tags: ["a", "b"], divisionId: nil, hidden: nil, locked: false, frozen: nil)
+        let (service, servers) = try await service(["PUT /holes/1": (200, ForumTests.hole)])
+        _ = try await service.modifyHole(id: 1, tags: ["a", "b"], divisionId: nil, hidden: nil, locked: false, frozen: nil)
         #expect(changes(servers) == [#"{"lock":false,"tags":[{"name":"a"},{"name":"b"}]}"#])
     }
 
     @Test("Settings are sent as one object, without those that stay as they are")
     func settings() async throws {
-        let (store, servers) = try await store([:])
-        _ = await failure { try await ForumAPI.modifyProfile(store.client, notify: [.mention]) }
-        _ = await failure { try await ForumAPI.modifyProfile(store.client, showFolded: .hide) }
+        let (service, servers) = try await service([:])
+        _ = await failure { try await ForumAPI.modifyProfile(service.client, notify: [.mention]) }
+        _ = await failure { try await ForumAPI.modifyProfile(service.client, showFolded: .hide) }
         #expect(changes(servers) == [#"{"config":{"notify":["mention"]}}"#, #"{"config":{"show_folded":"hide"}}"#])
     }
 
@@ -93,12 +93,12 @@ struct ForumChangeTests {
     func favoriteGroups() async throws {
         let group =
             #"{"favorite_group_id":1,"user_id":9,"name":"n","count":0,"deleted":false,"time_created":"\#(Self.time)","time_updated":"\#(Self.time)"}"#
-        let (store, servers) = try await store([
+        let (service, servers) = try await service([
             "GET /user/favorite_groups?order=time_created": (200, "[\(group)]"), "DELETE /user/favorite_groups": (204, ""),
         ])
-        #expect(await failure { try await store.deleteFavoriteGroup(id: 2) }?.code == .notFound)
+        #expect(await failure { try await service.deleteFavoriteGroup(id: 2) }?.code == .notFound)
         #expect(changes(servers).isEmpty)
-        try await store.deleteFavoriteGroup(id: 1)
+        try await service.deleteFavoriteGroup(id: 1)
         #expect(changes(servers) == [#"{"favorite_group_id":1}"#])
     }
 }

@@ -7,7 +7,7 @@ import Testing
 /// Changes that the server would fail at: they are refused before they are sent.
 @Suite("Changes about missing things", .timeLimit(.minutes(5)))
 struct ForumExistingTests {
-    typealias Change = @Sendable (ForumStore) async throws -> Void
+    typealias Change = @Sendable (ForumService) async throws -> Void
 
     static let missing = (404, #"{"message":"record not found"}"#)
 
@@ -42,28 +42,28 @@ struct ForumExistingTests {
     @Test("The change is not sent", arguments: refused.indices)
     func refusal(index: Int) async throws {
         let (name, code, change) = Self.refused[index]
-        let (store, servers) = try await ForumChangeTests().store(Self.responses)
-        let error = await failure { try await change(store) }
+        let (service, servers) = try await ForumChangeTests().service(Self.responses)
+        let error = await failure { try await change(service) }
         #expect(error?.code == code, "\(name): \(error?.message ?? "no error")")
         #expect(ForumChangeTests().changes(servers).isEmpty, "\(name)")
     }
 
     @Test("Favorites that were moved before can be moved again, as after a lost response")
     func repeatedMove() async throws {
-        let (store, servers) = try await ForumChangeTests().store(Self.responses)
-        #expect(try await store.moveFavorites(holeIds: [5, 7], fromGroupId: 0, toGroupId: 1) == [5, 6, 7])
+        let (service, servers) = try await ForumChangeTests().service(Self.responses)
+        #expect(try await service.moveFavorites(holeIds: [5, 7], fromGroupId: 0, toGroupId: 1) == [5, 6, 7])
         #expect(
             ForumChangeTests().changes(servers) == [#"{"from_favorite_group_id":0,"hole_ids":[5,7],"to_favorite_group_id":1}"#])
     }
 
     @Test("An image of another host is a refusal, though the status is 500")
     func foreignImage() async throws {
-        let (store, _) = try await ForumChangeTests().store([
+        let (service, _) = try await ForumChangeTests().service([
             "POST /holes/1/floors": (500, #"{"code":500,"message":"不允许使用外部图片链接"}"#), "POST /holes/2/floors": (500, #"{"message":"x"}"#),
         ])
-        let refused = await failure { try await ForumAPI.createFloor(store.client, content: "![](https://a/b.png)", holeId: 1) }
+        let refused = await failure { try await ForumAPI.createFloor(service.client, content: "![](https://a/b.png)", holeId: 1) }
         #expect(refused?.code == .rejected && refused?.isOutcomeUnknown == false && refused?.serverMessage == "不允许使用外部图片链接")
-        let failed = await failure { try await ForumAPI.createFloor(store.client, content: "x", holeId: 2) }
+        let failed = await failure { try await ForumAPI.createFloor(service.client, content: "x", holeId: 2) }
         #expect(failed?.code == .serverFailure && failed?.isOutcomeUnknown == true)
     }
 

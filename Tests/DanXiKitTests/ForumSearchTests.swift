@@ -20,11 +20,11 @@ struct ForumSearchTests {
     }
 
     /// Returns the forum of a signed-in session.
-    func forum(_ responses: @escaping CommunityScript.Responses) async throws -> (ForumStore, CommunityScript) {
+    func forum(_ responses: @escaping CommunityScript.Responses) async throws -> (ForumService, CommunityScript) {
         let servers = CommunityScript(responses)
         let community = servers.community
         try await community.signIn("a@b")
-        return (community.forumStore, servers)
+        return (community.forumService, servers)
     }
 
     func time(_ second: Int) -> Timestamp? { Timestamp("2026-11-21T16:28:0\(second)+08:00") }

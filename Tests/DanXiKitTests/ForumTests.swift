@@ -118,12 +118,12 @@ struct ForumTests {
             if request.url.hasSuffix("/tags") { return (200, #"[{"id":1,"name":"生活","temperature":5}]"#) }
             return request.method == .post && request.url.hasSuffix("/holes") ? (201, new) : nil
         }
-        let store = servers.community.forumStore
-        _ = try await AccountAPI.login(store.client, email: "a@b", password: "p")
-        #expect(try await store.listAllTags(cache: .prefer).value.map(\.id) == [1])
-        _ = try await store.createHole(content: "c", divisionId: 4, tags: ["新的"], specialTag: nil)
-        #expect(try await store.listAllTags(cache: .only).value.map(\.id) == [1, 9])
-        #expect(try await store.listAllTags(cache: .refresh).value.map(\.name) == ["生活", "新的"])
+        let service = servers.community.forumService
+        _ = try await AccountAPI.login(service.client, email: "a@b", password: "p")
+        #expect(try await service.listAllTags(cache: .prefer).value.map(\.id) == [1])
+        _ = try await service.createHole(content: "c", divisionId: 4, tags: ["新的"], specialTag: nil)
+        #expect(try await service.listAllTags(cache: .only).value.map(\.id) == [1, 9])
+        #expect(try await service.listAllTags(cache: .refresh).value.map(\.name) == ["生活", "新的"])
     }
 
     @Test(
@@ -144,10 +144,10 @@ struct ForumTests {
             }
             return request.method == .post && request.url.hasSuffix("/holes") ? (201, Self.hole) : nil
         }
-        let store = servers.community.forumStore
-        _ = try await AccountAPI.login(store.client, email: "a@b", password: "p")
+        let service = servers.community.forumService
+        _ = try await AccountAPI.login(service.client, email: "a@b", password: "p")
         let tags = try [String].decode(PaddedBytes(names.utf8))
-        let error = await failure { try await store.createHole(content: "c", divisionId: 4, tags: tags, specialTag: nil) }
+        let error = await failure { try await service.createHole(content: "c", divisionId: 4, tags: tags, specialTag: nil) }
         #expect(error?.code == (isAccepted ? nil : .invalidArgument))
         #expect(servers.count("/divisions/4/holes") == (isAccepted ? 1 : 0), "what the server would refuse is not sent")
     }
@@ -155,8 +155,8 @@ struct ForumTests {
     @Test("Any operation can be requested")
     func anyRequest() async throws {
         let (community, servers) = try await community(201, #"{"a":[1,null]}"#)
-        let store = community.forumStore
-        var response = try await store.request(
+        let service = community.forumService
+        var response = try await service.request(
             method: .post, path: "/x/%E6%A0%91/", query: ["b": .array([.string("1&2"), .integer(3)]), "a": .bool(true), "n": .null],
             body: .object(["k": .number(0.5)]), server: .curriculum)
         #expect(response == CommunityResponse(status: 201, body: .object(["a": .array([.integer(1), .null])])))
@@ -164,10 +164,10 @@ struct ForumTests {
         #expect(sent.url == "https://danke.fduhole.com/api/x/%E6%A0%91/?a=true&b=1%262&b=3")
         #expect(sent.method == .post && sent.effect == .once && sent.bearerToken != nil)
         #expect(String(decoding: sent.body ?? [], as: UTF8.self) == #"{"k":0.5}"#)
-        response = try await store.request(method: .get, path: "/users", query: nil, body: nil, server: .auth)
+        response = try await service.request(method: .get, path: "/users", query: nil, body: nil, server: .auth)
         #expect(servers.requests.last?.url == "https://auth.fduhole.com/api/users" && servers.requests.last?.effect == .safe)
         let (empty, _) = try await self.community(204, "")
-        response = try await empty.forumStore.request(method: .delete, path: "/messages/1", query: nil, body: nil, server: .forum)
+        response = try await empty.forumService.request(method: .delete, path: "/messages/1", query: nil, body: nil, server: .forum)
         #expect(response == CommunityResponse(status: 204, body: nil))
     }
 
@@ -182,7 +182,7 @@ struct ForumTests {
         let (community, servers) = try await community(200, "{}")
         let sent = servers.requests.count
         let error = await failure {
-            try await community.forumStore.request(method: .get, path: path, query: nil, body: nil, server: .forum)
+            try await community.forumService.request(method: .get, path: path, query: nil, body: nil, server: .forum)
         }
         #expect(error?.code == .invalidArgument && servers.requests.count == sent, "\(error?.message ?? "")")
     }
@@ -190,14 +190,14 @@ struct ForumTests {
     @Test("A string that a request cannot carry is refused")
     func requestParameters() async throws {
         let (community, servers) = try await community(200, "<html>")
-        let store = community.forumStore
+        let service = community.forumService
         let sent = servers.requests.count
         let nested = await failure {
-            try await store.request(method: .get, path: "/a", query: ["a": .object([:])], body: nil, server: .forum)
+            try await service.request(method: .get, path: "/a", query: ["a": .object([:])], body: nil, server: .forum)
         }
-        let body = await failure { try await store.request(method: .get, path: "/a", query: nil, body: .integer(1), server: .forum) }
+        let body = await failure { try await service.request(method: .get, path: "/a", query: nil, body: .integer(1), server: .forum) }
         #expect(nested?.code == .invalidArgument && body?.code == .invalidArgument && servers.requests.count == sent)
-        let html = await failure { try await store.request(method: .get, path: "/a", query: nil, body: nil, server: .forum) }
+        let html = await failure { try await service.request(method: .get, path: "/a", query: nil, body: nil, server: .forum) }
         #expect(html?.code == .unexpectedResponse)
     }
 
@@ -208,7 +208,7 @@ struct ForumTests {
         let found = Self.floor.replacing(#""mention":null"#, with: #""mention":[\#(quoted)],"highlighted_content":"<em>内</em>容""#)
         let (community, _) = try await community(200, "[\(found)]")
         let floor = try #require(
-            try await community.forumStore.searchFloor(
+            try await community.forumService.searchFloor(
                 keyword: "内", accurate: false, startTime: nil, endTime: nil, offset: 0, size: 10
             ).first)
         #expect(floor.highlightedContent == "<em>内</em>容")
@@ -227,19 +227,19 @@ struct ForumTests {
         }
         let community = servers.community
         _ = try await AccountAPI.login(community.client, email: "a@b", password: "p")
-        #expect(try await community.forumStore.getDivision(id: 1, cache: .prefer).value.id == 1)
-        #expect(try await community.forumStore.getDivision(id: 2, cache: .prefer).value.id == 2)
-        #expect(await failure { try await community.forumStore.getDivision(id: 3, cache: .prefer) }?.code == .notFound)
-        #expect(await failure { try await community.forumStore.getDivision(id: 2, cache: .only) }?.code == .notCached)
+        #expect(try await community.forumService.getDivision(id: 1, cache: .prefer).value.id == 1)
+        #expect(try await community.forumService.getDivision(id: 2, cache: .prefer).value.id == 2)
+        #expect(await failure { try await community.forumService.getDivision(id: 3, cache: .prefer) }?.code == .notFound)
+        #expect(await failure { try await community.forumService.getDivision(id: 2, cache: .only) }?.code == .notCached)
         #expect(servers.count("/divisions") == 1)
     }
 
-    @Test("Signing out clears the stores")
+    @Test("Signing out clears the caches")
     func signOut() async throws {
         let (community, _) = try await community(200, "[]")
-        _ = try await community.forumStore.listAllTags(cache: .prefer)
+        _ = try await community.forumService.listAllTags(cache: .prefer)
         _ = try await AccountAPI.logout(community.client)
-        #expect(await failure { try await community.forumStore.listAllTags(cache: .only) }?.code == .notCached)
+        #expect(await failure { try await community.forumService.listAllTags(cache: .only) }?.code == .notCached)
     }
 
     @Test(

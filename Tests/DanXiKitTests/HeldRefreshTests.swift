@@ -178,12 +178,12 @@ struct HeldRefreshTests {
         async let error = failure { try await AccountAPI.logout(community.client) }
         await gate.arrival()
         try await community.signIn("bob", remember: true)
-        _ = try await community.call { _ in try await community.forumStore.getDivisions(cache: .prefer) }
+        _ = try await community.call { _ in try await community.forumService.getDivisions(cache: .prefer) }
         gate.open()
         #expect(await error?.code == .accountChanged)
         let status = try await community.status
         #expect(status.accountId == 2 && status.remembered)
-        _ = try await community.call { _ in try await community.forumStore.getDivisions(cache: .only) }
+        _ = try await community.call { _ in try await community.forumService.getDivisions(cache: .only) }
     }
 
     @Test("The end of an earlier sign-in is not reported to the calls of a later one")

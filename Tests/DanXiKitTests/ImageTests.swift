@@ -18,12 +18,12 @@ struct ImageTests {
         #"{"status_code":200,"status_txt":"Upload Success","image":{"name":"6b01","url":"\#(address)","display_url":"\#(address)"}}"#
 
     /// Returns the image store of a session that is not signed in, and its server.
-    func store(
+    func service(
         directory: StoreDirectory? = nil, _ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
-    ) -> (ImageStore, FakeServer) {
+    ) -> (ImageService, FakeServer) {
         let server = FakeServer { answer($0) }
         return (
-            Community(hosts: CommunityScript.hosts, client: server, store: directory, directory: directory, log: { _, _ in }).imageStore,
+            Community(hosts: CommunityScript.hosts, client: server, store: directory, directory: directory, log: { _, _ in }).imageService,
             server
         )
     }
@@ -65,18 +65,18 @@ struct ImageTests {
     @Test("An image with a long address is cached, too")
     func longAddress() async throws {
         let directory = try TemporaryDirectory()
-        let (store, server) = store(directory: try directory.store()) { Self.image($0) }
+        let (service, server) = service(directory: try directory.store()) { Self.image($0) }
         let urls = ["a", "b"].map { "https://image.fduhole.com/" + String(repeating: "长", count: 300) + "/\($0).png" }
-        for url in urls { _ = try await store.download(url: url, path: nil, cache: .prefer) }
+        for url in urls { _ = try await service.download(url: url, path: nil, cache: .prefer) }
         #expect(directory.files.count == 2 && directory.files.allSatisfy { $0.utf8.count < 200 })
-        for url in urls { #expect(try await store.download(url: url, path: nil, cache: .only).source == .memory) }
+        for url in urls { #expect(try await service.download(url: url, path: nil, cache: .only).source == .memory) }
         #expect(server.requests.count == 2)
     }
 
     @Test("An image in memory is uploaded once, as the apps send it, without a token")
     func memory() async throws {
-        let (store, server) = store { $0.respond(Self.uploaded) }
-        let image = try await store.upload(path: nil, data: Base64.encode(Self.png))
+        let (service, server) = service { $0.respond(Self.uploaded) }
+        let image = try await service.upload(path: nil, data: Base64.encode(Self.png))
         #expect(image.url == Self.address && image.markdown == "![](\(Self.address))" && image.type == .png)
         #expect(image.displayUrl == Self.address && image.message == "Upload Success")
         let request = try #require(server.requests.first)
@@ -93,8 +93,8 @@ struct ImageTests {
         let directory = try TemporaryDirectory()
         _ = try directory.store()
         try await UserFile.write("\(directory.path)/store/my holiday.PNG", Self.png)
-        let (store, server) = store { $0.respond(Self.uploaded) }
-        _ = try await store.upload(path: "\(directory.path)/store/my holiday.PNG", data: nil)
+        let (service, server) = service { $0.respond(Self.uploaded) }
+        _ = try await service.upload(path: "\(directory.path)/store/my holiday.PNG", data: nil)
         let stream = try #require(server.requests.first?.stream)
         let sources = stream.parts.compactMap { if case .source(let source) = $0 { source.count } else { nil } }
         #expect(sources == [Self.png.count])
@@ -107,13 +107,13 @@ struct ImageTests {
         let directory = try TemporaryDirectory()
         _ = try directory.store()
         try directory.overwrite("text.png", with: "not an image")
-        let (store, server) = store { $0.respond(Self.uploaded) }
+        let (service, server) = service { $0.respond(Self.uploaded) }
         let large = Base64.encode(Self.png + [UInt8](repeating: 0, count: 10 << 20))
         for (path, data) in [
             (nil, "no base64!"), (nil, Base64.encode(Array("text".utf8))), (nil, large), ("\(directory.path)/store/text.png", nil),
             ("\(directory.path)/store/missing.png", nil), ("\(directory.path)/store", nil), ("x", "eA=="), (nil, nil),
         ] as [(String?, String?)] {
-            let error = await failure { try await store.upload(path: path, data: data) }
+            let error = await failure { try await service.upload(path: path, data: data) }
             #expect(error?.code == .invalidArgument, "\(error?.message ?? "")")
         }
         #expect(server.requests.isEmpty)
@@ -123,28 +123,28 @@ struct ImageTests {
         "An answer without a usable address leaves the outcome open",
         arguments: ["{}", #"{"image":{"url":"javascript:1"}}"#, #"{"image":{"url":"https://a/b) x"}}"#])
     func badAnswers(body: String) async throws {
-        let (store, _) = store { $0.respond(body) }
-        let error = await failure { try await store.upload(path: nil, data: Base64.encode(Self.png)) }
+        let (service, _) = service { $0.respond(body) }
+        let error = await failure { try await service.upload(path: nil, data: Base64.encode(Self.png)) }
         #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
     }
 
     @Test("The server's refusal is told")
     func serverRefusal() async throws {
-        let (store, _) = store { $0.respond(400, #"{"code":400,"message":"File type not allowed."}"#) }
-        let error = await failure { try await store.upload(path: nil, data: Base64.encode(Self.png)) }
+        let (service, _) = service { $0.respond(400, #"{"code":400,"message":"File type not allowed."}"#) }
+        let error = await failure { try await service.upload(path: nil, data: Base64.encode(Self.png)) }
         #expect(error?.code == .rejected && error?.message.contains("File type not allowed.") == true)
     }
 
     @Test("A downloaded image is cached, in memory and on disk, for every account")
     func download() async throws {
         let directory = try TemporaryDirectory()
-        let (store, server) = store(directory: try directory.store()) { Self.image($0) }
-        let first = try await store.download(url: Self.address, path: nil, cache: .prefer)
+        let (service, server) = service(directory: try directory.store()) { Self.image($0) }
+        let first = try await service.download(url: Self.address, path: nil, cache: .prefer)
         #expect(first.source == .network && first.value.type == .png && first.value.size == 12)
         #expect(first.value.data.flatMap { Base64.decode($0) } == Self.png && first.value.path == nil)
-        #expect(try await store.download(url: Self.address, path: nil, cache: .only).source == .memory)
+        #expect(try await service.download(url: Self.address, path: nil, cache: .only).source == .memory)
         #expect(server.requests.map(\.url) == [Self.address] && server.requests.first?.bearerToken == nil)
-        let (later, unused) = self.store(directory: try directory.store()) { Self.image($0) }
+        let (later, unused) = self.service(directory: try directory.store()) { Self.image($0) }
         let file = "\(directory.path)/store/copy.png"
         let second = try await later.download(url: Self.address, path: file, cache: .prefer)
         #expect(second.source == .disk && second.value.path == file && second.value.data == nil && unused.requests.isEmpty)
@@ -161,19 +161,19 @@ struct ImageTests {
             "https://image.fduhole.com:444/1.png", "https://user@image.fduhole.com/1.png", "https://image.fduhole.com/1.png?x=1", "",
         ])
     func otherHosts(url: String) async throws {
-        let (store, server) = store { Self.image($0) }
-        #expect(await failure { try await store.download(url: url, path: nil, cache: .prefer) }?.code == .invalidArgument)
+        let (service, server) = service { Self.image($0) }
+        #expect(await failure { try await service.download(url: url, path: nil, cache: .prefer) }?.code == .invalidArgument)
         #expect(server.requests.isEmpty)
     }
 
     @Test("A body that is not an image is neither returned nor cached")
     func noImages() async throws {
-        let (page, _) = store { $0.respond("<html>sign in</html>") }
+        let (page, _) = service { $0.respond("<html>sign in</html>") }
         #expect(await failure { try await page.download(url: Self.address, path: nil, cache: .prefer) }?.code == .unexpectedResponse)
         #expect(await failure { try await page.download(url: Self.address, path: nil, cache: .only) }?.code == .notCached)
-        let (missing, _) = store { $0.respond(400, #"{"code":400,"message":"Cannot find the image"}"#) }
+        let (missing, _) = service { $0.respond(400, #"{"code":400,"message":"Cannot find the image"}"#) }
         #expect(await failure { try await missing.download(url: Self.address, path: nil, cache: .prefer) }?.code == .notFound)
-        let (redirected, _) = store {
+        let (redirected, _) = service {
             $0.url == Self.address ? $0.respond(302, "", redirect: "https://portal.example/logo.png") : Self.image($0)
         }
         #expect(await failure { try await redirected.download(url: Self.address, path: nil, cache: .prefer) }?.code == .unexpectedResponse)
@@ -183,8 +183,8 @@ struct ImageTests {
     func limits() async throws {
         let directory = try TemporaryDirectory()
         let counter = Mutex(0)
-        let images = StoreGroup(store: try directory.store(), log: { _, _ in }, account: { nil }).keyedStore(
-            "i", validity: .seconds(100), in: .disk, limits: StoreLimits(values: 2, diskBytes: 400)
+        let images = CacheGroup(store: try directory.store(), log: { _, _ in }, account: { nil }).keyedCache(
+            "i", validity: .seconds(100), in: .disk, limits: CacheLimits(values: 2, diskBytes: 400)
         ) { (key: Int) in
             counter.withLock { $0 += 1 }
             return [Int](repeating: key, count: 40)

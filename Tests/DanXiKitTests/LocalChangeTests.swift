@@ -25,62 +25,62 @@ struct LocalChangeTests {
         "[\(ForumChangeTests.division(1, "a").replacing(#""pinned":[]"#, with: #""pinned":[\#(hole())]"#))]"
     }
 
-    func store(_ responses: [String: (Int, String)]) async throws -> (ForumStore, CommunityScript) {
-        try await ForumChangeTests().store(responses)
+    func service(_ responses: [String: (Int, String)]) async throws -> (ForumService, CommunityScript) {
+        try await ForumChangeTests().service(responses)
     }
 
     /// Returns the pinned hole of the cached divisions.
-    func pinned(_ store: ForumStore) async throws -> Hole? { try await store.getDivisions(cache: .only).value.first?.pinned.first }
+    func pinned(_ service: ForumService) async throws -> Hole? { try await service.getDivisions(cache: .only).value.first?.pinned.first }
 
     @Test("Likes, new texts and deletions are in the cached pinned holes")
     func floors() async throws {
-        let (store, servers) = try await store([
+        let (service, servers) = try await service([
             "GET /divisions": (200, Self.divisions), "POST /floors/2/like/1": (200, Self.floor(2, "first", like: 8)),
             "PUT /floors/2": (200, Self.floor(2, "changed")), "DELETE /floors/2": (200, Self.floor(2, "deleted")),
         ])
-        _ = try await store.getDivisions(cache: .prefer)
-        _ = try await store.likeFloor(id: 2, like: 1)
-        let liked = try #require(try await pinned(store)).floors
+        _ = try await service.getDivisions(cache: .prefer)
+        _ = try await service.likeFloor(id: 2, like: 1)
+        let liked = try #require(try await pinned(service)).floors
         #expect(liked.firstFloor?.like == 8 && liked.lastFloor?.like == 8 && liked.prefetch?.map(\.like) == [8])
-        _ = try await store.modifyFloor(id: 2, content: "changed", specialTag: nil, fold: nil)
-        #expect(try await pinned(store)?.floors.firstFloor?.content == "changed")
-        _ = try await store.deleteFloor(id: 2, reason: "")
-        #expect(try await pinned(store)?.floors.prefetch?.map(\.content) == ["deleted"])
+        _ = try await service.modifyFloor(id: 2, content: "changed", specialTag: nil, fold: nil)
+        #expect(try await pinned(service)?.floors.firstFloor?.content == "changed")
+        _ = try await service.deleteFloor(id: 2, reason: "")
+        #expect(try await pinned(service)?.floors.prefetch?.map(\.content) == ["deleted"])
         #expect(servers.count("/divisions") == 1)
     }
 
     @Test("A new floor is the last one of a cached pinned hole, and is counted once")
     func newFloor() async throws {
-        let (store, _) = try await store([
+        let (service, _) = try await service([
             "GET /divisions": (200, Self.divisions), "POST /holes/1/floors": (201, Self.floor(9, "new", ranking: 1)),
         ])
-        _ = try await store.getDivisions(cache: .prefer)
-        for _ in 0..<2 { _ = try await store.createFloor(content: "new", holeId: 1, specialTag: nil, replyTo: nil) }
-        let hole = try #require(try await pinned(store))
+        _ = try await service.getDivisions(cache: .prefer)
+        for _ in 0..<2 { _ = try await service.createFloor(content: "new", holeId: 1, specialTag: nil, replyTo: nil) }
+        let hole = try #require(try await pinned(service))
         #expect(hole.reply == 1 && hole.floors.firstFloor?.id == 2 && hole.floors.lastFloor?.id == 9)
         #expect(hole.floors.prefetch?.map(\.id) == [2, 9])
     }
 
     @Test("Changed, hidden and deleted holes are changed among the cached pinned holes")
     func holes() async throws {
-        let (store, servers) = try await store([
+        let (service, servers) = try await service([
             "GET /divisions": (200, Self.divisions), "PUT /holes/1": (200, Self.hole(locked: true)), "DELETE /holes/1": (204, ""),
             "DELETE /holes/1/_force": (204, ""),
         ])
-        _ = try await store.getDivisions(cache: .prefer)
-        _ = try await store.modifyHole(id: 1, tags: nil, divisionId: nil, hidden: nil, locked: true, frozen: nil)
-        #expect(try await pinned(store)?.locked == true)
-        try await store.hideHole(id: 1)
-        #expect(try await pinned(store)?.hidden == true)
-        try await store.deleteHole(id: 1)
-        #expect(try await store.getDivisions(cache: .only).value.first?.pinned == [])
+        _ = try await service.getDivisions(cache: .prefer)
+        _ = try await service.modifyHole(id: 1, tags: nil, divisionId: nil, hidden: nil, locked: true, frozen: nil)
+        #expect(try await pinned(service)?.locked == true)
+        try await service.hideHole(id: 1)
+        #expect(try await pinned(service)?.hidden == true)
+        try await service.deleteHole(id: 1)
+        #expect(try await service.getDivisions(cache: .only).value.first?.pinned == [])
         #expect(servers.count("/divisions") == 1)
     }
 
     @Test("Changed favorites and subscriptions are in the cached lists")
     func favorites() async throws {
         let ids = { (list: String) in (200, #"{"message":"ok","data":[\#(list)]}"#) }
-        let (store, servers) = try await store([
+        let (service, servers) = try await service([
             "GET /user/favorites?plain=true": (200, #"{"data":[1]}"#), "POST /user/favorites": ids("1,2"),
             "DELETE /user/favorites": ids("2"),
             "PUT /user/favorites": ids("5,6"), "PUT /user/favorites/move": (200, "[6,5]"),
@@ -89,21 +89,21 @@ struct LocalChangeTests {
             // Requested before a move and a subscription, which fail at the server in some cases.
             "GET /user/favorites?plain=true&favorite_group_id=1": ids(""), "GET /holes/3": (200, Self.hole(locked: false)),
         ])
-        func favorites() async throws -> [Int] { try await store.listFavoriteIds(cache: .only).value.data }
-        func subscriptions() async throws -> [Int] { try await store.listSubscriptionIds(cache: .only).value.data }
-        _ = try await store.listFavoriteIds(cache: .prefer)
-        _ = try await store.listSubscriptionIds(cache: .prefer)
-        #expect(try await store.addFavorite(holeId: 2, groupId: 0).data == [1, 2])
+        func favorites() async throws -> [Int] { try await service.listFavoriteIds(cache: .only).value.data }
+        func subscriptions() async throws -> [Int] { try await service.listSubscriptionIds(cache: .only).value.data }
+        _ = try await service.listFavoriteIds(cache: .prefer)
+        _ = try await service.listSubscriptionIds(cache: .prefer)
+        #expect(try await service.addFavorite(holeId: 2, groupId: 0).data == [1, 2])
         #expect(try await favorites() == [1, 2])
-        _ = try await store.removeFavorite(holeId: 1, groupId: 0)
+        _ = try await service.removeFavorite(holeId: 1, groupId: 0)
         #expect(try await favorites() == [2])
-        _ = try await store.setFavorites(holeIds: [5, 6], groupId: 0)
+        _ = try await service.setFavorites(holeIds: [5, 6], groupId: 0)
         #expect(try await favorites() == [5, 6])
-        _ = try await store.moveFavorites(holeIds: [6], fromGroupId: 0, toGroupId: 1)
+        _ = try await service.moveFavorites(holeIds: [6], fromGroupId: 0, toGroupId: 1)
         #expect(try await favorites() == [6, 5])
-        _ = try await store.addSubscription(holeId: 3)
+        _ = try await service.addSubscription(holeId: 3)
         #expect(try await subscriptions() == [1, 3])
-        _ = try await store.removeSubscription(holeId: 1)
+        _ = try await service.removeSubscription(holeId: 1)
         #expect(try await subscriptions() == [3])
         #expect(servers.count("plain=true") - servers.count("favorite_group_id") == 2, "no list was requested again")
     }
@@ -117,15 +117,15 @@ struct LocalChangeTests {
             return (200, #"{"data":[\#(account)\#(request.method == .post ? ",7" : "")]}"#)
         }
         let community = servers.community
-        let store = community.forumStore
+        let service = community.forumService
         for (email, id) in [("a@b", 1), ("b@b", 2)] {
             try await community.signIn(email)
-            #expect(await failure { try await store.listFavoriteIds(cache: .only) }?.code == .notCached)
-            #expect(try await store.listFavoriteIds(cache: .prefer).value.data == [id])
-            _ = try await store.addFavorite(holeId: 7, groupId: 0)
-            #expect(try await store.listFavoriteIds(cache: .only).value.data == [id, 7])
+            #expect(await failure { try await service.listFavoriteIds(cache: .only) }?.code == .notCached)
+            #expect(try await service.listFavoriteIds(cache: .prefer).value.data == [id])
+            _ = try await service.addFavorite(holeId: 7, groupId: 0)
+            #expect(try await service.listFavoriteIds(cache: .only).value.data == [id, 7])
         }
         try await community.signIn("a@b")
-        #expect(try await store.listFavoriteIds(cache: .prefer).value.data == [1])
+        #expect(try await service.listFavoriteIds(cache: .prefer).value.data == [1])
     }
 }

@@ -10,28 +10,28 @@ struct SavedThreadTests {
     let temporary: TemporaryDirectory
     let forum: ForumScript
     let servers: CommunityScript
-    let store: ForumStore
+    let service: ForumService
 
     init() async throws {
         let forum = ForumScript((0..<120).map { "floor \($0)" })
         temporary = try TemporaryDirectory()
         self.forum = forum
         servers = CommunityScript { try forum.answer($0) }
-        store = try await Self.session(servers, temporary.store())
+        service = try await Self.session(servers, temporary.store())
     }
 
-    static func session(_ servers: CommunityScript, _ directory: StoreDirectory?, _ email: String = "a@b") async throws -> ForumStore {
+    static func session(_ servers: CommunityScript, _ directory: StoreDirectory?, _ email: String = "a@b") async throws -> ForumService {
         let community = servers.community(directory: directory)
         try await community.signIn(email)
-        return community.forumStore
+        return community.forumService
     }
 
     @discardableResult
     func save(refresh: Bool = false, maxFloors: Int? = nil) async throws -> SavingReport {
-        try await store.saveThread(holeId: ForumScript.hole, refresh: refresh, maxFloors: maxFloors)
+        try await service.saveThread(holeId: ForumScript.hole, refresh: refresh, maxFloors: maxFloors)
     }
 
-    var floors: [SavedFloor] { get async throws { try await store.listSavedFloors(holeId: ForumScript.hole, startFloor: 0, size: 1000) } }
+    var floors: [SavedFloor] { get async throws { try await service.listSavedFloors(holeId: ForumScript.hole, startFloor: 0, size: 1000) } }
 
     /// The offsets of the requested pages.
     var offsets: [String] { servers.requests.compactMap { $0.queryItem("offset").map(String.init) } }
@@ -56,15 +56,15 @@ struct SavedThreadTests {
     func reading() async throws {
         try await save()
         let before = servers.requests.count
-        #expect(try await store.listSavedFloors(holeId: 1, startFloor: 118, size: 50).map(\.id) == [218, 219])
-        #expect(try await store.getSavedThread(holeId: 1).hole.id == 1)
-        #expect(try await store.listSavedThreads(offset: 0, size: 10).map(\.holeId) == [1])
-        #expect(try await store.listSavedThreads(offset: 1, size: 10) == [])
+        #expect(try await service.listSavedFloors(holeId: 1, startFloor: 118, size: 50).map(\.id) == [218, 219])
+        #expect(try await service.getSavedThread(holeId: 1).hole.id == 1)
+        #expect(try await service.listSavedThreads(offset: 0, size: 10).map(\.holeId) == [1])
+        #expect(try await service.listSavedThreads(offset: 1, size: 10) == [])
         #expect(servers.requests.count == before)
         for error in [
-            await failure { try await store.getSavedThread(holeId: 2) },
-            await failure { try await store.listSavedFloors(holeId: 2, startFloor: 0, size: 1) },
-            await failure { try await store.deleteSavedThread(holeId: 2) },
+            await failure { try await service.getSavedThread(holeId: 2) },
+            await failure { try await service.listSavedFloors(holeId: 2, startFloor: 0, size: 1) },
+            await failure { try await service.deleteSavedThread(holeId: 2) },
         ] { #expect(error?.code == .notFound) }
     }
 
@@ -72,7 +72,7 @@ struct SavedThreadTests {
     func interruption() async throws {
         forum.change { $0.pagesLeft = 2 }
         #expect(await failure { try await save() }?.code == .network)
-        let thread = try await store.getSavedThread(holeId: 1)
+        let thread = try await service.getSavedThread(holeId: 1)
         #expect(!thread.isComplete && thread.floorCount == 99)
         forum.change { $0.pagesLeft = nil }
         let before = offsets.count
@@ -105,7 +105,7 @@ struct SavedThreadTests {
         let floor = try await floors[5]
         #expect(floor.floor.content == "floor 5" && !floor.floor.deleted)
         #expect(floor.deletedAt != nil && floor.deletionNotice == "该内容被作者删除")
-        #expect(try await store.searchSaved(query: "floor 5", holeId: nil, offset: 0, size: 50).contains { $0.id == 105 })
+        #expect(try await service.searchSaved(query: "floor 5", holeId: nil, offset: 0, size: 50).contains { $0.id == 105 })
         forum.change {
             $0.floors[5].deleted = false
             $0.floors[5].content = "restored"
@@ -113,7 +113,7 @@ struct SavedThreadTests {
         try await save(refresh: true)
         let restored = try await floors[5]
         #expect(restored.floor.content == "restored" && restored.deletedAt == nil && restored.deletionNotice == nil)
-        #expect(try await store.searchSaved(query: "restored", holeId: nil, offset: 0, size: 50).map(\.id) == [105])
+        #expect(try await service.searchSaved(query: "restored", holeId: nil, offset: 0, size: 50).map(\.id) == [105])
     }
 
     @Test("Floors that disappear from the list are kept and marked, and no new floor is missed")
@@ -163,7 +163,7 @@ struct SavedThreadTests {
     func gone() async throws {
         forum.change { $0.isGone = true }
         #expect(await failure { try await save() }?.code == .notFound)
-        #expect(try await store.listSavedThreads(offset: 0, size: 10) == [])
+        #expect(try await service.listSavedThreads(offset: 0, size: 10) == [])
         forum.change { $0.isGone = false }
         try await save()
         forum.change { $0.isGone = true }
@@ -177,16 +177,16 @@ struct SavedThreadTests {
     func deleting() async throws {
         forum.change { state in for id in 1000..<1700 { state.floors.append(.init(id: id, content: "many")) } }
         try await save()
-        try await store.deleteSavedThread(holeId: 1)
-        #expect(try await store.listSavedThreads(offset: 0, size: 10) == [])
-        #expect(try await store.searchSaved(query: "many", holeId: nil, offset: 0, size: 10) == [])
-        #expect(try await store.searchSaved(query: "m", holeId: nil, offset: 0, size: 10) == [])
+        try await service.deleteSavedThread(holeId: 1)
+        #expect(try await service.listSavedThreads(offset: 0, size: 10) == [])
+        #expect(try await service.searchSaved(query: "many", holeId: nil, offset: 0, size: 10) == [])
+        #expect(try await service.searchSaved(query: "m", holeId: nil, offset: 0, size: 10) == [])
         #expect(try await save().newFloorCount == 820)
     }
 
     @Test("A thread that is deleted while it is saved leaves no floors")
     func deletedMeanwhile() async throws {
-        let store = store
+        let service = service
         let gate = Gate()
         let forum = forum
         let servers = CommunityScript { request in
@@ -196,10 +196,10 @@ struct SavedThreadTests {
         let saving = try await Self.session(servers, temporary.store())
         let task = Task { await failure { try await saving.saveThread(holeId: 1, refresh: false, maxFloors: nil) } }
         await gate.arrival()
-        try await store.deleteSavedThread(holeId: 1)
+        try await service.deleteSavedThread(holeId: 1)
         gate.open()
         #expect(await task.value?.code == .notFound)
-        #expect(try await store.searchSaved(query: "floor", holeId: nil, offset: 0, size: 10) == [])
+        #expect(try await service.searchSaved(query: "floor", holeId: nil, offset: 0, size: 10) == [])
     }
 
     @Test("A thread that is deleted and begun again while its end is saved is not complete")
@@ -213,7 +213,7 @@ struct SavedThreadTests {
         let saving = try await Self.session(servers, temporary.store())
         async let report = saving.saveThread(holeId: 1, refresh: false, maxFloors: nil)
         await gate.arrival()
-        try await store.deleteSavedThread(holeId: 1)
+        try await service.deleteSavedThread(holeId: 1)
         try await save(maxFloors: 1)
         gate.open()
         #expect(try await !report.thread.isComplete)
@@ -229,8 +229,8 @@ struct SavedThreadTests {
         #expect(try await other.listSavedThreads(offset: 0, size: 10) == [])
         #expect(try await other.searchSaved(query: "floor", holeId: nil, offset: 0, size: 10) == [])
         #expect(await failure { try await other.getSavedThread(holeId: 1) }?.code == .notFound)
-        _ = try await AccountAPI.logout(store.client)
-        #expect(await failure { try await store.getSavedThread(holeId: 1) }?.code == .notSignedIn)
+        _ = try await AccountAPI.logout(service.client)
+        #expect(await failure { try await service.getSavedThread(holeId: 1) }?.code == .notSignedIn)
         let again = try await Self.session(servers, directory)
         #expect(try await again.getSavedThread(holeId: 1).floorCount == 120)
     }
@@ -240,7 +240,7 @@ struct SavedThreadTests {
         try await save()
         let community = servers.community(directory: try temporary.store(), hosts: CommunityScript.hosts("other.fduhole.com"))
         try await community.signIn("a@b")
-        let error = await failure { try await community.forumStore.listSavedThreads(offset: 0, size: 1) }
+        let error = await failure { try await community.forumService.listSavedThreads(offset: 0, size: 1) }
         #expect(error?.code == .storage && error?.message.contains("belong to account") == true, "\(error?.message ?? "")")
     }
 
@@ -251,7 +251,7 @@ struct SavedThreadTests {
         let error = await failure { try await memory.saveThread(holeId: 1, refresh: false, maxFloors: nil) }
         #expect(error?.code == .invalidArgument && error?.message.contains("store.path") == true)
         #expect(await failure { try await memory.listSavedThreads(offset: 0, size: 1) }?.code == .invalidArgument)
-        let signedOut = servers.community(directory: try temporary.store()).forumStore
+        let signedOut = servers.community(directory: try temporary.store()).forumService
         #expect(await failure { try await signedOut.saveThread(holeId: 1, refresh: false, maxFloors: nil) }?.code == .notSignedIn)
         #expect(servers.requests.count == before)
     }

@@ -104,7 +104,7 @@ struct SharedTokenFileTests {
             let loser = CommunityClient(
                 hosts: client.hosts,
                 api: APIService(client: servers.server, plugins: [AuthorizationPlugin(authenticator: authenticator)]),
-                authenticator: authenticator, stores: client.stores, savedThreads: client.savedThreads, log: client.log)
+                authenticator: authenticator, caches: client.caches, savedThreads: client.savedThreads, log: client.log)
             // A process that ignores the lock, or a file system without locks.
             let lock = isLocked ? -1 : open(directory.path + "/store/account.lock", O_RDWR | O_CREAT, 0o600)
             defer { close(lock) }
@@ -154,12 +154,12 @@ struct SharedTokenFileTests {
         let servers = CommunityScript()
         let first = servers.community(directory: try directory.store())
         try await first.signIn("alice", remember: true)
-        _ = try await first.call { _ in try await first.forumStore.getDivisions(cache: .prefer) }
+        _ = try await first.call { _ in try await first.forumService.getDivisions(cache: .prefer) }
         let files = directory.files.map { directory.content(of: $0) }
         let other = servers.community(directory: try directory.store(), hosts: CommunityScript.hosts("auth.example.com"))
         #expect(other.account == nil)
         try await other.signIn("alice")
-        #expect(await failure { try await other.call { _ in try await other.forumStore.getDivisions(cache: .only) } }?.code == .notCached)
+        #expect(await failure { try await other.call { _ in try await other.forumService.getDivisions(cache: .only) } }?.code == .notCached)
         servers.expire()
         _ = try await other.call(list)
         #expect(servers.requests.filter { $0.url.hasSuffix("/refresh") }.map(\.url) == ["https://auth.example.com/api/refresh"])

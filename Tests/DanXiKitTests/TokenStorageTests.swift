@@ -46,7 +46,7 @@ struct TokenStorageTests {
     func otherAccount() async throws {
         let community = community()
         try await community.signIn("alice")
-        _ = try await community.call { _ in try await community.forumStore.getDivisions(cache: .prefer) }
+        _ = try await community.call { _ in try await community.forumService.getDivisions(cache: .prefer) }
         #expect(directory.files == ["forum.get_divisions.json"])
         let name = directory.path + "/store/account.json"
         #expect(mkdir(name, 0o700) == 0)

@@ -62,36 +62,36 @@ struct WatchTests {
         let community = try await forum.signedIn()
         forum.set(floors: [1, 2, 3])
         forum.state.withLock { $0.replies = replies }
-        let token = try await community.forumStore.watchHole(id: 1, since: nil).token
+        let token = try await community.forumService.watchHole(id: 1, since: nil).token
         forum.set(floors: [1, 2, 3, 4])
-        #expect(try await community.forumStore.watchHole(id: 1, since: token).floors.map(\.id) == [4])
+        #expect(try await community.forumService.watchHole(id: 1, since: token).floors.map(\.id) == [4])
         let far = "hole:1:\(Int.max):4"
-        #expect(await failure { try await community.forumStore.watchHole(id: 1, since: far) }?.code == .invalidArgument)
+        #expect(await failure { try await community.forumService.watchHole(id: 1, since: far) }?.code == .invalidArgument)
     }
 
     @Test("Without a token, the first call returns nothing old, and the next ones each new floor once")
     func floors() async throws {
         let forum = Forum()
         forum.set(floors: Array(100..<120))
-        let store = try await forum.signedIn().forumStore
-        let first = try await store.watchHole(id: 1, since: nil)
+        let service = try await forum.signedIn().forumService
+        let first = try await service.watchHole(id: 1, since: nil)
         #expect(first.floors.isEmpty)
-        #expect(try await store.watchHole(id: 1, since: first.token) == first)
+        #expect(try await service.watchHole(id: 1, since: first.token) == first)
         forum.set(floors: Array(100..<123))
-        let second = try await store.watchHole(id: 1, since: first.token)
+        let second = try await service.watchHole(id: 1, since: first.token)
         #expect(second.floors.map(\.id) == [120, 121, 122])
-        #expect(try await store.watchHole(id: 1, since: second.token) == NewFloors(token: second.token, floors: []))
-        #expect(try await store.watchHole(id: 1, since: first.token) == second, "the same token returns the same again")
+        #expect(try await service.watchHole(id: 1, since: second.token) == NewFloors(token: second.token, floors: []))
+        #expect(try await service.watchHole(id: 1, since: first.token) == second, "the same token returns the same again")
     }
 
     @Test("A poll without news is one request, whose response is an empty list")
     func cost() async throws {
         let forum = Forum()
         forum.set(floors: Array(1...20))
-        let store = try await forum.signedIn().forumStore
-        let token = try await store.watchHole(id: 1, since: nil).token
+        let service = try await forum.signedIn().forumService
+        let token = try await service.watchHole(id: 1, since: nil).token
         let before = forum.requests().count
-        _ = try await store.watchHole(id: 1, since: token)
+        _ = try await service.watchHole(id: 1, since: token)
         #expect(forum.requests().dropFirst(before) == ["/holes/1/floors?offset=20&order_by=id&sort=asc&size=50"])
     }
 
@@ -99,12 +99,12 @@ struct WatchTests {
     func equalTokens() async throws {
         let forum = Forum()
         forum.set(floors: Array(1...3))
-        let store = try await forum.signedIn().forumStore
-        var token = try await store.watchHole(id: 1, since: nil).token
+        let service = try await forum.signedIn().forumService
+        var token = try await service.watchHole(id: 1, since: nil).token
         for count in [5, 6, 20] {
             forum.set(floors: Array(1...count))
-            token = try await store.watchHole(id: 1, since: token).token
-            #expect(try await store.watchHole(id: 1, since: nil).token == token)
+            token = try await service.watchHole(id: 1, since: token).token
+            #expect(try await service.watchHole(id: 1, since: nil).token == token)
         }
     }
 
@@ -112,29 +112,29 @@ struct WatchTests {
     func lateFloor() async throws {
         let forum = Forum()
         forum.set(floors: [1, 2, 3, 5])
-        let store = try await forum.signedIn().forumStore
-        let token = try await store.watchHole(id: 1, since: nil).token
+        let service = try await forum.signedIn().forumService
+        let token = try await service.watchHole(id: 1, since: nil).token
         forum.set(floors: [1, 2, 3, 4, 5, 6])
-        let news = try await store.watchHole(id: 1, since: token)
+        let news = try await service.watchHole(id: 1, since: token)
         #expect(news.floors.map(\.id) == [4, 6])
-        #expect(try await store.watchHole(id: 1, since: news.token).floors.isEmpty)
+        #expect(try await service.watchHole(id: 1, since: news.token).floors.isEmpty)
         // The same in a hole with more floors than the token names.
         forum.set(floors: Array(1...40) + [42])
-        let later = try await store.watchHole(id: 1, since: nil).token
+        let later = try await service.watchHole(id: 1, since: nil).token
         forum.set(floors: Array(1...42))
-        #expect(try await store.watchHole(id: 1, since: later).floors.map(\.id) == [41])
+        #expect(try await service.watchHole(id: 1, since: later).floors.map(\.id) == [41])
     }
 
     @Test("Many new floors come in several calls, none of them twice")
     func manyFloors() async throws {
         let forum = Forum()
         forum.set(floors: [1])
-        let store = try await forum.signedIn().forumStore
-        var token = try await store.watchHole(id: 1, since: nil).token
+        let service = try await forum.signedIn().forumService
+        var token = try await service.watchHole(id: 1, since: nil).token
         forum.set(floors: Array(1...1203))
         var found: [[Int]] = []
         repeat {
-            let news = try await store.watchHole(id: 1, since: token)
+            let news = try await service.watchHole(id: 1, since: token)
             token = news.token
             found.append(news.floors.map(\.id))
         } while found.last?.isEmpty == false
@@ -147,36 +147,36 @@ struct WatchTests {
         let forum = Forum()
         forum.set(floors: Array(1...30))
         forum.state.withLock { $0.replies = replies }
-        let store = try await forum.signedIn().forumStore
-        let token = try await store.watchHole(id: 1, since: nil).token
+        let service = try await forum.signedIn().forumService
+        let token = try await service.watchHole(id: 1, since: nil).token
         forum.set(floors: Array(1...32))
-        #expect(try await store.watchHole(id: 1, since: token).floors.map(\.id) == [31, 32])
+        #expect(try await service.watchHole(id: 1, since: token).floors.map(\.id) == [31, 32])
     }
 
     @Test("The first floor of an empty hole is reported")
     func empty() async throws {
         let forum = Forum()
-        let store = try await forum.signedIn().forumStore
-        let token = try await store.watchHole(id: 1, since: nil).token
+        let service = try await forum.signedIn().forumService
+        let token = try await service.watchHole(id: 1, since: nil).token
         forum.set(floors: [7])
-        #expect(try await store.watchHole(id: 1, since: token).floors.map(\.id) == [7])
+        #expect(try await service.watchHole(id: 1, since: token).floors.map(\.id) == [7])
     }
 
     @Test("New messages come oldest first, also if there were none before, and deleted ones do not matter")
     func messages() async throws {
         let forum = Forum()
-        let store = try await forum.signedIn().forumStore
-        var token = try await store.watchMessages(unread: false, since: nil).token
+        let service = try await forum.signedIn().forumService
+        var token = try await service.watchMessages(unread: false, since: nil).token
         for (present, new) in [
             ([2, 1], [1, 2]), ([2], []), ([9, 3, 2], [3, 9]), ([9, 8, 3, 2], [8]), (Array((10...30).reversed()), Array(10...30)),
         ] {
             forum.set(messages: present)
-            let news = try await store.watchMessages(unread: false, since: token)
+            let news = try await service.watchMessages(unread: false, since: token)
             #expect(news.messages.map(\.id) == new)
             token = news.token
-            #expect(try await store.watchMessages(unread: false, since: token).messages.isEmpty)
+            #expect(try await service.watchMessages(unread: false, since: token).messages.isEmpty)
         }
-        #expect(try await store.watchMessages(unread: true, since: nil).messages.isEmpty)
+        #expect(try await service.watchMessages(unread: true, since: nil).messages.isEmpty)
         #expect(forum.requests().last == "/messages?not_read=true")
     }
 
@@ -188,11 +188,11 @@ struct WatchTests {
         ])
     func foreignTokens(token: String) async throws {
         let forum = Forum()
-        let store = try await forum.signedIn().forumStore
-        let error = await failure { try await store.watchHole(id: 1, since: token) }
+        let service = try await forum.signedIn().forumService
+        let error = await failure { try await service.watchHole(id: 1, since: token) }
         #expect(error?.code == .invalidArgument && error?.message.contains("`since`") == true)
         if token != "messages:1" {
-            #expect(await failure { try await store.watchMessages(unread: false, since: token) }?.code == .invalidArgument)
+            #expect(await failure { try await service.watchMessages(unread: false, since: token) }?.code == .invalidArgument)
         }
         #expect(forum.requests().isEmpty)
     }

@@ -121,12 +121,12 @@ struct WhoseCallTests {
         let path = try directory.store()
         let community = servers.community(directory: path)
         func only(_ community: Community) async -> DanXiError? {
-            await failure { try await community.call { _ in try await community.forumStore.getDivisions(cache: .only) } }
+            await failure { try await community.call { _ in try await community.forumService.getDivisions(cache: .only) } }
         }
         let other = servers.community(directory: path)
         try await other.signIn("bob")
         try await community.signIn("alice")
-        _ = try await community.call { _ in try await community.forumStore.getDivisions(cache: .prefer) }
+        _ = try await community.call { _ in try await community.forumService.getDivisions(cache: .prefer) }
         #expect(await only(community) == nil)
         #expect(await only(other)?.code == .notCached)
         #expect(await only(servers.community(directory: path))?.code == .notCached, "nobody")
@@ -150,14 +150,14 @@ struct WhoseCallTests {
         }
         let community = servers.community
         try await community.signIn("alice")
-        async let alices = community.call { _ in try await community.forumStore.getDivisions(cache: .prefer) }
+        async let alices = community.call { _ in try await community.forumService.getDivisions(cache: .prefer) }
         await gate.arrival()
         try await community.signIn("bob")
-        let bobs = try await community.call { _ in try await community.forumStore.getDivisions(cache: .prefer) }
+        let bobs = try await community.call { _ in try await community.forumService.getDivisions(cache: .prefer) }
         gate.open()
         let late = try await alices
         #expect(servers.accounts("/divisions") == ["1", "2"])
-        let stored = try await community.call { _ in try await community.forumStore.getDivisions(cache: .only) }
+        let stored = try await community.call { _ in try await community.forumService.getDivisions(cache: .only) }
         #expect(stored.fetchedAt == bobs.fetchedAt && stored.source == .memory && late.source == .network)
     }
 }

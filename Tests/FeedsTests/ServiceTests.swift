@@ -12,7 +12,7 @@ import Testing
 struct ServiceTests {
     private static let rss = "<rss version='2.0'><channel><title>T</title><item><link>a</link></item></channel></rss>"
 
-    private func client(_ server: FakeServer) -> FeedClient { FeedServices(client: server, directory: nil) { _, _ in }.client }
+    private func client(_ server: FakeServer) -> FeedClient { FeedDependencies(client: server, directory: nil) { _, _ in }.client }
 
     private func answer(
         _ body: String, _ headers: HTTPHeaders = ["Content-Type": "application/rss+xml"], status: Int = 200

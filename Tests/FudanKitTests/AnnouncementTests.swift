@@ -25,11 +25,11 @@ private enum Pages {
 @Suite("Announcements")
 struct AnnouncementTests {
     func undergraduate(_ page: String) async throws -> [Announcement] {
-        try await FakeServer(page).campus.announcementStore.getUndergraduateAnnouncements(page: 1, cache: .prefer).value
+        try await FakeServer(page).campus.announcementService.getUndergraduateAnnouncements(page: 1, cache: .prefer).value
     }
 
     func graduate(_ page: String) async throws -> [Announcement] {
-        try await FakeServer(page).campus.announcementStore.getGraduateAnnouncements(page: 1, cache: .prefer).value
+        try await FakeServer(page).campus.announcementService.getGraduateAnnouncements(page: 1, cache: .prefer).value
     }
 
     @Test("The undergraduate page provides complete titles, first dates and absolute links, with and without a tbody")
@@ -92,10 +92,10 @@ struct AnnouncementTests {
 
     @Test("A page after the last one is empty, and a missing first page is an error")
     func pastTheEnd() async throws {
-        let store = FakeServer { $0.respond(404, "<html></html>") }.campus.announcementStore
-        #expect(try await store.getUndergraduateAnnouncements(page: 2, cache: .prefer).value == [])
-        #expect(try await store.getGraduateAnnouncements(page: 9999, cache: .prefer).value == [])
-        #expect(await failure { try await store.getUndergraduateAnnouncements(page: 1, cache: .prefer) }?.code == .notFound)
+        let service = FakeServer { $0.respond(404, "<html></html>") }.campus.announcementService
+        #expect(try await service.getUndergraduateAnnouncements(page: 2, cache: .prefer).value == [])
+        #expect(try await service.getGraduateAnnouncements(page: 9999, cache: .prefer).value == [])
+        #expect(await failure { try await service.getUndergraduateAnnouncements(page: 1, cache: .prefer) }?.code == .notFound)
     }
 
     @Test("A page that says it is under maintenance is `maintenance`")
@@ -108,18 +108,18 @@ struct AnnouncementTests {
     @Test("Each page is requested by number and cached until the cache is cleared")
     func pages() async throws {
         let server = FakeServer.pages { $0.url.contains("jwc") ? Pages.undergraduate : Pages.graduate }
-        let store = server.campus.announcementStore
-        for page in [1, 2, 1] { _ = try await store.getUndergraduateAnnouncements(page: page, cache: .prefer) }
-        _ = try await store.getGraduateAnnouncements(page: 3, cache: .prefer)
+        let service = server.campus.announcementService
+        for page in [1, 2, 1] { _ = try await service.getUndergraduateAnnouncements(page: page, cache: .prefer) }
+        _ = try await service.getGraduateAnnouncements(page: 3, cache: .prefer)
         #expect(
             server.urls == [
                 "https://jwc.fudan.edu.cn/9397/list1.htm", "https://jwc.fudan.edu.cn/9397/list2.htm",
                 "https://gs.fudan.edu.cn/tzgg/list3.htm",
             ])
-        #expect(await failure { try await store.getGraduateAnnouncements(page: 1, cache: .only) }?.code == .notCached)
-        try await store.clearCache()
-        #expect(await failure { try await store.getUndergraduateAnnouncements(page: 1, cache: .only) }?.code == .notCached)
-        #expect(try await store.getUndergraduateAnnouncements(page: 1, cache: .prefer).source == .network)
+        #expect(await failure { try await service.getGraduateAnnouncements(page: 1, cache: .only) }?.code == .notCached)
+        try await service.clearCache()
+        #expect(await failure { try await service.getUndergraduateAnnouncements(page: 1, cache: .only) }?.code == .notCached)
+        #expect(try await service.getUndergraduateAnnouncements(page: 1, cache: .prefer).source == .network)
     }
 
     @Test(

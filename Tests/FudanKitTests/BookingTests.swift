@@ -29,17 +29,17 @@ struct BookingTests {
             #"{"base":{"id":"1045","name":"羽毛球","images":"","config":[]}},{"base":{"id":1050,"name":"网球","config":{"introduction":{"text":"<p>x</p>","enanle":0}}}}"#,
         ]
         let server = FakeServer.pages { list(rows[$0.url.contains("?p=1&") ? 0 : 1], total: #""3""#) }
-        let store = server.campus.bookingStore
+        let service = server.campus.bookingService
         let page = "https://booking.fudan.edu.cn/reservation/fe/site/reservationInfo?id="
         #expect(
-            try await store.listVenues(cache: .prefer).value == [
+            try await service.listVenues(cache: .prefer).value == [
                 Venue(
                     id: 1040, name: "北区体育馆-乒乓球", introduction: "八张台\n请自带球拍",
                     imageUrl: "https://booking.fudan.edu.cn/reservation/api/file/down?token=a%20b.jpg&view=1", bookingUrl: "\(page)1040"),
                 Venue(id: 1045, name: "羽毛球", introduction: nil, imageUrl: nil, bookingUrl: "\(page)1045"),
                 Venue(id: 1050, name: "网球", introduction: nil, imageUrl: nil, bookingUrl: "\(page)1050"),
             ])
-        #expect(try await store.listVenues(cache: .prefer).source == .memory)
+        #expect(try await service.listVenues(cache: .prefer).source == .memory)
         #expect(
             server.urls
                 == (1...2).map {
@@ -54,7 +54,7 @@ struct BookingTests {
     func lastPage() async throws {
         let server = FakeServer(list(#"{"base":{"id":1,"name":"甲"}},{"base":null},{"base":{"id":"x","name":"乙"}}"#, total: "null"))
         let (venues, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
-            try await server.campus.bookingStore.listVenues(cache: .prefer).value
+            try await server.campus.bookingService.listVenues(cache: .prefer).value
         }
         #expect(venues.map(\.id) == [1] && server.requests.count == 2)
         #expect(recorder.all.rows.prefix(2).map(\.reason) == ["base: is missing", "base.id: expected an integer"])
@@ -72,7 +72,7 @@ struct BookingTests {
         ]
         for (members, usable, limit, hours) in forms {
             let server = FakeServer(ok(#"{"id":"1040","name":"乒乓球","type":1,\#(members)}"#))
-            let venue = try await server.campus.bookingStore.getVenue(id: 1040)
+            let venue = try await server.campus.bookingService.getVenue(id: 1040)
             #expect(venue.usable == usable && venue.limit == limit && venue.openingHours.count == hours, "\(members)")
             #expect(venue.needsCaptcha == nil && venue.description == nil)
             #expect(server.urls == ["https://booking.fudan.edu.cn/reservation/site/resource/detail?id=1040"])
@@ -82,7 +82,7 @@ struct BookingTests {
             ok(
                 #"{"id":7,"name":"x","config":{"anti_bot":"1","description":{"text":"准时<br>到场","enanle":true}},"rule":[{"start_time":"07:30","end_time":"24:00"}]}"#
             ))
-        let venue = try await server.campus.bookingStore.getVenue(id: 7)
+        let venue = try await server.campus.bookingService.getVenue(id: 7)
         #expect(venue.needsCaptcha == true && venue.description == "准时\n到场" && venue.usable == nil)
         #expect(venue.openingHours == [OpeningHours(start: "07:30", end: "24:00")])
     }
@@ -90,7 +90,7 @@ struct BookingTests {
     @Test("Slots are sorted by day, period and court")
     func slots() async throws {
         let server = FakeServer(ok(Self.calendar))
-        let slots = try await server.campus.bookingStore.listSlots(venueId: 1040, startDate: "2026-11-21", endDate: "2026-11-23")
+        let slots = try await server.campus.bookingService.listSlots(venueId: 1040, startDate: "2026-11-21", endDate: "2026-11-23")
         let slot = { (start: TimeOfDay, end: TimeOfDay, period: Int, court: Int, status: Int, total: Int?, remaining: Int) in
             Slot(
                 date: "2026-11-21", start: start, end: end, periodId: period, courtId: court, court: court == 1 ? "1号场地" : "",
@@ -108,7 +108,7 @@ struct BookingTests {
                 == "https://booking.fudan.edu.cn/reservation/site/resource/calendar?resource_id=1040&id=1040&collective=0&date=%7B%22start_date%22%3A%222026-11-21%22%2C%22end_date%22%3A%222026-11-23%22%7D"
         )
         #expect(request.headers["sign-key"] == nil)
-        _ = try await server.campus.bookingStore.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
+        _ = try await server.campus.bookingService.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
         #expect(server.urls.last?.contains("end_date%22%3A%222026-11-21%22") == true)
     }
 
@@ -116,7 +116,7 @@ struct BookingTests {
     func days(end: String) async throws {
         let server = FakeServer(ok(Self.calendar))
         let end = try #require(CalendarDate(end))
-        let error = await failure { try await server.campus.bookingStore.listSlots(venueId: 1, startDate: "2026-11-21", endDate: end) }
+        let error = await failure { try await server.campus.bookingService.listSlots(venueId: 1, startDate: "2026-11-21", endDate: end) }
         #expect(error?.code == .invalidArgument && error?.message.contains("2026-11-21 to 2026-12-21") == true && server.requests.isEmpty)
     }
 
@@ -124,7 +124,7 @@ struct BookingTests {
     func oddSlots() async throws {
         let malformed = Self.calendar.replacing(#""status":2,"#, with: #""status":"?","#)
         let (slots, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
-            try await FakeServer(ok(malformed)).campus.bookingStore.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
+            try await FakeServer(ok(malformed)).campus.bookingService.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
         }
         #expect(slots.count == 2 && recorder.all.rows.map(\.what) == ["slot"])
         for text in [
@@ -132,7 +132,7 @@ struct BookingTests {
             Self.calendar.replacing(#""data""#, with: #""dates""#), Self.calendar.replacing(#""start_time""#, with: #""start""#),
         ] {
             let error = await failure {
-                try await FakeServer(ok(text)).campus.bookingStore.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
+                try await FakeServer(ok(text)).campus.bookingService.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
             }
             #expect(error?.code == .unexpectedResponse)
         }
@@ -150,7 +150,7 @@ struct BookingTests {
         ] as [(String, Bool?)])
     func bookings(form: String, canCancel: Bool?) async throws {
         let server = FakeServer(list("{\(bookingFields),\(form)}", total: "21"))
-        let page = try await server.campus.bookingStore.listBookings(page: 2, size: 10)
+        let page = try await server.campus.bookingService.listBookings(page: 2, size: 10)
         let booked = BookedPeriod(date: "2026-11-21", start: "12:00", end: "13:00", periodId: 3012, canCancel: canCancel)
         let booking = Booking(
             id: 80000, venueId: 1040, courtId: 104_001, name: "北区体育馆-乒乓球", status: 1, statusName: "预约成功",
@@ -162,12 +162,12 @@ struct BookingTests {
     @Test("A booking needs an identifier and nothing else, and a list may be empty")
     func bareBooking() async throws {
         for form in ["", #","detail":[]"#, #","appointment_time":null"#, #","created":"today","is_cancel":"?""#] {
-            let page = try await FakeServer(list(#"{"id":1\#(form)}"#)).campus.bookingStore.listBookings(page: 1, size: 10)
+            let page = try await FakeServer(list(#"{"id":1\#(form)}"#)).campus.bookingService.listBookings(page: 1, size: 10)
             let bare = Booking(
                 id: 1, venueId: nil, courtId: nil, name: nil, status: nil, statusName: nil, created: nil, canCancel: false, periods: [])
             #expect(page.bookings == [bare])
         }
-        let empty = try await FakeServer(list("", total: "0")).campus.bookingStore.listBookings(page: 9, size: 10)
+        let empty = try await FakeServer(list("", total: "0")).campus.bookingService.listBookings(page: 9, size: 10)
         #expect(empty == BookingPage(bookings: [], page: 9, pageCount: 0, total: 0))
     }
 
@@ -178,11 +178,11 @@ struct BookingTests {
             guard request.url.contains("/appointment-list") else { return nil }
             return request.respond(hasEnded.withLock { $0 } ? refusal : list("", total: "0"))
         }
-        let store = try await university.signedIn().services.bookingStore
-        _ = try await store.listBookings(page: 1, size: 10)
+        let service = try await university.signedIn().services.bookingService
+        _ = try await service.listBookings(page: 1, size: 10)
         let entries = university.count("/api/login/main")
         hasEnded.withLock { $0 = true }
-        let error = await failure { try await store.listBookings(page: 1, size: 10) }
+        let error = await failure { try await service.listBookings(page: 1, size: 10) }
         #expect(error?.code == .notSignedIn && error?.serverCode != nil)
         #expect(error?.serverMessage == (refusal.contains("无权") ? "无权访问" : nil))
         #expect(university.count("/appointment-list") == 3 && university.count("/api/login/main") > entries)
@@ -192,9 +192,9 @@ struct BookingTests {
     @Test("A challenge is browser_required with the page to open", arguments: [true, false])
     func challenge(isOfVenue: Bool) async {
         let server = FakeServer { $0.respond(412, "<html><script>challenge()</script></html>") }
-        let store = server.campus.bookingStore
+        let service = server.campus.bookingService
         let error = await failure {
-            if isOfVenue { _ = try await store.getVenue(id: 1040) } else { _ = try await store.listBookings(page: 1, size: 10) }
+            if isOfVenue { _ = try await service.getVenue(id: 1040) } else { _ = try await service.listBookings(page: 1, size: 10) }
         }
         let page = isOfVenue ? "reservationInfo?id=1040" : "m_myReservation"
         #expect(error?.code == .browserRequired && error?.httpStatus == 412 && server.requests.count == 1)
@@ -209,12 +209,12 @@ struct BookingTests {
             (#"{"e":"NOT_FOUND","m":"资源不存在"}"#, .string("NOT_FOUND"), "资源不存在"), (#"{"e":"1","m":null,"d":{}}"#, .integer(1), nil),
         ] as [(String, JSONValue, String?)])
     func refusal(text: String, code: JSONValue, message: String?) async {
-        let error = await failure { try await FakeServer(text).campus.bookingStore.getVenue(id: 1) }
+        let error = await failure { try await FakeServer(text).campus.bookingService.getVenue(id: 1) }
         #expect(error?.code == .rejected && error?.serverCode == code && error?.serverMessage == message)
     }
 
     @Test("A response without its container is an error", arguments: ["{}", "[]", ok("[]"), ok("null"), #"{"e":0}"#, ok(#"{"data":{}}"#)])
     func mangled(text: String) async {
-        #expect(await failure { try await FakeServer(text).campus.bookingStore.listVenues(cache: .prefer) }?.code == .unexpectedResponse)
+        #expect(await failure { try await FakeServer(text).campus.bookingService.listVenues(cache: .prefer) }?.code == .unexpectedResponse)
     }
 }

@@ -32,7 +32,7 @@ struct BusTests {
     @Test("Each direction of a bus that has a time is one departure")
     func routes() async throws {
         let script = FakeServer(Self.text)
-        let routes = try await script.campus.busStore.getRoutes(type: .workday, cache: .prefer).value
+        let routes = try await script.campus.busService.getRoutes(type: .workday, cache: .prefer).value
         #expect(routes.map(\.name) == ["邯郸-枫林", "校区环线", "枫林-张江", "江湾-张江"])
         #expect(routes.map(\.start) == ["邯郸", nil, "枫林", "江湾"] && routes.map(\.end) == ["枫林", nil, "张江", "张江"])
         #expect(routes.map(\.schedules.count) == [5, 1, 0, 0])
@@ -49,23 +49,23 @@ struct BusTests {
     @Test("The holiday timetable is requested with a form, and cached separately")
     func holidays() async throws {
         let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", "[\(Self.run("9", "邯郸", "枫林", "8:00", "", "3", "1"))]")))
-        let store = script.campus.busStore
-        let routes = try await store.getRoutes(type: .holiday, cache: .prefer).value
+        let service = script.campus.busService
+        let routes = try await service.getRoutes(type: .holiday, cache: .prefer).value
         #expect(routes.first?.schedules.first?.holiday == true)
         #expect(
             script.requests.first?.method == .post && script.requests.first?.body.map { String(decoding: $0, as: UTF8.self) } == "holiday=1"
         )
-        #expect(try await store.getRoutes(type: .holiday, cache: .prefer).source == .memory)
-        #expect(await failure { try await store.getRoutes(type: .workday, cache: .only) }?.code == .notCached)
-        try await store.clearCache()
-        #expect(await failure { try await store.getRoutes(type: .holiday, cache: .only) }?.code == .notCached)
+        #expect(try await service.getRoutes(type: .holiday, cache: .prefer).source == .memory)
+        #expect(await failure { try await service.getRoutes(type: .workday, cache: .only) }?.code == .notCached)
+        try await service.clearCache()
+        #expect(await failure { try await service.getRoutes(type: .holiday, cache: .only) }?.code == .notCached)
     }
 
     @Test("Numbers may be JSON numbers, and a list with gaps may be an object")
     func otherTypes() async throws {
         let run = #"{"id":7,"start":"邯郸","end":"枫林","stime":"9:00","etime":"","arrow":3,"holiday":1}"#
         let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", #"{"0":\#(run),"2":\#(run)}"#), Self.route("A-B-C", #""""#)))
-        let routes = try await script.campus.busStore.getRoutes(type: .workday, cache: .prefer).value
+        let routes = try await script.campus.busService.getRoutes(type: .workday, cache: .prefer).value
         #expect(routes.first?.schedules.map(\.id) == [7, 7] && routes.first?.schedules.first?.holiday == true)
         #expect(routes.last?.schedules == [] && routes.last?.start == nil)
     }
@@ -81,8 +81,8 @@ struct BusTests {
         let text = Self.timetable(
             Self.route("邯郸-江湾", "[\(runs.joined(separator: ","))]"), #"{"route":null,"lists":[]}"#,
             Self.route("江湾-张江", "[\(Self.run("9", "江湾", "张江", "停运", "", "3"))]"))
-        let store = FakeServer(text).campus.busStore
-        let routes = try await store.getRoutes(type: .workday, cache: .prefer)
+        let service = FakeServer(text).campus.busService
+        let routes = try await service.getRoutes(type: .workday, cache: .prefer)
         #expect(routes.value.map(\.name) == ["邯郸-江湾", "江湾-张江"] && routes.value.last?.schedules == [])
         let schedules = try #require(routes.value.first).schedules
         #expect(schedules.map(\.id) == [2, 3, 3, 8] && schedules.map(\.time) == ["24:00", "06:45", "06:50", "09:00"])
@@ -91,7 +91,7 @@ struct BusTests {
         let first = try #require(routes.skipped.rows.dropFirst().first)
         #expect(first.reason == "stime: expected a time of day")
         #expect(first.excerpt == #"{"arrow":"0","end":"…","etime":"","holiday":"0","id":"0","start":"…","stime":"…"}"#)
-        #expect(try await store.getRoutes(type: .workday, cache: .only).skipped == routes.skipped)
+        #expect(try await service.getRoutes(type: .workday, cache: .only).skipped == routes.skipped)
     }
 
     // 2026-11-20 is a Friday.
@@ -107,7 +107,7 @@ struct BusTests {
         ])
     func next(time: String, type: BusDayType, next: [TimeOfDay], missed: [TimeOfDay]) async throws {
         let script = FakeServer(Self.text)
-        let departures = try await script.campus.busStore.next(start: "邯郸", end: "枫林", time: Timestamp(time), cache: .prefer).value
+        let departures = try await script.campus.busService.next(start: "邯郸", end: "枫林", time: Timestamp(time), cache: .prefer).value
         #expect(departures.type == type && departures.time.text == time)
         #expect(departures.next.map(\.time) == next && departures.missed.map(\.time) == missed)
         #expect(script.requests.first?.method == (type == .holiday ? .post : .get))
@@ -115,13 +115,13 @@ struct BusTests {
 
     @Test("The type of day and the time are optional, and an unknown stop or a time before 1970 is an error")
     func nextOptions() async throws {
-        let store = FakeServer(Self.text).campus.busStore
-        let departures = try await store.next(start: "枫林", end: "张江", type: .holiday, cache: .prefer).value
+        let service = FakeServer(Self.text).campus.busService
+        let departures = try await service.next(start: "枫林", end: "张江", type: .holiday, cache: .prefer).value
         #expect(departures.type == .holiday && departures.next.isEmpty && departures.missed.isEmpty)
-        let error = await failure { try await store.next(start: "邯郸", end: "徐汇", cache: .prefer) }
+        let error = await failure { try await service.next(start: "邯郸", end: "徐汇", cache: .prefer) }
         #expect(error?.code == .invalidArgument && error?.message.contains("`end`") == true && error?.message.contains("江湾") == true)
         let early = Timestamp("1969-12-31T00:00:00Z")
-        #expect(await failure { try await store.next(start: "邯郸", end: "枫林", time: early, cache: .prefer) }?.code == .invalidArgument)
+        #expect(await failure { try await service.next(start: "邯郸", end: "枫林", time: early, cache: .prefer) }?.code == .invalidArgument)
     }
 
     @Test(
@@ -136,8 +136,8 @@ struct BusTests {
             (#"{"e":0,"m":"","d":{"data":[{"rou"#, "invalid JSON"),
         ])
     func mangled(text: String, part: String) async throws {
-        let store = FakeServer(text).campus.busStore
-        let error = await failure { try await store.getRoutes(type: .workday, cache: .prefer) }
+        let service = FakeServer(text).campus.busService
+        let error = await failure { try await service.getRoutes(type: .workday, cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }
 }

@@ -43,7 +43,7 @@ struct ClassroomTests {
     static func day(_ cells: [Int: String]) -> [String] { (1...14).map { cells[$0] ?? "" } }
 
     func classrooms(_ text: String) async throws -> [Classroom] {
-        try await FakeServer(text).campus.classroomStore.getClassrooms(building: .h2, date: nil, cache: .prefer).value
+        try await FakeServer(text).campus.classroomService.getClassrooms(building: .h2, date: nil, cache: .prefer).value
     }
 
     @Test("Equal neighbouring cells are one schedule, which ends at an empty or different cell")
@@ -53,7 +53,7 @@ struct ClassroomTests {
             14: Self.borrowed,
         ])
         let script = FakeServer(Self.page(Self.row(cells) + Self.row(Self.day([:]), name: "H2102", seats: "<span></span>")))
-        let classrooms = try await script.campus.classroomStore.getClassrooms(building: .h2, date: nil, cache: .prefer).value
+        let classrooms = try await script.campus.classroomService.getClassrooms(building: .h2, date: nil, cache: .prefer).value
         #expect(classrooms.map(\.name) == ["H2101", "H2102"] && classrooms.map(\.capacity) == [234, nil])
         #expect(classrooms.last?.schedules == [])
         func schedule(_ start: Int, _ end: Int, _ number: String) -> ClassroomSchedule {
@@ -72,24 +72,24 @@ struct ClassroomTests {
     @Test("Each building is requested and cached separately")
     func buildings() async throws {
         let script = FakeServer(Self.page(Self.row(Self.day([:]))))
-        let store = script.campus.classroomStore
+        let service = script.campus.classroomService
         for building in TeachingBuilding.allCases {
-            #expect(try await store.getClassrooms(building: building, date: nil, cache: .prefer).source == .network)
-            #expect(try await store.getClassrooms(building: building, date: nil, cache: .prefer).source == .memory)
+            #expect(try await service.getClassrooms(building: building, date: nil, cache: .prefer).source == .network)
+            #expect(try await service.getClassrooms(building: building, date: nil, cache: .prefer).source == .memory)
             #expect(script.requests.last?.url == "http://10.64.130.6/?b=\(building)")
         }
-        try await store.clearCache()
-        #expect(await failure { try await store.getClassrooms(building: .z, date: nil, cache: .only) }?.code == .notCached)
+        try await service.clearCache()
+        #expect(await failure { try await service.getClassrooms(building: .z, date: nil, cache: .only) }?.code == .notCached)
     }
 
     @Test("Another day is requested with its date and cached separately, and today without")
     func days() async throws {
         let script = FakeServer(Self.page(Self.row(Self.day([:]))))
         let campus = script.campus
-        let store = ClassroomStore(
-            client: campus.client, stores: StoreGroup(store: nil, log: { _, _ in }, account: { nil }), today: { "2026-11-21" })
+        let service = ClassroomService(
+            client: campus.client, caches: CacheGroup(store: nil, log: { _, _ in }, account: { nil }), today: { "2026-11-21" })
         for date in ["2026-11-21", "2026-12-31", nil] as [CalendarDate?] {
-            _ = try await store.getClassrooms(building: .h2, date: date, cache: .prefer)
+            _ = try await service.getClassrooms(building: .h2, date: date, cache: .prefer)
         }
         #expect(script.urls == ["http://10.64.130.6/?b=H2", "http://10.64.130.6/?b=H2&day=2026-12-31"])
     }
@@ -101,9 +101,9 @@ struct ClassroomTests {
             Self.row(Self.day([3: Self.borrowed]), name: "H2102"), Self.row(Self.day([:]), name: "H2103"),
         ]
         let script = FakeServer(Self.page(rows.joined()))
-        let store = script.campus.classroomStore
+        let service = script.campus.classroomService
         func names(_ start: Int, _ end: Int) async throws -> [String] {
-            try await store.listFreeClassrooms(building: .h2, start: start, end: end, date: nil, cache: .prefer).value.map(\.name)
+            try await service.listFreeClassrooms(building: .h2, start: start, end: end, date: nil, cache: .prefer).value.map(\.name)
         }
         #expect(try await names(3, 4) == ["H2101", "H2103"])
         #expect(try await names(2, 2) == ["H2102", "H2103"])

@@ -24,7 +24,7 @@ struct CourseCalendarTests {
             ]),
             "/exam-arrange/info/160123": Pages.exams(ExamTests.new() + ExamTests.new(time: "", place: ExamTests.noPlace) + Pages.examEmpty),
         ])
-        return try await server.campus.courseStore.calendar(
+        return try await server.campus.courseService.calendar(
             semesterId: nil, exams: exams, bookings: bookings, reminderMinutes: reminder, dayChanges: nil, cache: .prefer
         ).value
     }
@@ -143,7 +143,7 @@ struct CourseCalendarTests {
     func refused(slot: Reservation, problem: String) async throws {
         let server = FakeServer(paths: [:])
         let error = await #expect(throws: DanXiError.self) {
-            try await server.campus.courseStore.calendar(
+            try await server.campus.courseService.calendar(
                 semesterId: nil, exams: true, bookings: [Self.slot(), slot], reminderMinutes: nil, dayChanges: nil, cache: .prefer)
         }
         #expect(

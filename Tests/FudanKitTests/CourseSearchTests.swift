@@ -41,7 +41,7 @@ struct CourseSearchTests {
         _ server: FakeServer, semester: Int? = nil, keyword: String? = nil, teacher: String? = nil, campus: CourseCampus? = nil,
         weekday: Int? = nil, page: Int = 1, size: Int = 50
     ) async throws -> CourseSearchPage {
-        try await server.campus.courseStore.searchCourses(
+        try await server.campus.courseService.searchCourses(
             semesterId: semester, keyword: keyword, teacher: teacher, campus: campus, weekday: weekday, page: page, size: size,
             cache: .prefer
         ).value
@@ -50,12 +50,12 @@ struct CourseSearchTests {
     @Test("The page's selected semester is the current one, and dates may be missing")
     func semesters() async throws {
         let server = Self.server([])
-        let semesters = try await server.campus.courseStore.listSearchSemesters(cache: .prefer).value
+        let semesters = try await server.campus.courseService.listSearchSemesters(cache: .prefer).value
         #expect(semesters.map(\.id) == [527, 505] && semesters.map(\.isCurrent) == [true, false])
         #expect(semesters.map(\.startDate) == ["2026-09-07", nil] && semesters.map(\.type) == [.first, .second])
         #expect(server.urls == ["https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search"])
         server.change(to: "<html><body>请稍候</body></html>")
-        #expect(await failure { try await server.campus.courseStore.listSearchSemesters(cache: .refresh) }?.code == .pageChanged)
+        #expect(await failure { try await server.campus.courseService.listSearchSemesters(cache: .refresh) }?.code == .pageChanged)
     }
 
     @Test("All pages of the current semester are requested once without a sign-in, and searched locally")
@@ -65,7 +65,7 @@ struct CourseSearchTests {
         ])
         let campus = CampusAccess(client: server, webVPN: .never, store: nil, log: { _, _ in }).services
         func search(_ keyword: String?, page: Int, size: Int) async throws -> CourseSearchPage {
-            try await campus.courseStore.searchCourses(
+            try await campus.courseService.searchCourses(
                 semesterId: nil, keyword: keyword, teacher: nil, campus: nil, weekday: nil, page: page, size: size, cache: .prefer
             ).value
         }

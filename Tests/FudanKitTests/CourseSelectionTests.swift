@@ -20,7 +20,7 @@ struct CourseSelectionTests {
     }
 
     static func courses(_ answer: String) async throws -> [Course] {
-        try await FakeServer(paths: ["/loadKbxx.do": answer]).campus.courseStore.getSelectedCourses()
+        try await FakeServer(paths: ["/loadKbxx.do": answer]).campus.courseService.getSelectedCourses()
     }
 
     static func courses(_ rows: [String]) async throws -> [Course] { try await courses(#"{"results":[\#(rows.joined(separator: ","))]}"#) }
@@ -62,7 +62,7 @@ struct CourseSelectionTests {
             }
             return request.respond("{\"results\":[\(Self.row("群论", weeks: "1"))]}")
         }
-        #expect(try await server.campus.courseStore.getSelectedCourses().map(\.name) == ["群论"])
+        #expect(try await server.campus.courseService.getSelectedCourses().map(\.name) == ["群论"])
         let paths = server.requests.map { $0.url.prefix { $0 != "?" } }
         #expect(paths.last == "http://yjsxktest.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do")
     }
@@ -70,7 +70,7 @@ struct CourseSelectionTests {
     @Test("If both servers are closed, the error is that of the first one")
     func closed() async {
         let server = FakeServer { $0.respond($0.url.contains("fudan.edu.cn") ? 404 : 503, "") }
-        #expect(await failure { try await server.campus.courseStore.getSelectedCourses() }?.code == .notFound)
+        #expect(await failure { try await server.campus.courseService.getSelectedCourses() }?.code == .notFound)
     }
 
     @Test("The account's sign-in is used")
@@ -83,7 +83,7 @@ struct CourseSelectionTests {
         }
         let campus = university.campus(allowsPlainHTTP: true).services
         _ = try await campus.login()
-        #expect(try await campus.courseStore.getSelectedCourses().count == 1)
+        #expect(try await campus.courseService.getSelectedCourses().count == 1)
         #expect(university.passwords == 1 && university.count("yjsxktest") == 0)
     }
 }

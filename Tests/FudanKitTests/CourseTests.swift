@@ -94,7 +94,7 @@ struct SemesterTests {
 @Suite("Courses")
 struct CourseTests {
     static func courses(_ activities: [String]) async throws -> [Course] {
-        try await FakeServer(paths: ["/semester/505/print-data": Pages.table(activities)]).campus.courseStore.getCourses(
+        try await FakeServer(paths: ["/semester/505/print-data": Pages.table(activities)]).campus.courseService.getCourses(
             semesterId: 505, cache: .prefer
         ).value
     }
@@ -195,7 +195,7 @@ struct CourseTests {
         ])
     func forms(answer: String, part: String) async {
         let error = await failure {
-            try await FakeServer(paths: ["/print-data": answer]).campus.courseStore.getCourses(semesterId: 505, cache: .prefer)
+            try await FakeServer(paths: ["/print-data": answer]).campus.courseService.getCourses(semesterId: 505, cache: .prefer)
         }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true)
     }
@@ -203,14 +203,14 @@ struct CourseTests {
     @Test("An account without a timetable is an error")
     func noTable() async {
         let error = await failure {
-            try await FakeServer(paths: ["/print-data": #"{"studentTableVms":[]}"#]).campus.courseStore.getCourses(
+            try await FakeServer(paths: ["/print-data": #"{"studentTableVms":[]}"#]).campus.courseService.getCourses(
                 semesterId: 505, cache: .prefer)
         }
         #expect(error?.code == .notFound)
     }
 
     @Test("Each semester is cached separately, and clearing the cache also removes the files")
-    func store() async throws {
+    func caching() async throws {
         let temporary = try TemporaryDirectory()
         defer { withExtendedLifetime(temporary) {} }
         let directory = try temporary.store()
@@ -218,15 +218,15 @@ struct CourseTests {
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([Pages.activity("C", "甲")]),
             "/503/print-data": Pages.table([]),
         ])
-        let store = server.campus(in: directory).courseStore
-        for _ in 0..<3 { #expect(try await store.getCourses(semesterId: 505, cache: .prefer).value.count == 1) }
-        #expect(try await store.getCourses(semesterId: 503, cache: .prefer).value.isEmpty)
+        let service = server.campus(in: directory).courseService
+        for _ in 0..<3 { #expect(try await service.getCourses(semesterId: 505, cache: .prefer).value.count == 1) }
+        #expect(try await service.getCourses(semesterId: 503, cache: .prefer).value.isEmpty)
         #expect(server.count("/505/") == 1 && server.count("/503/") == 1)
-        let later = server.campus(in: directory).courseStore
+        let later = server.campus(in: directory).courseService
         #expect(try await later.getCourses(semesterId: 505, cache: .only).source == .disk)
-        try await server.campus(in: directory).courseStore.clearCache()
+        try await server.campus(in: directory).courseService.clearCache()
         #expect(
-            await failure { try await server.campus(in: directory).courseStore.getCourses(semesterId: 505, cache: .only) }?.code
+            await failure { try await server.campus(in: directory).courseService.getCourses(semesterId: 505, cache: .only) }?.code
                 == .notCached)
     }
 
@@ -239,13 +239,13 @@ struct CourseTests {
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([Pages.activity("C", "甲")]),
             "/get-index": GraduateCourseTests.index,
         ])
-        let undergraduate = try await server.campus(in: directory).courseStore.getSemesters(cache: .prefer).value
-        let graduate = try await Campus.signedIn(server, as: .graduate, directory: directory).courseStore.getSemesters(cache: .prefer)
+        let undergraduate = try await server.campus(in: directory).courseService.getSemesters(cache: .prefer).value
+        let graduate = try await Campus.signedIn(server, as: .graduate, directory: directory).courseService.getSemesters(cache: .prefer)
         #expect(graduate.source == .network && graduate.value != undergraduate)
-        let again = try await server.campus(in: directory).courseStore.getSemesters(cache: .prefer)
+        let again = try await server.campus(in: directory).courseService.getSemesters(cache: .prefer)
         #expect(again.source == .network && again.value == undergraduate)
         // Staff have the undergraduates' servers.
-        let later = try await Campus.signedIn(server, as: .staff, directory: directory).courseStore.getSemesters(cache: .only)
+        let later = try await Campus.signedIn(server, as: .staff, directory: directory).courseService.getSemesters(cache: .only)
         #expect(later.source == .disk && later.value == undergraduate)
     }
 
@@ -257,24 +257,24 @@ struct CourseTests {
                 Pages.activity("A", "甲", weeks: [2, 3]), Pages.activity("B", "乙", weekday: 2, weeks: [3, 12]),
             ]),
         ])
-        func store(_ day: String) -> CourseStore {
+        func service(_ day: String) -> CourseService {
             let campus = server.campus
-            let stores = StoreGroup(store: nil, log: { _, _ in }, account: { nil })
-            return CourseStore(
-                client: campus.client, timetables: TimetableStore(client: campus.client, stores: stores), stores: stores,
+            let caches = CacheGroup(store: nil, log: { _, _ in }, account: { nil })
+            return CourseService(
+                client: campus.client, timetables: TimetableCache(client: campus.client, caches: caches), caches: caches,
                 today: { CalendarDate(day) ?? .today }, exams: { _ in [] })
         }
-        let week = try await store("2026-09-23").getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value
+        let week = try await service("2026-09-23").getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value
         #expect(week.week == 3 && week.currentWeek == 3 && week.startDate == "2026-09-21" && week.endDate == "2026-09-27")
         #expect(week.firstWeek == 2 && week.lastWeek == 12 && week.courses.map(\.name) == ["甲", "乙"])
-        let early = try await store("2026-08-01").getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value
+        let early = try await service("2026-08-01").getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer).value
         #expect(early.week == 2 && early.currentWeek == -5)
-        let late = try await store("2027-02-01").getWeek(semesterId: 505, week: nil, dayChanges: nil, cache: .prefer).value
+        let late = try await service("2027-02-01").getWeek(semesterId: 505, week: nil, dayChanges: nil, cache: .prefer).value
         #expect(late.week == 12 && late.currentWeek == 22 && late.courses.map(\.name) == ["乙"])
-        let chosen = try await store("2026-09-23").getWeek(semesterId: 505, week: 18, dayChanges: nil, cache: .prefer).value
+        let chosen = try await service("2026-09-23").getWeek(semesterId: 505, week: 18, dayChanges: nil, cache: .prefer).value
         #expect(chosen.week == 18 && chosen.courses.isEmpty && chosen.startDate == "2027-01-04")
         #expect(
-            await failure { try await store("2026-09-23").getWeek(semesterId: 9, week: nil, dayChanges: nil, cache: .prefer) }?.code
+            await failure { try await service("2026-09-23").getWeek(semesterId: 9, week: nil, dayChanges: nil, cache: .prefer) }?.code
                 == .notFound)
     }
 
@@ -293,7 +293,7 @@ struct CourseTests {
 
     @Test("A day has 14 lessons")
     func classTimes() async throws {
-        let times = try await FakeServer(paths: [:]).campus.courseStore.listClassTimes()
+        let times = try await FakeServer(paths: [:]).campus.courseService.listClassTimes()
         #expect(times.map(\.id) == Array(1...14))
         #expect(times[5] == ClassTimeSlot(id: 6, start: "13:30", end: "14:15") && times[13].end == "22:00")
     }

@@ -32,7 +32,7 @@ struct DayChangeTests {
     ])
 
     func week(_ week: Int, _ changes: [DayChange]? = holidays, semester: Int? = nil) async throws -> [Course] {
-        try await Self.server.campus.courseStore.getWeek(semesterId: semester, week: week, dayChanges: changes, cache: .prefer).value
+        try await Self.server.campus.courseService.getWeek(semesterId: semester, week: week, dayChanges: changes, cache: .prefer).value
             .courses
     }
 
@@ -50,7 +50,7 @@ struct DayChangeTests {
 
     @Test("A calendar leaves out days off, and has single events on make-up days")
     func calendar() async throws {
-        let text = try await Self.server.campus.courseStore.calendar(
+        let text = try await Self.server.campus.courseService.calendar(
             semesterId: nil, exams: true, bookings: nil, reminderMinutes: nil, dayChanges: Self.holidays, cache: .prefer
         ).value
         let events = CourseCalendarTests.lines(text).split(separator: "BEGIN:VEVENT").dropFirst().map(Array.init)
@@ -70,7 +70,7 @@ struct DayChangeTests {
     @Test("A make-up day may lie outside the semester")
     func outside() async throws {
         let early = [DayChange(date: "2026-09-05", isOff: false, coursesOf: "2026-10-01", name: nil)]
-        let text = try await Self.server.campus.courseStore.calendar(
+        let text = try await Self.server.campus.courseService.calendar(
             semesterId: nil, exams: false, bookings: nil, reminderMinutes: nil, dayChanges: early, cache: .prefer
         ).value
         #expect(CourseCalendarTests.lines(text).count { $0.hasPrefix("DTSTART;TZID=Asia/Shanghai:20260905T") } == 3)
@@ -87,7 +87,7 @@ struct DayChangeTests {
     }
 
     func list(_ text: String) async throws -> [DayChange] {
-        try await Self.server.campus.courseStore.listDayChanges(holidays: try JSONValue.decode(PaddedBytes(text.utf8)))
+        try await Self.server.campus.courseService.listDayChanges(holidays: try JSONValue.decode(PaddedBytes(text.utf8)))
     }
 
     @Test("A calendar of public holidays has days off and make-up days without their courses, in order")

@@ -21,9 +21,9 @@ struct ElearningTests {
         #"{"plannable_id":\#(id),"plannable_type":"assignment","course_id":7,"context_name":"数据结构","html_url":"/courses/7/assignments/\#(id)","plannable":\#(plannable)\#(more)}"#
     }
 
-    static func store(_ client: any APIClient) -> ElearningStore {
-        ElearningStore(
-            client: Campus.signedIn(client).client, stores: StoreGroup(store: nil, log: { _, _ in }, account: { nil }),
+    static func service(_ client: any APIClient) -> ElearningService {
+        ElearningService(
+            client: Campus.signedIn(client).client, caches: CacheGroup(store: nil, log: { _, _ in }, account: { nil }),
             today: { "2026-11-21" })
     }
 
@@ -44,15 +44,15 @@ struct ElearningTests {
                     type: "application/json",
                     headers: ["Link": #"<\#(Self.base)/api/v1/courses?page=1>; rel="current",<\#(second)>; rel="next""#])
         }
-        let store = Self.store(server)
+        let service = Self.service(server)
         #expect(
-            try await store.listCourses(cache: .prefer).value == [
+            try await service.listCourses(cache: .prefer).value == [
                 ElearningCourse(id: 7, name: "数据结构", code: "COMP130004.01", term: "2026-2027学年1学期", score: 90.5),
                 ElearningCourse(id: 8, name: "物理", code: nil, term: nil, score: nil),
             ])
-        #expect(try await store.listCourses(cache: .prefer).source == .memory)
-        try await store.clearCache()
-        #expect(await failure { try await store.listCourses(cache: .only) }?.code == .notCached)
+        #expect(try await service.listCourses(cache: .prefer).source == .memory)
+        try await service.clearCache()
+        #expect(await failure { try await service.listCourses(cache: .only) }?.code == .notCached)
     }
 
     @Test("A next page on another server is not requested")
@@ -60,7 +60,7 @@ struct ElearningTests {
         let server = Self.server {
             $0.respond(200, "[]", type: "application/json", headers: ["Link": #"<https://example.com/api?page=2>; rel="next""#])
         }
-        #expect(try await Self.store(server).listCourses(cache: .prefer).value.isEmpty)
+        #expect(try await Self.service(server).listCourses(cache: .prefer).value.isEmpty)
         #expect(server.count("example.com") == 0)
     }
 
@@ -73,8 +73,8 @@ struct ElearningTests {
             #"{"plannable_id":4,"plannable_type":"assignment","plannable":{"title":""}}"#, #""oops""#,
         ]
         let server = Self.server { $0.respond("[\(rows.joined(separator: ","))]") }
-        let store = Self.store(server)
-        let todos = try await store.listTodos(startDate: nil, endDate: "2026-11-30", cache: .prefer).value
+        let service = Self.service(server)
+        let todos = try await service.listTodos(startDate: nil, endDate: "2026-11-30", cache: .prefer).value
         #expect(
             todos == [
                 ElearningTodo(
@@ -92,7 +92,7 @@ struct ElearningTests {
             server.urls.last
                 == "\(Self.base)/api/v1/planner/items?start_date=2026-11-20T16%3A00%3A00Z&per_page=100&end_date=2026-11-30T16%3A00%3A00Z")
         #expect(
-            await failure { try await store.listTodos(startDate: nil, endDate: "2026-11-20", cache: .prefer) }?.code == .invalidArgument)
+            await failure { try await service.listTodos(startDate: nil, endDate: "2026-11-20", cache: .prefer) }?.code == .invalidArgument)
     }
 
     @Test("A refusal of the sign-in enters the site again, and another body is an error")
@@ -103,8 +103,8 @@ struct ElearningTests {
                 ? request.respond("[]") : request.respond(401, #"{"status":"unauthenticated"}"#)
         }
         let campus = try await university.signedIn().services
-        #expect(try await campus.elearningStore.listCourses(cache: .prefer).value.isEmpty)
-        let error = await failure { try await Self.store(Self.server { $0.respond(#"{"errors":[]}"#) }).listCourses(cache: .prefer) }
+        #expect(try await campus.elearningService.listCourses(cache: .prefer).value.isEmpty)
+        let error = await failure { try await Self.service(Self.server { $0.respond(#"{"errors":[]}"#) }).listCourses(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse)
     }
 }

@@ -17,21 +17,21 @@ struct ElectricityTests {
     @Test("The usage is cached until the cache is cleared")
     func usage() async throws {
         let script = FakeServer(Self.meter())
-        let store = script.campus.electricityStore
-        let usage = try await store.getElectricityUsage(cache: .prefer).value
+        let service = script.campus.electricityService
+        let usage = try await service.getElectricityUsage(cache: .prefer).value
         #expect(usage.campus == "邯郸" && usage.building == "南区10号楼" && usage.room == "501" && usage.hall == nil)
         #expect(usage.electricityUsed == 123.45 && usage.electricityAvailable == -1.5 && usage.electricityAll == 200)
         #expect(usage.updateTime?.text == "2026-11-20T00:00:00+08:00")
         #expect(script.requests.map(\.url) == ["https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"])
-        #expect(try await store.getElectricityUsage(cache: .prefer).source == .memory)
-        try await store.clearCache()
-        #expect(await failure { try await store.getElectricityUsage(cache: .only) }?.code == .notCached)
+        #expect(try await service.getElectricityUsage(cache: .prefer).source == .memory)
+        try await service.clearCache()
+        #expect(await failure { try await service.getElectricityUsage(cache: .only) }?.code == .notCached)
     }
 
     @Test("Numbers may be strings and strings numbers, times may be missing, and the hall may have a meter")
     func otherTypes() async throws {
         let hall = #""ting":"1","t_update_time":"2026-11-19","t_used":"1.5","t_all":3,"t_surplus":1.5"#
-        let usage = try await FakeServer(Self.meter("501", used: #""12""#, updated: "", hall: hall)).campus.electricityStore
+        let usage = try await FakeServer(Self.meter("501", used: #""12""#, updated: "", hall: hall)).campus.electricityService
             .getElectricityUsage(cache: .prefer).value
         #expect(usage.room == "501" && usage.electricityUsed == 12 && usage.updateTime == nil)
         #expect(
@@ -42,8 +42,8 @@ struct ElectricityTests {
 
     @Test("An account without a room is an error")
     func refusal() async throws {
-        let store = FakeServer(#"{"e":1,"m":"您没有宿舍用电信息","d":[]}"#).campus.electricityStore
-        let error = await failure { try await store.getElectricityUsage(cache: .prefer) }
+        let service = FakeServer(#"{"e":1,"m":"您没有宿舍用电信息","d":[]}"#).campus.electricityService
+        let error = await failure { try await service.getElectricityUsage(cache: .prefer) }
         #expect(error?.code == .rejected && error?.message.contains("您没有宿舍用电信息") == true)
     }
 
@@ -57,8 +57,8 @@ struct ElectricityTests {
             (meter(hall: #""ting":true"#), "t_used: is missing"), ("<html>旦旦", "text/html"),
         ])
     func mangledUsage(text: String, part: String) async throws {
-        let store = FakeServer(text).campus.electricityStore
-        let error = await failure { try await store.getElectricityUsage(cache: .prefer) }
+        let service = FakeServer(text).campus.electricityService
+        let error = await failure { try await service.getElectricityUsage(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
         #expect(error?.message.contains("旦旦") == false)
     }
@@ -69,8 +69,8 @@ struct ElectricityTests {
     func logs() async throws {
         let rows = #"["223","邯郸","南区10号楼",501,"2026-11-20","3.25"],["2026-12-31 ",2],["223","邯郸",null,"501","2026-01-01",""]"#
         let script = FakeServer(Self.table(rows))
-        let store = script.campus.electricityStore
-        let logs = try await store.getElectricityLogs(cache: .prefer).value
+        let service = script.campus.electricityService
+        let logs = try await service.getElectricityLogs(cache: .prefer).value
         #expect(
             logs == [
                 ElectricityLog(date: "2026-11-20", usage: 3.25, campus: "邯郸", building: "南区10号楼", room: "501"),
@@ -81,9 +81,9 @@ struct ElectricityTests {
         let form = String(decoding: request.body ?? [], as: UTF8.self)
         #expect(request.method == .post && request.url == "https://my.fudan.edu.cn/data_tables/ykt_xszsqyydqk.json")
         #expect(form.hasPrefix("draw=1&columns%5B0%5D%5Bdata%5D=0&") && form.contains("&start=0&length=100&"))
-        try await store.clearCache()
+        try await service.clearCache()
         script.change(to: Self.table(""))
-        #expect(try await store.getElectricityLogs(cache: .prefer).value == [])
+        #expect(try await service.getElectricityLogs(cache: .prefer).value == [])
     }
 
     @Test("The table has three forms, and rows without a date or with a malformed usage are left out and recorded")
@@ -93,7 +93,7 @@ struct ElectricityTests {
             [null,{"a":1},"南区",501,"2026-07-11",6],["江湾","昨天","7"],["江湾","2026-07-12","很多"],{"date":"2026-07-13"},[]
             """#
         let (logs, skipped) = try await skipping {
-            try await FakeServer(Self.table(rows)).campus.electricityStore.getElectricityLogs(cache: .prefer).value
+            try await FakeServer(Self.table(rows)).campus.electricityService.getElectricityLogs(cache: .prefer).value
         }
         #expect(
             logs == [
@@ -115,8 +115,8 @@ struct ElectricityTests {
             (#"{"draw":1,"error":"旦旦"}"#, "data: is missing"),
         ])
     func mangledLogs(text: String, part: String) async throws {
-        let store = FakeServer(text).campus.electricityStore
-        let error = await failure { try await store.getElectricityLogs(cache: .prefer) }
+        let service = FakeServer(text).campus.electricityService
+        let error = await failure { try await service.getElectricityLogs(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }
 }

@@ -146,11 +146,11 @@ struct ExamTests {
         let server = FakeServer(paths: [
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),
         ])
-        let store = server.campus.examStore
-        for _ in 0..<2 { #expect(try await store.getExams(cache: .refresh).value.count == 1) }
+        let service = server.campus.examService
+        for _ in 0..<2 { #expect(try await service.getExams(cache: .refresh).value.count == 1) }
         #expect(server.count("/print-data") == 1 && server.count("/exam-arrange/") == 2)
-        try await store.clearCache()
-        #expect(await failure { try await store.getExams(cache: .only) }?.code == .notCached)
+        try await service.clearCache()
+        #expect(await failure { try await service.getExams(cache: .only) }?.code == .notCached)
     }
 
     @Test("The account's number is read from a timetable that is known already, and the other way round")
@@ -159,12 +159,12 @@ struct ExamTests {
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),
         ])
         let first = campus.campus
-        _ = try await first.courseStore.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer)
-        _ = try await first.examStore.getExams(cache: .prefer)
+        _ = try await first.courseService.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer)
+        _ = try await first.examService.getExams(cache: .prefer)
         #expect(campus.requests.count == 3)
         let second = campus.campus
-        _ = try await second.examStore.getExams(cache: .prefer)
-        _ = try await second.courseStore.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer)
+        _ = try await second.examService.getExams(cache: .prefer)
+        _ = try await second.courseService.getWeek(semesterId: nil, week: nil, dayChanges: nil, cache: .prefer)
         #expect(campus.requests.count == 6)
     }
 }

@@ -99,10 +99,10 @@ struct GraduateCourseTests {
         let terms = try await PublicGraduateSemesters.list(server.campus.client, today: "2026-11-21")
         #expect(terms.map(\.id) == [20252] && terms.map(\.startDate) == ["2026-03-02"] && terms.map(\.isCurrent) == [true])
         let campus = Campus.signedIn(server, as: .graduate)
-        #expect(try await campus.courseStore.getSemesters(cache: .refresh).value.map(\.id) == [20252])
+        #expect(try await campus.courseService.getSemesters(cache: .refresh).value.map(\.id) == [20252])
         let gone = FakeServer { $0.respond(404, "", type: "text/html") }
         #expect(
-            await failure { try await Campus.signedIn(gone, as: .graduate).courseStore.getSemesters(cache: .refresh) }?.code == .notFound)
+            await failure { try await Campus.signedIn(gone, as: .graduate).courseService.getSemesters(cache: .refresh) }?.code == .notFound)
     }
 
     @Test("Each week is requested separately, and the lessons of all weeks are merged into courses")

@@ -9,7 +9,7 @@ struct IdentityTests {
     static func page(_ script: String) -> String { "<html><head><script>var a = 1;</script><script>\(script)</script></head></html>" }
 
     func identity(_ text: String) async throws -> PersonIdentity {
-        try await FakeServer(text).campus.profileStore.getIdentity(cache: .prefer).value
+        try await FakeServer(text).campus.profileService.getIdentity(cache: .prefer).value
     }
 
     @Test("Name, kind and department are read from the portal's script")
@@ -17,11 +17,11 @@ struct IdentityTests {
         let script =
             #"window.userInfoDSL.x; window.userInfoDSL = {"name":"旦旦","identity":"本科生","depart":"计算机学院","note":"}\"{","more":{"a":1}}; f({});"#
         let server = FakeServer(Self.page(script))
-        let store = server.campus.profileStore
+        let service = server.campus.profileService
         #expect(
-            try await store.getIdentity(cache: .prefer).value == PersonIdentity(name: "旦旦", identity: "本科生", department: "计算机学院"))
+            try await service.getIdentity(cache: .prefer).value == PersonIdentity(name: "旦旦", identity: "本科生", department: "计算机学院"))
         #expect(server.urls.last == "https://ehall.fudan.edu.cn/")
-        #expect(try await store.getIdentity(cache: .prefer).source == .memory)
+        #expect(try await service.getIdentity(cache: .prefer).source == .memory)
         let bare = try await identity(Self.page(#"window.userInfoDSL={"name":"旦旦"}"#))
         #expect(bare == PersonIdentity(name: "旦旦", identity: nil, department: nil))
     }

@@ -33,12 +33,12 @@ struct LibraryAccountTests {
     func signIn(relay: Bool, confirmation: Bool) async throws {
         try await withLibrary { campus, system in
             system.change { ($0.usesRelay, $0.needsConfirmation) = (relay, confirmation) }
-            let found = try await campus.libraryStore.getReader(cache: .prefer)
+            let found = try await campus.libraryService.getReader(cache: .prefer)
             #expect(found.value == LibraryReader(barcode: "R1", name: "旦旦", canLoanTotal: 40, holdCount: nil))
             #expect(system.university.count("rwsjcas.fudan.edu.cn/cas/login") == (relay ? 2 : 0))
             #expect(system.university.count("doConfirm") == (confirmation ? 1 : 0))
             #expect(system.university.passwords == 1)
-            #expect(try await campus.libraryStore.getReader(cache: .prefer).source == .memory)
+            #expect(try await campus.libraryService.getReader(cache: .prefer).source == .memory)
         }
     }
 
@@ -47,7 +47,7 @@ struct LibraryAccountTests {
         for (lifetime, signIns) in [("7200", 1), (#""7200""#, 1), ("null", 1), ("60", 3), ("-5", 3)] {
             try await withLibrary { campus, system in
                 system.change { $0.lifetime = lifetime }
-                for _ in 0..<3 { _ = try await campus.libraryStore.getReader(cache: .refresh) }
+                for _ in 0..<3 { _ = try await campus.libraryService.getReader(cache: .refresh) }
                 #expect(system.signIns == signIns, "\(lifetime)")
             }
         }
@@ -56,11 +56,11 @@ struct LibraryAccountTests {
     @Test("A token that the server no longer accepts is replaced once")
     func expiredToken() async throws {
         try await withLibrary { campus, system in
-            let store = campus.libraryStore
-            _ = try await store.getReader(cache: .prefer)
+            let service = campus.libraryService
+            _ = try await service.getReader(cache: .prefer)
             system.expireToken()
-            async let first = store.getReader(cache: .refresh)
-            async let second = failure { try await store.listLoans(page: 1, size: 10) }
+            async let first = service.getReader(cache: .refresh)
+            async let second = failure { try await service.listLoans(page: 1, size: 10) }
             _ = try await first
             #expect(await second?.serverMessage == "未知接口")
             #expect(system.signIns == 2)
@@ -70,10 +70,10 @@ struct LibraryAccountTests {
     @Test("A new token that is refused is an error, and is not replaced again", arguments: [401, 403])
     func refusedToken(code: Int) async throws {
         try await withLibrary(["/getReaderInfo": #"{"code":\#(code),"msg":"无权限"}"#]) { campus, system in
-            let error = await failure { try await campus.libraryStore.getReader(cache: .prefer) }
+            let error = await failure { try await campus.libraryService.getReader(cache: .prefer) }
             #expect(error?.code == .notSignedIn && error?.serverCode == .integer(code) && error?.serverMessage == "无权限")
             #expect(system.signIns == 1)
-            #expect(await failure { try await campus.libraryStore.getReader(cache: .prefer) }?.code == .notSignedIn)
+            #expect(await failure { try await campus.libraryService.getReader(cache: .prefer) }?.code == .notSignedIn)
             #expect(system.signIns == 2 && system.university.count("getReaderInfo") == 3)
         }
     }
@@ -88,7 +88,7 @@ struct LibraryAccountTests {
                     "https://elife.fudan.edu.cn/public/front/search.htm", .entry("https://elife.fudan.edu.cn/login2.action"))
             }
             #expect(refused?.code == .wrongPassword)
-            _ = try await campus.libraryStore.getReader(cache: .prefer)
+            _ = try await campus.libraryService.getReader(cache: .prefer)
             #expect(try await campus.status().signedIn == false)
             university.expire("id.fudan.edu.cn")
             #expect(await failure { try await campus.ask() }?.code == .wrongPassword)
@@ -99,13 +99,13 @@ struct LibraryAccountTests {
     @Test("A token is not used for another account")
     func otherAccount() async throws {
         try await withLibrary { campus, system in
-            _ = try await campus.libraryStore.getReader(cache: .prefer)
+            _ = try await campus.libraryService.getReader(cache: .prefer)
             let token = LibraryToken(accessToken: "t", username: "23307110001", expiresIn: 7200)
             #expect(token.isUsable(by: "23307110001") && !token.isUsable(by: "24210240002"))
             #expect(!LibraryToken(accessToken: "t", username: "1", expiresIn: 60).isUsable(by: "1"))
             #expect(LibraryToken(accessToken: "t", username: "1", expiresIn: nil).isUsable(by: "1"))
             _ = try await campus.logout()
-            #expect(await failure { try await campus.libraryStore.listLoans(page: 1, size: 10) }?.code == .notSignedIn)
+            #expect(await failure { try await campus.libraryService.listLoans(page: 1, size: 10) }?.code == .notSignedIn)
         }
     }
 
@@ -119,7 +119,7 @@ struct LibraryAccountTests {
         for form in forms {
             try await withLibrary { campus, system in
                 system.change { $0.form = form + "<p>\(LibrarySystem.password)</p>" }
-                let error = await failure { try await campus.libraryStore.getReader(cache: .prefer) }
+                let error = await failure { try await campus.libraryService.getReader(cache: .prefer) }
                 #expect(error?.code == .unexpectedResponse && error?.message.contains("rwsjcas.fudan.edu.cn/cas/login") == true)
                 #expect(!secrets.contains { "\(String(describing: error))".contains($0) })
                 #expect(system.university.count("elsewhere") == 0)
@@ -127,11 +127,11 @@ struct LibraryAccountTests {
         }
         try await withLibrary { campus, system in
             system.change { $0.landing = "https://fdulib.a-lsp.com/authServer/error?authCode=auth-code-1" }
-            let error = await failure { try await campus.libraryStore.getReader(cache: .prefer) }
+            let error = await failure { try await campus.libraryService.getReader(cache: .prefer) }
             #expect(error?.message.contains("ended at GET https://fdulib.a-lsp.com/authServer/error instead") == true)
             #expect(!secrets.contains { "\(String(describing: error))".contains($0) })
             system.change { $0.landing = LibrarySystem.State().landing }
-            _ = try await campus.libraryStore.getReader(cache: .prefer)
+            _ = try await campus.libraryService.getReader(cache: .prefer)
             let log = system.university.log.joined(separator: "\n")
             #expect(log.contains("GET https://fdulib.a-lsp.com/authServer/auth: 200"))
             #expect(!secrets.contains { log.contains($0) })
@@ -146,13 +146,13 @@ struct LibraryAccountTests {
                 barcode: "A1", bookId: "30100042", title: "论语", author: "孔子", library: "文科馆", location: "三楼",
                 loanDate: "2026-10-01", dueDate: "2026-11-10", returnDate: nil, renewalCount: 1, renewalLimit: 3)
             #expect(
-                try await campus.libraryStore.listLoans(page: 2, size: 10) == LoanPage(loans: [loan], page: 2, pageCount: 3, total: 21))
+                try await campus.libraryService.listLoans(page: 2, size: 10) == LoanPage(loans: [loan], page: 2, pageCount: 3, total: 21))
             #expect(system.university.requests.last?.url.hasSuffix("/elib5/getReaderCurrentLoan?pageSize=10&pageNo=2") == true)
             let past = Loan(
                 barcode: "A2", bookId: "7", title: nil, author: nil, library: nil, location: nil, loanDate: "2025-01-02", dueDate: nil,
                 returnDate: "2025-02-03", renewalCount: 0, renewalLimit: nil)
             #expect(
-                try await campus.libraryStore.listPastLoans(page: 1, size: 10)
+                try await campus.libraryService.listPastLoans(page: 1, size: 10)
                     == LoanPage(loans: [past], page: 1, pageCount: 1, total: 1))
         }
     }
@@ -166,7 +166,7 @@ struct LibraryAccountTests {
         ] as [(String, Int?, Int?)])
     func emptyList(text: String, total: Int?, pageCount: Int?) async throws {
         try await withLibrary(["/getReaderCurrentLoan": text]) { campus, _ in
-            let loans = try await campus.libraryStore.listLoans(page: 1, size: 7)
+            let loans = try await campus.libraryService.listLoans(page: 1, size: 7)
             #expect(loans == LoanPage(loans: [], page: 1, pageCount: pageCount, total: total))
         }
     }
@@ -178,11 +178,11 @@ struct LibraryAccountTests {
         {
             campus, _ in
             let (loans, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
-                try await campus.libraryStore.listLoans(page: 1, size: 10)
+                try await campus.libraryService.listLoans(page: 1, size: 10)
             }
             #expect(loans.loans.map(\.barcode) == ["A1"])
             #expect(recorder.all.rows.map(\.what) == ["loan"] && recorder.all.rows.map(\.reason) == ["itemBarcode: is missing"])
-            let error = await failure { try await campus.libraryStore.listHolds(range: .past, page: 1, size: 10) }
+            let error = await failure { try await campus.libraryService.listHolds(range: .past, page: 1, size: 10) }
             #expect(error?.code == .unexpectedResponse && error?.message.contains("data.list[0].id: expected an integer") == true)
         }
     }
@@ -193,12 +193,12 @@ struct LibraryAccountTests {
             let expected = Hold(
                 id: 5001, barcode: "A3", bookId: "8", title: "庄子", author: nil, status: "已提交", statusCode: "1", pickupLocation: "文科馆总服务台",
                 pickupLocationCode: "WK01", expectedDate: "2026-11-30", createdDate: "2026-11-20", allowsOtherCopy: true, queuePosition: 2)
-            let store = campus.libraryStore
+            let service = campus.libraryService
             #expect(
-                try await store.listHolds(range: .current, page: 1, size: 20)
+                try await service.listHolds(range: .current, page: 1, size: 20)
                     == HoldPage(holds: [expected], page: 1, pageCount: 2, total: 21))
-            _ = try await store.listHolds(range: .past, page: 3, size: 20)
-            try await store.cancelHold(id: 5001)
+            _ = try await service.listHolds(range: .past, page: 3, size: 20)
+            try await service.cancelHold(id: 5001)
             let sent = system.university.requests.suffix(3)
             #expect(sent.map(\.effect) == [.safe, .safe, .once])
             #expect(
@@ -212,10 +212,10 @@ struct LibraryAccountTests {
     func renewal() async throws {
         let refusal = #"{"code":500,"message":"已达到最大续借次数","data":null}"#
         try await withLibrary(["/getReaderInfo": reader, "/renewLoan": refusal]) { campus, system in
-            let error = await failure { try await campus.libraryStore.renewLoan(barcode: "A1") }
+            let error = await failure { try await campus.libraryService.renewLoan(barcode: "A1") }
             #expect(error?.code == .rejected && error?.serverMessage == "已达到最大续借次数" && error?.serverCode == .integer(500))
             system.change { $0.answers["/renewLoan"] = #"{"code":200,"msg":"","data":{}}"# }
-            try await campus.libraryStore.renewLoan(barcode: "A1")
+            try await campus.libraryService.renewLoan(barcode: "A1")
             let sent = system.university.requests.filter { $0.url.hasSuffix("/renewLoan") }
             #expect(sent.map(\.effect) == [.once, .once] && system.university.count("getReaderInfo") == 1)
             #expect(sent.last?.form == #"{"itemBarcode":"A1","userBarcode":"R1"}"#)
@@ -225,10 +225,10 @@ struct LibraryAccountTests {
     @Test("A renewal is sent again with a new token only if the gateway has refused it", arguments: [false, true])
     func refusedRenewal(isRedirected: Bool) async throws {
         try await withLibrary(["/getReaderInfo": reader, "/renewLoan": #"{"code":200}"#]) { campus, system in
-            _ = try await campus.libraryStore.getReader(cache: .prefer)
+            _ = try await campus.libraryService.getReader(cache: .prefer)
             system.expireToken()
             system.change { $0.redirectsChanges = isRedirected }
-            let error = await failure { try await campus.libraryStore.renewLoan(barcode: "A1") }
+            let error = await failure { try await campus.libraryService.renewLoan(barcode: "A1") }
             #expect(error?.code == (isRedirected ? .notSignedIn : nil) && (error?.isOutcomeUnknown ?? false) == isRedirected)
             #expect(system.university.requests.count { $0.url.hasSuffix("/renewLoan") } == (isRedirected ? 1 : 2))
         }
@@ -239,7 +239,7 @@ struct LibraryAccountTests {
         arguments: [#"{"code":200,"data":{}}"#, #"{"code":200}"#, #"{"data":{"barcode":"R1"}}"#, "<html></html>"])
     func mangled(text: String) async throws {
         try await withLibrary(["/getReaderInfo": text]) { campus, _ in
-            #expect(await failure { try await campus.libraryStore.getReader(cache: .prefer) }?.code == .unexpectedResponse)
+            #expect(await failure { try await campus.libraryService.getReader(cache: .prefer) }?.code == .unexpectedResponse)
         }
     }
 }

@@ -18,7 +18,7 @@ struct LibraryCatalogTests {
         isbns: ["978-7-04-039661-5", "7-04-039661-X"], summary: "全书四卷。")
 
     func search(_ server: FakeServer, catalog: BookCatalog = .general, page: Int = 1) async throws -> [Book] {
-        try await server.campus.libraryStore.searchBooks(title: "文学", catalog: catalog, page: page, size: 10)
+        try await server.campus.libraryService.searchBooks(title: "文学", catalog: catalog, page: page, size: 10)
     }
 
     @Test("A search sends the title, the catalog and the page, and removes the marks from titles")
@@ -76,17 +76,17 @@ struct LibraryCatalogTests {
         #expect(books == [Self.book])
         #expect(recorder.all.rows.map(\.reason) == ["docId: is empty", "resource_ztm: is empty"])
         let copies = FakeServer(found(#"{"barcode":"A"}"#))
-        let error = await failure { try await copies.campus.libraryStore.listBookCopies(bookId: "1", page: 1, size: 5) }
+        let error = await failure { try await copies.campus.libraryService.listBookCopies(bookId: "1", page: 1, size: 5) }
         #expect(error?.code == .unexpectedResponse)
     }
 
     @Test("A detail request returns one book, or not_found")
     func detail() async throws {
         let server = FakeServer(#"{"success":true,"code":200,"msg":"","data":[\#(bookRow)]}"#)
-        #expect(try await server.campus.libraryStore.getBook(id: "30/100?42") == Self.book)
+        #expect(try await server.campus.libraryService.getBook(id: "30/100?42") == Self.book)
         #expect(server.urls == ["https://fdulspgw.fudan.edu.cn/urdh/open-api/opac/search/smjlh/30%2F100%3F42"])
         let missing = FakeServer(#"{"success":true,"code":200,"msg":"","data":[]}"#)
-        #expect(await failure { try await missing.campus.libraryStore.getBook(id: "1") }?.code == .notFound)
+        #expect(await failure { try await missing.campus.libraryService.getBook(id: "1") }?.code == .notFound)
     }
 
     @Test("Copies have their location and status")
@@ -95,7 +95,7 @@ struct LibraryCatalogTests {
             found(
                 #"{"id":"91","barcode":"AB0613271","callNo":"I209/4032","temporaryLibraryName":"文科馆","temporaryLocationName":"三楼","itemStatusName":"在馆","volumeInfo":"v.1"},{"id":92,"callNo":null}"#
             ))
-        let copies = try await server.campus.libraryStore.listBookCopies(bookId: "30100042", page: 2, size: 5)
+        let copies = try await server.campus.libraryService.listBookCopies(bookId: "30100042", page: 2, size: 5)
         #expect(
             copies == [
                 BookCopy(

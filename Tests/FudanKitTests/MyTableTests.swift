@@ -17,9 +17,9 @@ struct MyTableTests {
         let rows =
             #"["PEDU110097","2022-2023","2022-2023学年1学期","羽毛球",1,"P",null],["COMP130004","2022-2023","2022-2023学年暑期","数据结构","3.0","A-","3.7"],[null,"2022-2023",null,"旧课","x",""]"#
         let server = FakeServer(Self.table(rows))
-        let store = server.campus.scoreStore
+        let service = server.campus.scoreService
         #expect(
-            try await store.listAllScores(cache: .prefer).value == [
+            try await service.listAllScores(cache: .prefer).value == [
                 RecordedScore(
                     courseCode: "PEDU110097", courseName: "羽毛球", courseCredit: 1, semesterName: "2022-2023学年1学期", year: 2022,
                     semesterType: .first, grade: "P", gradePoint: nil),
@@ -33,9 +33,9 @@ struct MyTableTests {
             ])
         let request = try #require(server.requests.last)
         #expect(request.url == "https://my.fudan.edu.cn/data_tables/bks_xx_cj.json" && request.form == "draw=1&start=0&length=100")
-        #expect(try await store.listAllScores(cache: .prefer).source == .memory)
-        try await store.clearCache()
-        #expect(await failure { try await store.listAllScores(cache: .only) }?.code == .notCached)
+        #expect(try await service.listAllScores(cache: .prefer).source == .memory)
+        try await service.clearCache()
+        #expect(await failure { try await service.listAllScores(cache: .only) }?.code == .notCached)
     }
 
     @Test("A longer table is requested in parts")
@@ -44,7 +44,7 @@ struct MyTableTests {
             let start = request.formField("start").flatMap { Int($0) } ?? 0
             return request.respond(Self.table(Self.scores(start..<min(start + 100, 230)), total: 230))
         }
-        #expect(try await server.campus.scoreStore.listAllScores(cache: .prefer).value.count == 230)
+        #expect(try await server.campus.scoreService.listAllScores(cache: .prefer).value.count == 230)
         let tables = server.requests.filter { $0.method == .post }
         #expect(tables.map { $0.formField("start") } == ["0", "100", "200"])
     }
@@ -52,14 +52,14 @@ struct MyTableTests {
     @Test("A table that repeats its first part has its rows once")
     func repeated() async throws {
         let server = FakeServer(Self.table(Self.scores(0..<100), total: 250))
-        #expect(try await server.campus.scoreStore.listAllScores(cache: .prefer).value.count == 100)
+        #expect(try await server.campus.scoreService.listAllScores(cache: .prefer).value.count == 100)
         #expect(server.requests.count { $0.method == .post } == 2)
     }
 
     @Test("A table that announces more rows than it has ends")
     func empty() async throws {
         let server = FakeServer(Self.table("", total: 500))
-        #expect(try await server.campus.scoreStore.listAllScores(cache: .prefer).value.isEmpty)
+        #expect(try await server.campus.scoreService.listAllScores(cache: .prefer).value.isEmpty)
         #expect(server.requests.count { $0.method == .post } == 1)
     }
 
@@ -69,12 +69,12 @@ struct MyTableTests {
     func rows(row: String) async throws {
         let good = #"["A","2022-2023","2022-2023学年1学期","甲",1,"P",null]"#
         let server = FakeServer(Self.table("\(row),\(good)"))
-        #expect(try await server.campus.scoreStore.listAllScores(cache: .prefer).value.map(\.courseName) == ["甲"])
+        #expect(try await server.campus.scoreService.listAllScores(cache: .prefer).value.map(\.courseName) == ["甲"])
         server.change(to: Self.table(row))
-        let error = await failure { try await server.campus.scoreStore.listAllScores(cache: .prefer) }
+        let error = await failure { try await server.campus.scoreService.listAllScores(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains("data[0]") == true, "\(String(describing: error))")
         server.change(to: #"{"error":"x"}"#)
-        #expect(await failure { try await server.campus.scoreStore.listAllScores(cache: .prefer) }?.code == .unexpectedResponse)
+        #expect(await failure { try await server.campus.scoreService.listAllScores(cache: .prefer) }?.code == .unexpectedResponse)
     }
 
     @Test("A card has a status, permissions, an expiry date and a balance")
@@ -82,7 +82,7 @@ struct MyTableTests {
         let rows =
             #"["23307110001","旦旦","正常","是(江湾;枫林;张江;邯郸)","2027-07-31","86.40"],["2",null,"挂失","否","长期",0],["3","x",null,null,null,null]"#
         let server = FakeServer(Self.table(rows))
-        let cards = try await server.campus.walletStore.listCards(cache: .prefer).value
+        let cards = try await server.campus.walletService.listCards(cache: .prefer).value
         #expect(
             cards == [
                 CampusCard(

@@ -12,22 +12,22 @@ struct ProfileTests {
     @Test("The profile is cached until the cache is cleared")
     func profile() async throws {
         let script = FakeServer(Self.text)
-        let store = script.campus.profileStore
-        let profile = try await store.getStudentProfile(cache: .prefer).value
+        let service = script.campus.profileService
+        let profile = try await service.getStudentProfile(cache: .prefer).value
         #expect(
             profile
                 == StudentProfile(
                     campusId: "22300000001", name: "旦旦", gender: "女", idNumber: "310000200001010000", department: "计算机学院", major: "软件工程"))
         #expect(script.requests.map(\.url) == ["https://workflow1.fudan.edu.cn/site/fudan/student-information"])
-        #expect(try await store.getStudentProfile(cache: .prefer).source == .memory)
-        try await store.clearCache()
-        #expect(await failure { try await store.getStudentProfile(cache: .only) }?.code == .notCached)
+        #expect(try await service.getStudentProfile(cache: .prefer).source == .memory)
+        try await service.clearCache()
+        #expect(await failure { try await service.getStudentProfile(cache: .only) }?.code == .notCached)
     }
 
     @Test("Missing fields are nil")
     func gaps() async throws {
-        let store = FakeServer(Self.answer(#"{"XH":22300000001,"XM":" 旦旦 ","XB":"","ZJHM":null,"YX":"","ZY":""}"#)).campus.profileStore
-        let profile = try await store.getStudentProfile(cache: .prefer).value
+        let service = FakeServer(Self.answer(#"{"XH":22300000001,"XM":" 旦旦 ","XB":"","ZJHM":null,"YX":"","ZY":""}"#)).campus.profileService
+        let profile = try await service.getStudentProfile(cache: .prefer).value
         #expect(profile == StudentProfile(campusId: "22300000001", name: "旦旦", gender: nil, idNumber: nil, department: nil, major: nil))
     }
 
@@ -40,8 +40,8 @@ struct ProfileTests {
             ("<html>旦旦", "text/html"),
         ])
     func mangled(text: String, part: String) async throws {
-        let store = FakeServer(text).campus.profileStore
-        let error = await failure { try await store.getStudentProfile(cache: .prefer) }
+        let service = FakeServer(text).campus.profileService
+        let error = await failure { try await service.getStudentProfile(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
         #expect(error?.message.contains("旦旦") == false && error?.message.contains("2230") == false)
     }

@@ -58,11 +58,11 @@ struct ReservationTests {
     @Test("Playgrounds are listed from all pages of both categories")
     func playgrounds() async throws {
         let server = server()
-        let store = server.campus.reservationStore
+        let service = server.campus.reservationService
         let sports = "2c9c486e4f821a19014f82381feb0001"
         let activities = "2c9c486e4fa659ef014fa6dd31ff005c"
         #expect(
-            try await store.getPlaygrounds(cache: .prefer).value == [
+            try await service.getPlaygrounds(cache: .prefer).value == [
                 Playground(
                     id: "8aecc6ce7bc2", name: "杨詠曼楼琴房", campus: "邯郸校区", category: "琴房", description: nil, categoryId: sports, bookable: true
                 ),
@@ -79,17 +79,17 @@ struct ReservationTests {
                 "\(search)\(activities)&pageBean.pageSize=100",
             ])
         #expect(server.requests.count == 3)
-        #expect(try await store.getPlaygrounds(cache: .prefer).source == .memory)
-        try await store.clearCache()
-        #expect(await failure { try await store.getPlaygrounds(cache: .only) }?.code == .notCached)
+        #expect(try await service.getPlaygrounds(cache: .prefer).source == .memory)
+        try await service.clearCache()
+        #expect(await failure { try await service.getPlaygrounds(cache: .only) }?.code == .notCached)
     }
 
     @Test("Tables may have a tbody, and a category may be empty")
     func variants() async throws {
         let withBodies = Pages.activities.replacing("cellpadding=\"5\">", with: "cellpadding=\"5\"><tbody>").replacing(
             "<table width=\"100%\"><tr>", with: "<table width=\"100%\"><tbody><tr>")
-        #expect(try await server(activities: withBodies).campus.reservationStore.getPlaygrounds(cache: .prefer).value.count == 3)
-        #expect(try await server(activities: Pages.list("")).campus.reservationStore.getPlaygrounds(cache: .prefer).value.count == 2)
+        #expect(try await server(activities: withBodies).campus.reservationService.getPlaygrounds(cache: .prefer).value.count == 3)
+        #expect(try await server(activities: Pages.list("")).campus.reservationService.getPlaygrounds(cache: .prefer).value.count == 2)
     }
 
     @Test(
@@ -100,7 +100,7 @@ struct ReservationTests {
             (Pages.activities.replacing("校区：", with: "地点："), "th + td"),
         ])
     func mangledList(page: String, selector: String) async {
-        let error = await failure { try await server(activities: page).campus.reservationStore.getPlaygrounds(cache: .prefer) }
+        let error = await failure { try await server(activities: page).campus.reservationService.getPlaygrounds(cache: .prefer) }
         #expect(
             error?.code == .pageChanged && error?.message.contains("reservation: ") == true
                 && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
@@ -114,14 +114,14 @@ struct ReservationTests {
             Pages.list("<table><tr><td>没有</td></tr></table>"),
         ])
     func oddPlayground(page: String) async throws {
-        let playgrounds = try await server(activities: page).campus.reservationStore.getPlaygrounds(cache: .prefer)
+        let playgrounds = try await server(activities: page).campus.reservationService.getPlaygrounds(cache: .prefer)
         #expect(playgrounds.value.map(\.id) == ["8aecc6ce7bc2", "8aecc6ce7bc3"] && playgrounds.skipped.kinds == ["playground"])
     }
 
     @Test("If no playground can be read, the error names the selector")
     func noPlayground() async {
         let error = await failure {
-            try await FakeServer(Pages.activities.replacing("服务项目", with: "服务")).campus.reservationStore.getPlaygrounds(cache: .prefer)
+            try await FakeServer(Pages.activities.replacing("服务项目", with: "服务")).campus.reservationService.getPlaygrounds(cache: .prefer)
         }
         #expect(error?.code == .pageChanged && error?.message.contains("`th + td`") == true)
     }
@@ -133,7 +133,7 @@ struct ReservationTests {
             Pages.slot("全天", image: image) + Pages.slot(places: "满", image: image) + Pages.slot(image: image)
                 + Pages.slot(image: image.replacing("'8aecc6ce01',", with: "")))
         let (slots, skipped) = try await skipping {
-            try await server(slots: page).campus.reservationStore.getReservations(playgroundId: "2c9c486e", date: "2026-11-21")
+            try await server(slots: page).campus.reservationService.getReservations(playgroundId: "2c9c486e", date: "2026-11-21")
         }
         #expect(slots.map(\.reserveId) == ["8aecc6ce01"] && skipped.kinds == ["slot", "slot", "slot"])
     }
@@ -141,7 +141,7 @@ struct ReservationTests {
     @Test("The slots of a day are returned with their reservation links")
     func reservations() async throws {
         let server = server()
-        let slots = try await server.campus.reservationStore.getReservations(playgroundId: "8aecc6ce7bc2", date: "2026-11-21")
+        let slots = try await server.campus.reservationService.getReservations(playgroundId: "8aecc6ce7bc2", date: "2026-11-21")
         #expect(
             slots == [
                 Reservation(
@@ -161,7 +161,7 @@ struct ReservationTests {
     @Test("A day without slots is an empty list")
     func none() async throws {
         let page = Pages.day("<tr><td colspan='6'>该日无可预约场地</td></tr>")
-        #expect(try await server(slots: page).campus.reservationStore.getReservations(playgroundId: "2c9c486e", date: "2026-11-21").isEmpty)
+        #expect(try await server(slots: page).campus.reservationService.getReservations(playgroundId: "2c9c486e", date: "2026-11-21").isEmpty)
     }
 
     @Test(
@@ -178,7 +178,7 @@ struct ReservationTests {
         ])
     func mangledSlots(page: String, selector: String) async {
         let error = await failure {
-            try await server(slots: page).campus.reservationStore.getReservations(playgroundId: "2c9c486e", date: "2026-11-21")
+            try await server(slots: page).campus.reservationService.getReservations(playgroundId: "2c9c486e", date: "2026-11-21")
         }
         #expect(error?.code == .pageChanged && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
     }
@@ -186,9 +186,9 @@ struct ReservationTests {
     @Test("An unknown playground is an error after one refresh of the list")
     func unknownPlayground() async throws {
         let server = server()
-        let store = server.campus.reservationStore
-        _ = try await store.getPlaygrounds(cache: .prefer)
-        #expect(await failure { try await store.getReservations(playgroundId: "x", date: "2026-11-21") }?.code == .notFound)
+        let service = server.campus.reservationService
+        _ = try await service.getPlaygrounds(cache: .prefer)
+        #expect(await failure { try await service.getReservations(playgroundId: "x", date: "2026-11-21") }?.code == .notFound)
         #expect(server.requests.count == 6)
     }
 }

@@ -28,7 +28,7 @@ struct ScoreTests {
     @Test("A semester may have no scores")
     func scores() async throws {
         let server = Self.server(["/sheet/info/160123": Self.sheet])
-        let scores = try await server.campus.scoreStore.getScores(semesterId: 503, cache: .prefer).value
+        let scores = try await server.campus.scoreService.getScores(semesterId: 503, cache: .prefer).value
         #expect(
             scores == [
                 Score(
@@ -40,13 +40,13 @@ struct ScoreTests {
                     grade: "P", gradePoint: nil, passed: nil),
             ])
         #expect(server.requests.last?.url.hasSuffix("?semester=503") == true)
-        #expect(try await server.campus.scoreStore.getScores(semesterId: 505, cache: .prefer).value.isEmpty)
+        #expect(try await server.campus.scoreService.getScores(semesterId: 505, cache: .prefer).value.isEmpty)
     }
 
     @Test("Ranks are sorted, and the account's own rank is marked")
     func ranks() async throws {
         let server = Self.server(["/search-index/160123": Self.index, "/my-gpa/search": Self.ranks])
-        let ranks = try await server.campus.scoreStore.getRanks(cache: .prefer).value
+        let ranks = try await server.campus.scoreService.getRanks(cache: .prefer).value
         #expect(ranks.map(\.rank) == [1, 2] && ranks.map(\.isMe) == [true, false] && ranks.map(\.grade) == ["2022", "2022"])
         #expect(ranks.map(\.gradePoint) == [3.96, 3.5] && ranks.map(\.credit) == [130, 98.5])
         #expect(server.requests.last?.url.hasSuffix("/my-gpa/search?studentAssoc=160123&grade=2022&departmentAssoc=41&majorAssoc=") == true)
@@ -64,15 +64,15 @@ struct ScoreTests {
             {"name":"某某","grade":"2022","major":"计算机","department":"计算学院","gpa":"3.96","credit":"130","ranking":"1"}]}
             """
         let server = Self.server(["/sheet/info/160123": sheet, "/search-index/160123": Self.index, "/my-gpa/search": ranks])
-        let store = server.campus.scoreStore
-        let scores = try await store.getScores(semesterId: 503, cache: .prefer)
+        let service = server.campus.scoreService
+        let scores = try await service.getScores(semesterId: 503, cache: .prefer)
         #expect(scores.value.map(\.courseName) == ["数据结构", "羽毛球"] && scores.value.map(\.grade) == ["92", ""])
         #expect(scores.value.map(\.gradePoint) == [3.7, nil] && scores.value.map(\.courseCredit) == [3, nil])
         #expect(scores.skipped.kinds == ["score", "score"])
-        let rows = try await store.getRanks(cache: .prefer)
+        let rows = try await service.getRanks(cache: .prefer)
         #expect(rows.value.map(\.gradePoint) == [3.96] && rows.value.map(\.isMe) == [true] && rows.skipped.kinds == ["rank", "rank"])
         #expect(rows.skipped.rows.first?.reason == "gpa: expected a number")
-        let error = await failure { try await store.getScores(semesterId: 504, cache: .prefer) }
+        let error = await failure { try await service.getScores(semesterId: 504, cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains("semesterId2studentGrades.504[0]") == true)
     }
 
@@ -81,7 +81,7 @@ struct ScoreTests {
         arguments: ["<form></form>", "", index.replacing("departmentAssoc", with: "d"), index.replacing("\"2022\"", with: "\"\"")])
     func form(page: String) async {
         let server = Self.server(["/search-index/160123": page, "/my-gpa/search": Self.ranks])
-        let error = await failure { try await server.campus.scoreStore.getRanks(cache: .prefer) }
+        let error = await failure { try await server.campus.scoreService.getRanks(cache: .prefer) }
         #expect(error?.code == .pageChanged && error?.message.hasPrefix("score: ") == true)
     }
 
@@ -93,8 +93,8 @@ struct ScoreTests {
     func forms(answer: String) async {
         let server = Self.server(["/sheet/info/160123": answer, "/search-index/160123": Self.index, "/my-gpa/search": answer])
         for error in [
-            await failure { try await server.campus.scoreStore.getScores(semesterId: 503, cache: .prefer) },
-            await failure { try await server.campus.scoreStore.getRanks(cache: .prefer) },
+            await failure { try await server.campus.scoreService.getScores(semesterId: 503, cache: .prefer) },
+            await failure { try await server.campus.scoreService.getRanks(cache: .prefer) },
         ] { #expect(error?.code == .unexpectedResponse) }
     }
 }

@@ -33,11 +33,11 @@ private enum Pages {
 }
 
 private func exercise(_ page: String) async throws -> ExerciseRecord {
-    try await FakeServer(page).campus.sportStore.getExercise(cache: .prefer).value
+    try await FakeServer(page).campus.sportService.getExercise(cache: .prefer).value
 }
 
 private func exam(_ page: String) async throws -> SportExam {
-    try await FakeServer(page).campus.sportStore.getExam(cache: .prefer).value
+    try await FakeServer(page).campus.sportService.getExam(cache: .prefer).value
 }
 
 @Suite("Physical education")
@@ -123,19 +123,19 @@ struct SportTests {
     }
 
     @Test("Pages are cached until the cache is cleared")
-    func store() async throws {
+    func caching() async throws {
         let server = FakeServer.pages { $0.url.hasSuffix("item=1") ? Pages.exercise : Pages.exam }
-        let store = server.campus.sportStore
-        _ = try await store.getExercise(cache: .prefer)
-        _ = try await store.getExam(cache: .prefer)
-        #expect(try await store.getExam(cache: .prefer).source == .memory)
+        let service = server.campus.sportService
+        _ = try await service.getExercise(cache: .prefer)
+        _ = try await service.getExam(cache: .prefer)
+        #expect(try await service.getExam(cache: .prefer).source == .memory)
         #expect(
             server.urls == [
                 "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1", "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=3",
             ])
-        try await store.clearCache()
-        #expect(await failure { try await store.getExercise(cache: .only) }?.code == .notCached)
-        #expect(await failure { try await store.getExam(cache: .only) }?.code == .notCached)
+        try await service.clearCache()
+        #expect(await failure { try await service.getExercise(cache: .only) }?.code == .notCached)
+        #expect(await failure { try await service.getExam(cache: .only) }?.code == .notCached)
     }
 
     @Test(

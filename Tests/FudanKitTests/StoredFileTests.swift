@@ -25,7 +25,7 @@ struct StoredFileTests {
         let warnings = Mutex<[String]>([])
         func semesters(_ policy: CachePolicy) async throws -> Cached<[Semester]> {
             let campus = Campus.signedIn(server, directory: directory) { _, message in warnings.withLock { $0.append(message()) } }
-            return try await campus.courseStore.getSemesters(cache: policy)
+            return try await campus.courseService.getSemesters(cache: policy)
         }
         let fetched = try await semesters(.prefer)
         #expect(try await semesters(.only).source == .disk)
@@ -41,6 +41,6 @@ struct StoredFileTests {
         let replaced = try await semesters(.prefer)
         #expect(replaced.source == .network && replaced.value == fetched.value)
         #expect(try await semesters(.only).source == .disk)
-        try await server.campus(in: directory).courseStore.clearCache()
+        try await server.campus(in: directory).courseService.clearCache()
     }
 }

@@ -71,16 +71,16 @@ struct WalletTests {
     @Test("The front page provides the balance, the transactions and the daily sums")
     func content() async throws {
         let server = FakeServer(Pages.index)
-        let store = server.campus.walletStore
+        let service = server.campus.walletService
         let expected = WalletContent(
             name: "旦旦", balance: 1100, transactions: latest,
             dailySums: [DailySum(date: "2024-12-30", amount: 10.5), DailySum(date: "2024-12-29", amount: 3)])
-        #expect(try await store.getContent(cache: .prefer).value == expected)
-        let balance = try await store.getBalance(cache: .prefer)
+        #expect(try await service.getContent(cache: .prefer).value == expected)
+        let balance = try await service.getBalance(cache: .prefer)
         #expect(balance.value.balance == 1100 && balance.source == .memory)
         #expect(server.urls == ["https://ecard.fudan.edu.cn/epay/myepay/index"])
-        try await store.clearCache()
-        #expect(await failure { try await store.getBalance(cache: .only) }?.code == .notCached)
+        try await service.clearCache()
+        #expect(await failure { try await service.getBalance(cache: .only) }?.code == .notCached)
     }
 
     @Test("The front page of a new card has no transactions and no daily sums")
@@ -89,7 +89,7 @@ struct WalletTests {
             let page = Pages.index.replacing(Pages.rows, with: rows).replacing(
                 #"value='[{"termdate":"20241230","custid":12345,"amount":10.5},{"termdate":20241229,"custid":12345,"amount":"3"}]'"#,
                 with: "value=''")
-            let content = try await FakeServer(page).campus.walletStore.getContent(cache: .prefer).value
+            let content = try await FakeServer(page).campus.walletService.getContent(cache: .prefer).value
             #expect(content.transactions.isEmpty && content.dailySums.isEmpty && content.balance == 1100)
         }
     }
@@ -107,7 +107,7 @@ struct WalletTests {
             (String(Pages.index.prefix(500)), ".payway-box-bottom-item > p"),
         ])
     func mangled(page: String, selector: String) async {
-        let error = await failure { try await FakeServer(page).campus.walletStore.getContent(cache: .prefer) }
+        let error = await failure { try await FakeServer(page).campus.walletService.getContent(cache: .prefer) }
         #expect(
             error?.code == .pageChanged && error?.message.contains("wallet: ") == true && error?.message.contains("`\(selector)`") == true,
             "\(error?.message ?? "none")")
@@ -123,7 +123,7 @@ struct WalletTests {
             (Pages.index.replacing("20241230\",", with: "20241330\","), 2, 1), (Pages.index.replacing("\"3\"", with: "null"), 2, 1),
         ])
     func oddRows(page: String, transactions: Int, sums: Int) async throws {
-        let content = try await FakeServer(page).campus.walletStore.getContent(cache: .prefer)
+        let content = try await FakeServer(page).campus.walletService.getContent(cache: .prefer)
         #expect(content.value.transactions.count == transactions && content.value.dailySums.count == sums)
         #expect(content.skipped.kinds == [transactions < 2 ? "transaction" : "daily sum"], "\(content.skipped)")
     }
@@ -131,9 +131,9 @@ struct WalletTests {
     @Test("Pages of transactions are requested with one shared token")
     func transactions() async throws {
         let server = CardSite().server
-        let store = server.campus.walletStore
-        #expect(try await store.getTransactions(page: 2) == TransactionPage(transactions: latest, page: 2, pageCount: 17))
-        _ = try await store.getTransactions(page: 3)
+        let service = server.campus.walletService
+        #expect(try await service.getTransactions(page: 2) == TransactionPage(transactions: latest, page: 2, pageCount: 17))
+        _ = try await service.getTransactions(page: 3)
         #expect(
             server.requests.map { $0.url.split(separator: "/").suffix(2).joined(separator: "/") + " " + $0.form } == [
                 "consume/index ", "consume/query pageNo=2&_csrf=token-1", "consume/query pageNo=3&_csrf=token-1",
@@ -142,9 +142,9 @@ struct WalletTests {
 
     @Test("A page after the last one is empty, whatever the site returns")
     func pastTheEnd() async throws {
-        let store = CardSite().server.campus.walletStore
-        #expect(try await store.getTransactions(page: 18) == TransactionPage(transactions: [], page: 18, pageCount: 17))
-        let search = CardSite(Pages.xml(Pages.rows)).server.campus.walletStore
+        let service = CardSite().server.campus.walletService
+        #expect(try await service.getTransactions(page: 18) == TransactionPage(transactions: [], page: 18, pageCount: 17))
+        let search = CardSite(Pages.xml(Pages.rows)).server.campus.walletService
         let page = try await search.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 4)
         #expect(page == TransactionPage(transactions: [], page: 4, pageCount: 3))
     }
@@ -153,11 +153,11 @@ struct WalletTests {
     func deadToken() async throws {
         let site = CardSite()
         let server = site.server
-        let store = server.campus.walletStore
-        _ = try await store.getTransactions(page: 1)
+        let service = server.campus.walletService
+        _ = try await service.getTransactions(page: 1)
         site.expire()
-        async let first = store.getTransactions(page: 1)
-        async let second = store.getTransactions(page: 2).transactions.count
+        async let first = service.getTransactions(page: 1)
+        async let second = service.getTransactions(page: 2).transactions.count
         #expect(try await first.transactions == latest)
         #expect(try await second == latest.count)
         #expect((2...3).contains(server.urls.count { $0.hasSuffix("/consume/index") }))
@@ -183,10 +183,10 @@ struct WalletTests {
             }
             return request.respond(Pages.query)
         }
-        let store = server.campus.walletStore
-        _ = try await store.getTransactions(page: 1)
+        let service = server.campus.walletService
+        _ = try await service.getTransactions(page: 1)
         ended.withLock { $0 = true }
-        #expect(try await store.getTransactions(page: 2).transactions == latest)
+        #expect(try await service.getTransactions(page: 2).transactions == latest)
         #expect(
             server.requests.filter { $0.method == .post }.map(\.form).suffix(2) == ["pageNo=2&_csrf=token-1", "pageNo=2&_csrf=token-2"])
     }
@@ -198,10 +198,10 @@ struct WalletTests {
             if request.url.hasPrefix("https://id.fudan.edu.cn/") { return request.respond("<html><div id=app></div></html>") }
             return request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=x")
         }
-        let store = server.campus.walletStore
+        let service = server.campus.walletService
         for attempts in 1...2 {
             let before = server.requests.count { $0.method == .post }
-            let error = await failure { try await store.getTransactions(page: 1) }
+            let error = await failure { try await service.getTransactions(page: 1) }
             #expect(error?.code == .notSignedIn && error?.message.contains("ended the sign-in during the call") == true)
             #expect(server.requests.count { $0.method == .post } - before == attempts)
         }
@@ -209,10 +209,10 @@ struct WalletTests {
 
     @Test("Terms of use instead of a page are an error with their URL")
     func terms() async {
-        let store = FakeServer("<html><h3>用户协议</h3><button id='btn-agree-ok'>同意</button></html>").campus.walletStore
+        let service = FakeServer("<html><h3>用户协议</h3><button id='btn-agree-ok'>同意</button></html>").campus.walletService
         for (error, url) in [
-            (await failure { try await store.getContent(cache: .prefer) }, "https://ecard.fudan.edu.cn/epay/myepay/index"),
-            (await failure { try await store.getTransactions(page: 1) }, "https://ecard.fudan.edu.cn/epay/consume/index"),
+            (await failure { try await service.getContent(cache: .prefer) }, "https://ecard.fudan.edu.cn/epay/myepay/index"),
+            (await failure { try await service.getTransactions(page: 1) }, "https://ecard.fudan.edu.cn/epay/consume/index"),
         ] {
             #expect(error?.code == .forbidden && error?.message.contains("terms of use") == true)
             #expect(error?.detail == .object(["reason": .string("terms_not_agreed"), "url": .string(url)]))
@@ -228,12 +228,12 @@ struct WalletTests {
             (#"QRCode.toString("02499135150128417725");"#, false),
         ])
     func codeInScript(script: String, isFound: Bool) async throws {
-        let store = FakeServer("<html><canvas id=canvas0></canvas><script>\(script)</script></html>").campus.walletStore
+        let service = FakeServer("<html><canvas id=canvas0></canvas><script>\(script)</script></html>").campus.walletService
         if isFound {
-            let code = try await store.getQrCode().code
+            let code = try await service.getQrCode().code
             #expect(code == "02499135150128417725" || code == "24c3f0a9b1")
         } else {
-            #expect(await failure { try await store.getQrCode() }?.code == .pageChanged)
+            #expect(await failure { try await service.getQrCode() }?.code == .pageChanged)
         }
     }
 
@@ -243,23 +243,23 @@ struct WalletTests {
             if $0.url.hasSuffix("/index") { return Pages.csrf }
             throw DanXiError(.forbidden, "refused", httpStatus: 403)
         }
-        let store = server.campus.walletStore
-        #expect(await failure { try await store.getTransactions(page: 1) }?.code == .forbidden)
+        let service = server.campus.walletService
+        #expect(await failure { try await service.getTransactions(page: 1) }?.code == .forbidden)
         #expect(server.requests.count == 2)
-        #expect(await failure { try await store.getTransactions(page: 1) }?.code == .forbidden)
+        #expect(await failure { try await service.getTransactions(page: 1) }?.code == .forbidden)
         #expect(server.requests.count == 5)
     }
 
     @Test("A search reads the transactions from CDATA sections of XML")
     func search() async throws {
         let server = CardSite(Pages.xml(Pages.rows)).server
-        let page = try await server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 2)
+        let page = try await server.campus.walletService.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 2)
         #expect(try page == TransactionPage(transactions: latest, page: 2, pageCount: 3))
         #expect(
             server.requests.last?.form
                 == "aaxmlrequest=true&pageNo=2&tabNo=1&pager.offset=10&tradename=&starttime=2024-12-01&endtime=2024-12-31&timetype=1&_tradedirect=on&_csrf=token-1"
         )
-        let empty = try await CardSite(Pages.xml(Pages.none, pager: "")).server.campus.walletStore.searchTransactions(
+        let empty = try await CardSite(Pages.xml(Pages.none, pager: "")).server.campus.walletService.searchTransactions(
             startDate: "2024-12-01", endDate: "2024-12-31", page: 1)
         #expect(empty == TransactionPage(transactions: [], page: 1, pageCount: nil))
     }
@@ -268,7 +268,7 @@ struct WalletTests {
     func days() async {
         let server = CardSite().server
         let error = await failure {
-            try await server.campus.walletStore.searchTransactions(startDate: "2024-03-02", endDate: "2024-03-01", page: 1)
+            try await server.campus.walletService.searchTransactions(startDate: "2024-03-02", endDate: "2024-03-01", page: 1)
         }
         #expect(error?.code == .invalidArgument && error?.message.contains("`end_date` is before `start_date`") == true)
         #expect(server.requests.isEmpty)
@@ -283,21 +283,21 @@ struct WalletTests {
         ])
     func mangledSearch(answer: String) async {
         let error = await failure {
-            try await CardSite(answer).server.campus.walletStore.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 1)
+            try await CardSite(answer).server.campus.walletService.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 1)
         }
         #expect(error?.code == .pageChanged && error?.message.contains("wallet") == true, "\(error?.message ?? "none")")
-        #expect(await failure { try await CardSite(answer).server.campus.walletStore.getTransactions(page: 1) }?.code == .pageChanged)
+        #expect(await failure { try await CardSite(answer).server.campus.walletService.getTransactions(page: 1) }?.code == .pageChanged)
     }
 
     @Test("A page without a token is an error")
     func noToken() async {
-        let error = await failure { try await FakeServer(Pages.query).campus.walletStore.getTransactions(page: 1) }
+        let error = await failure { try await FakeServer(Pages.query).campus.walletService.getTransactions(page: 1) }
         #expect(error?.code == .pageChanged && error?.message.contains("_csrf") == true)
     }
 
     @Test("The QR code is returned, unless the terms of use must be accepted first")
     func qrCode() async throws {
-        func code(_ page: String) async throws -> String { try await FakeServer(page).campus.walletStore.getQrCode().code }
+        func code(_ page: String) async throws -> String { try await FakeServer(page).campus.walletService.getQrCode().code }
         #expect(try await code("<html><input id='myText' value=' 24c3f0 '><button id='btn-agree-ok'></html>") == "24c3f0")
         for page in [
             "<html><p>条款</p><button id='btn-agree-ok'>同意</button></html>", "<html><input id=myText value=''><a id='btn-agree-ok'></html>",

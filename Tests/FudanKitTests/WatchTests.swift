@@ -15,50 +15,50 @@ struct WatchTests {
     func scores() async throws {
         let server = ScoreTests.server(["/sheet/info/160123": Self.sheet(("A", "B+"), ("B", ""))])
         let campus = server.campus
-        let first = try await campus.scoreStore.watch(semesterId: 503, since: nil)
+        let first = try await campus.scoreService.watch(semesterId: 503, since: nil)
         #expect(first.scores.isEmpty)
         server.change(to: Self.sheet(("A", "A-"), ("B", ""), ("C", "P")))
-        let second = try await campus.scoreStore.watch(semesterId: 503, since: first.token)
+        let second = try await campus.scoreService.watch(semesterId: 503, since: first.token)
         #expect(second.scores.map(\.courseCode) == ["A", "C"] && second.scores.map(\.grade) == ["A-", "P"])
-        #expect(try await campus.scoreStore.watch(semesterId: 503, since: second.token) == NewScores(token: second.token, scores: []))
+        #expect(try await campus.scoreService.watch(semesterId: 503, since: second.token) == NewScores(token: second.token, scores: []))
         // Another order does not count as a change.
         server.change(to: Self.sheet(("C", "P"), ("A", "A-"), ("B", "F")))
-        let third = try await campus.scoreStore.watch(semesterId: 503, since: second.token)
+        let third = try await campus.scoreService.watch(semesterId: 503, since: second.token)
         #expect(third.scores.map(\.courseCode) == ["B"])
-        #expect(try await campus.scoreStore.getScores(semesterId: 503, cache: .only).value.count == 3, "a poll updates the cache")
+        #expect(try await campus.scoreService.getScores(semesterId: 503, cache: .only).value.count == 3, "a poll updates the cache")
     }
 
     @Test("The first published grades are new")
     func firstScores() async throws {
         let server = ScoreTests.server(["/sheet/info/160123": Self.sheet()])
         let campus = server.campus
-        let token = try await campus.scoreStore.watch(semesterId: 503, since: nil).token
+        let token = try await campus.scoreService.watch(semesterId: 503, since: nil).token
         server.change(to: Self.sheet(("A", "A")))
-        #expect(try await campus.scoreStore.watch(semesterId: 503, since: token).scores.map(\.grade) == ["A"])
+        #expect(try await campus.scoreService.watch(semesterId: 503, since: token).scores.map(\.grade) == ["A"])
     }
 
     @Test("A reading comes once after each change, if it is below the limit")
     func readings() async throws {
         let server = FakeServer(ElectricityTests.meter(used: "1"))
-        let store = server.campus.electricityStore
-        let token = try await store.watch(belowKwh: nil, since: nil).token
+        let service = server.campus.electricityService
+        let token = try await service.watch(belowKwh: nil, since: nil).token
         // A new time of the reading does not count as a change.
         server.change(to: ElectricityTests.meter(used: "1", updated: "2026-11-21 00:00:00"))
-        #expect(try await store.watch(belowKwh: nil, since: token) == NewReadings(token: token, readings: []))
+        #expect(try await service.watch(belowKwh: nil, since: token) == NewReadings(token: token, readings: []))
         server.change(to: ElectricityTests.meter(used: "2"))
         for (limit, count) in [(nil, 1), (0, 1), (-1.5, 0)] as [(Double?, Int)] {
-            let news = try await store.watch(belowKwh: limit, since: token)
+            let news = try await service.watch(belowKwh: limit, since: token)
             #expect(news.readings.map(\.electricityUsed) == Array(repeating: 2, count: count) && news.token != token)
-            #expect(try await store.watch(belowKwh: limit, since: news.token).readings.isEmpty)
+            #expect(try await service.watch(belowKwh: limit, since: news.token).readings.isEmpty)
         }
         let hall = #""ting":true,"t_used":1,"t_all":3,"t_surplus":-2"#
         server.change(to: ElectricityTests.meter(used: "2", hall: hall))
-        #expect(try await store.watch(belowKwh: -1.5, since: token).readings.count == 1)
+        #expect(try await service.watch(belowKwh: -1.5, since: token).readings.count == 1)
     }
 
     @Test("A token does not reveal the room")
     func privacy() async throws {
-        let token = try await FakeServer(ElectricityTests.meter()).campus.electricityStore.watch(belowKwh: nil, since: nil).token
+        let token = try await FakeServer(ElectricityTests.meter()).campus.electricityService.watch(belowKwh: nil, since: nil).token
         #expect(token.hasPrefix("reading:") && token.utf8.count == "reading:".utf8.count + 16)
     }
 
@@ -66,8 +66,8 @@ struct WatchTests {
     func foreignTokens() async throws {
         let server = FakeServer("{}")
         let campus = server.campus
-        #expect(await failure { try await campus.scoreStore.watch(semesterId: 503, since: "scores:504:") }?.code == .invalidArgument)
-        #expect(await failure { try await campus.electricityStore.watch(belowKwh: nil, since: "messages:1") }?.code == .invalidArgument)
+        #expect(await failure { try await campus.scoreService.watch(semesterId: 503, since: "scores:504:") }?.code == .invalidArgument)
+        #expect(await failure { try await campus.electricityService.watch(belowKwh: nil, since: "messages:1") }?.code == .invalidArgument)
         #expect(server.requests.isEmpty)
     }
 }

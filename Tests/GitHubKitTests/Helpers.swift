@@ -16,7 +16,7 @@ func client(
 ) -> GitHubClient {
     let github = GitHubServer(
         baseURL: "https://api.github.com", token: token, apiVersion: "2022-11-28", writeInterval: writeInterval)
-    return GitHubServices(server: github, client: server, store: store, log: log).client
+    return GitHubDependencies(server: github, client: server, store: store, log: log).client
 }
 
 /// Returns headers that tell a rate limit.

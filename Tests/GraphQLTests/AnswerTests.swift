@@ -20,7 +20,7 @@ struct AnswerTests {
             headers["Content-Type"] = type
             return HTTPResponse(request: request, status: status, headers: headers, body: PaddedBytes(Array(body.utf8)))
         }
-        let client = GraphQLServices(client: server) { _, _ in }.client
+        let client = GraphQLDependencies(client: server) { _, _ in }.client
         // The deadline is too near for the Retry-After of an hour.
         return try await CallContext.$current.withValue(CallContext(deadline: .now + .seconds(600))) {
             try await client.execute(GraphQLRequest(endpoint: "https://api.example.org/graphql", query: query))

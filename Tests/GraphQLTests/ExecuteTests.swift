@@ -33,7 +33,7 @@ private struct Call {
 
     func send(to server: any APIClient) async throws -> GraphQLResult { try await send(Self.client(server)) }
 
-    static func client(_ server: any APIClient) -> GraphQLClient { GraphQLServices(client: server) { _, _ in }.client }
+    static func client(_ server: any APIClient) -> GraphQLClient { GraphQLDependencies(client: server) { _, _ in }.client }
 }
 
 extension HTTPRequest {
@@ -177,7 +177,7 @@ struct ExecuteTests {
             baseURL: "https://api.example.org/v1", headers: ["Authorization": "Bearer s3cret-token", "X-Key": "k3y!"],
             secrets: Secrets(["s3cret-token", "k3y!"]))
         let other = GraphQLHost(baseURL: "https://api.example.org", headers: ["X-Key": "other"], secrets: Secrets())
-        let client = GraphQLServices(client: server, hosts: [other, host]) { _, _ in }.client
+        let client = GraphQLDependencies(client: server, hosts: [other, host]) { _, _ in }.client
         for (path, token, key) in [
             ("/v1", "Bearer s3cret-token", "k3y!"), ("/v1?x=1", "Bearer s3cret-token", "k3y!"),
             ("/v1/graphql", "Bearer s3cret-token", "k3y!"),

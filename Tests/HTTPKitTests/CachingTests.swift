@@ -54,7 +54,7 @@ struct CachingTests {
             (nil, nil, true), (60, nil, true), (0, nil, false), (nil, "2000-01-01T00:00:00Z", false),
             (nil, "2999-01-01T00:00:00+08:00", true),
         ] as [(Int?, String?, Bool)] {
-            try await notes.store.clearCache()
+            try await notes.service.clearCache()
             let time = until.flatMap { Timestamp($0) }
             let first = try await notes.cached(in: .memory, rule: .fixed, seconds: seconds, until: time)
             let second = try await notes.cached(in: .memory, rule: .fixed, seconds: seconds, until: time)
@@ -104,7 +104,7 @@ struct CachingTests {
         #expect(try await later.cached() == ("1", .memory))
         #expect(try await notes(.disk).cached() == ("1", .disk))
         #expect(try await notes(.memory).cached().text == "2")
-        try await later.store.clearCache()
+        try await later.service.clearCache()
         #expect(try await notes(.disk).cached().text == "3")
     }
 
@@ -284,7 +284,7 @@ struct CachingTests {
 
     /// Returns the number of calls that wait for a response.
     private static func waiting(_ notes: Notes) -> Int {
-        notes.store.services.flights.flights.withLock { flights in flights.values.reduce(0) { $0 + $1.users } }
+        notes.service.services.flights.flights.withLock { flights in flights.values.reduce(0) { $0 + $1.users } }
     }
 
     @Test("Requests for the same at the same time are sent once, and others are not")
@@ -311,7 +311,7 @@ struct CachingTests {
         let notes = Notes(Self.held(gate), cache: CacheSettings(medium: .memory))
         async let before = notes.cached()
         await gate.arrival()
-        if isChange { _ = try await notes.cached(method: .post) } else { try await notes.store.clearCache() }
+        if isChange { _ = try await notes.cached(method: .post) } else { try await notes.service.clearCache() }
         async let after = notes.cached()
         await gate.arrival()
         gate.open()

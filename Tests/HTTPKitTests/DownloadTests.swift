@@ -54,7 +54,7 @@ struct DownloadTests {
     private func download(
         _ server: FakeServer, _ file: String, sha256: String? = nil, resume: Bool = true, retries: Int = 0
     ) async throws -> DownloadedFile {
-        try await Notes(server, retries: retries).store.download(
+        try await Notes(server, retries: retries).service.download(
             file: file, host: "notes", path: "/f", url: nil, query: nil, headers: nil, sha256: sha256, resume: resume)
     }
 
@@ -345,7 +345,7 @@ struct DownloadTests {
         _ server: FakeServer, file: String? = nil, base64: String? = nil, method: RestMethod = .post, field: String? = nil,
         form: [String: String]? = nil, idempotent: Bool = false
     ) async throws -> RestResponse {
-        try await Notes(server).store.upload(
+        try await Notes(server).service.upload(
             file: file, base64: base64, host: "notes", path: "/f", url: nil, method: method, query: nil, headers: nil, field: field,
             fileName: "a\".txt", form: form, contentType: "text/plain", idempotent: idempotent)
     }

@@ -12,7 +12,7 @@ import TestSupport
 /// Sends requests to a host `notes` at https://notes.example/api.
 struct Notes {
     let server: FakeServer
-    let store: HTTPStore
+    let service: HTTPService
 
     init(
         _ server: FakeServer, headers: HTTPHeaders = ["Authorization": "Bearer hunter2"], envelope: Envelope? = nil,
@@ -26,9 +26,9 @@ struct Notes {
             retries: retries, cache: cache)
         let other = HostSettings(name: "other", baseURL: "https://other.example")
         let client = ConfidentialityClient(client: server, allowsPlainHTTP: false)
-        let services = HTTPServices(
+        let services = HTTPDependencies(
             hosts: ["notes": host, "other": other], client: client, allowsPlainHTTP: false, store: directory, log: { _, _ in })
-        store = services.httpStore
+        service = services.httpService
     }
 
     func request(
@@ -36,7 +36,7 @@ struct Notes {
         headers: [String: String]? = nil, body: JSONValue? = nil, form: [String: JSONValue]? = nil, text: String? = nil,
         base64: String? = nil, contentType: String? = nil, idempotent: Bool = false, acceptStatuses: [Int]? = nil
     ) async throws -> RestResponse {
-        try await store.request(
+        try await service.request(
             host: host, path: path, url: url, method: method, query: query, headers: headers, body: body, form: form, text: text,
             base64: base64, contentType: contentType, idempotent: idempotent, acceptStatuses: acceptStatuses, cacheIn: nil, cacheRule: nil,
             cacheSeconds: nil, cacheUntil: nil, cacheIgnore: nil, cacheKey: nil, cache: .prefer
@@ -49,7 +49,7 @@ struct Notes {
         method: RestMethod = .get, in medium: CacheMedium? = nil, rule: CacheRule? = nil, seconds: Int? = nil, until: Timestamp? = nil,
         ignore: [String]? = nil, key: String? = nil
     ) async throws -> (text: String?, source: CacheSource) {
-        let cached = try await store.request(
+        let cached = try await service.request(
             host: "notes", path: path, url: nil, method: method, query: query, headers: headers, body: nil, form: nil, text: nil,
             base64: nil, contentType: nil, idempotent: false, acceptStatuses: nil, cacheIn: medium, cacheRule: rule, cacheSeconds: seconds,
             cacheUntil: until, cacheIgnore: ignore, cacheKey: key, cache: policy)

@@ -46,9 +46,9 @@ struct MomentsTests {
 
     private func fake() -> FakeServer { FakeServer { [server] in try server.answer($0) } }
 
-    private func store(_ fake: FakeServer, likeButton: Bool = false, directory: StoreDirectory? = nil) -> MomentsStore {
-        MomentsStore(
-            client: GraphQLServices(client: fake) { _, _ in }.client, baseURL: "https://moments.example.org", version: "1",
+    private func service(_ fake: FakeServer, likeButton: Bool = false, directory: StoreDirectory? = nil) -> MomentsService {
+        MomentsService(
+            client: GraphQLDependencies(client: fake) { _, _ in }.client, baseURL: "https://moments.example.org", version: "1",
             defaults: MomentsToggles.Defaults(likeButton: likeButton, roundedAvatar: true), store: directory, log: { _, _ in },
             changed: { [changes] in changes.add($0) })
     }
@@ -56,17 +56,17 @@ struct MomentsTests {
     @Test("Details are cached for each user, and likes are requested only with the toggle")
     func details() async throws {
         let fake = fake()
-        let store = store(fake)
-        let first = try await store.getDetails(userId: "0", cache: .prefer)
+        let service = service(fake)
+        let first = try await service.getDetails(userId: "0", cache: .prefer)
         #expect(first.source == .network)
         #expect(first.value.userDetails == MomentsUser(id: "0", name: "N", avatar: "a", backgroundImage: "b"))
         let moment = try #require(first.value.moments.first)
         #expect(moment.createdDate == Timestamp(unixSeconds: 1_615_899_003))
         #expect(moment.isLiked == nil && moment.likes == nil && moment.url == nil && moment.photos.isEmpty)
-        #expect(try await store.getDetails(userId: "0", cache: .prefer).source == .memory)
-        #expect(try await store.getDetails(userId: "1", cache: .prefer).value.userDetails.id == "1")
-        try await store.setToggle(name: .likeButton, isOn: true)
-        #expect(try await store.getDetails(userId: "0", cache: .prefer).value.moments.first?.isLiked == false)
+        #expect(try await service.getDetails(userId: "0", cache: .prefer).source == .memory)
+        #expect(try await service.getDetails(userId: "1", cache: .prefer).value.userDetails.id == "1")
+        try await service.setToggle(name: .likeButton, isOn: true)
+        #expect(try await service.getDetails(userId: "0", cache: .prefer).value.moments.first?.isLiked == false)
         #expect(fake.requests.map { $0.form.contains(#""withLikes":true"#) } == [false, false, true])
         #expect(fake.urls.allSatisfy { $0 == "https://moments.example.org/graphql" })
     }
@@ -74,13 +74,13 @@ struct MomentsTests {
     @Test("A like is sent once, is cached with and without likes, and is told", arguments: [false, true])
     func like(likeButton: Bool) async throws {
         let fake = fake()
-        let store = store(fake, likeButton: likeButton)
-        let liked = try await store.like(momentId: "1", userId: "0")
+        let service = service(fake, likeButton: likeButton)
+        let liked = try await service.like(momentId: "1", userId: "0")
         #expect(liked.moments.first?.likes == [MomentLike(id: "0", avatar: "a")])
         #expect(changes.users == ["0"])
-        let cached = try await store.getDetails(userId: "0", cache: .only)
+        let cached = try await service.getDetails(userId: "0", cache: .only)
         #expect(cached.value.moments.first?.isLiked == (likeButton ? true : nil))
-        #expect(try await store.unlike(momentId: "1", userId: "0").moments.first?.isLiked == false)
+        #expect(try await service.unlike(momentId: "1", userId: "0").moments.first?.isLiked == false)
         #expect(changes.users == ["0", "0"])
         #expect(fake.requests.count == 2)
     }
@@ -88,10 +88,10 @@ struct MomentsTests {
     @Test("A lost like is not sent again, and the details stay")
     func lostLike() async throws {
         let fake = fake()
-        let store = store(fake)
-        _ = try await store.getDetails(userId: "0", cache: .prefer)
+        let service = service(fake)
+        _ = try await service.getDetails(userId: "0", cache: .prefer)
         let lost = FakeServer { _ in throw DanXiError(.network, "cut", delivery: .unknown("It may have been posted.")) }
-        let other = self.store(lost)
+        let other = self.service(lost)
         let error = await failure { try await other.like(momentId: "1", userId: "0") }
         #expect(error?.isOutcomeUnknown == true)
         #expect(lost.requests.count == 1)
@@ -101,41 +101,41 @@ struct MomentsTests {
     @Test("A stream gets the cached details at once, and each change")
     func watch() async throws {
         let fake = fake()
-        let store = store(fake, likeButton: true)
-        let present = try await store.watch(userId: "0", since: nil)
+        let service = service(fake, likeButton: true)
+        let present = try await service.watch(userId: "0", since: nil)
         #expect(present.details.isEmpty)
-        let all = try await store.watch(userId: "0", since: "0")
+        let all = try await service.watch(userId: "0", since: "0")
         #expect(all.token == present.token && all.details.count == 1)
         #expect(fake.requests.count == 1)
-        #expect(try await store.watch(userId: "0", since: present.token).details.isEmpty)
+        #expect(try await service.watch(userId: "0", since: present.token).details.isEmpty)
         #expect(fake.requests.count == 2)
-        _ = try await store.like(momentId: "1", userId: "0")
-        let liked = try await store.watch(userId: "0", since: present.token)
+        _ = try await service.like(momentId: "1", userId: "0")
+        let liked = try await service.watch(userId: "0", since: present.token)
         #expect(liked.details.first?.moments.first?.isLiked == true)
         // Told from the repository, without a request.
         #expect(fake.requests.count == 3)
         server.rename("Second")
-        #expect(try await store.watch(userId: "0", since: liked.token).details.first?.moments.first?.title == "Second")
-        #expect(await failure { try await store.watch(userId: "0", since: "x") }?.code == .invalidArgument)
+        #expect(try await service.watch(userId: "0", since: liked.token).details.first?.moments.first?.title == "Second")
+        #expect(await failure { try await service.watch(userId: "0", since: "x") }?.code == .invalidArgument)
     }
 
     @Test("Details that another call received are told once")
     func refreshed() async throws {
-        let store = store(fake())
-        for _ in 0..<2 { _ = try await store.getDetails(userId: "0", cache: .refresh) }
+        let service = service(fake())
+        for _ in 0..<2 { _ = try await service.getDetails(userId: "0", cache: .refresh) }
         #expect(changes.users == ["0"])
         server.rename("Second")
-        for _ in 0..<2 { _ = try await store.getDetails(userId: "0", cache: .refresh) }
+        for _ in 0..<2 { _ = try await service.getDetails(userId: "0", cache: .refresh) }
         #expect(changes.users == ["0", "0"])
     }
 
     @Test("The last details and the toggles are there after a restart")
     func restart() async throws {
         let directory = try TemporaryDirectory()
-        let store = store(fake(), directory: try directory.store())
-        try await store.setToggle(name: .likeButton, isOn: true)
-        _ = try await store.like(momentId: "1", userId: "../0")
-        let later = self.store(FakeServer("{}"), directory: try directory.store())
+        let service = service(fake(), directory: try directory.store())
+        try await service.setToggle(name: .likeButton, isOn: true)
+        _ = try await service.like(momentId: "1", userId: "../0")
+        let later = self.service(FakeServer("{}"), directory: try directory.store())
         let details = try await later.getDetails(userId: "../0", cache: .prefer)
         #expect(details.source == .disk)
         #expect(details.value.moments.first?.isLiked == true)
@@ -151,8 +151,8 @@ struct MomentsTests {
 
     @Test("A remote toggle cannot be changed")
     func remote() async {
-        let store = store(fake())
-        #expect(await failure { try await store.setToggle(name: .roundedAvatar, isOn: false) }?.code == .forbidden)
+        let service = service(fake())
+        #expect(await failure { try await service.setToggle(name: .roundedAvatar, isOn: false) }?.code == .forbidden)
     }
 
     @Test(
@@ -163,13 +163,13 @@ struct MomentsTests {
             let body = String(decoding: try server.answer(request).body.bytes, as: UTF8.self)
             return request.respond(200, body.replacing("PHOTOS", with: type).replacing("1615899003", with: date))
         }
-        let moment = try await store(fake).getDetails(userId: "0", cache: .prefer).value.moments.first
+        let moment = try await service(fake).getDetails(userId: "0", cache: .prefer).value.moments.first
         #expect(moment?.type.rawValue == type)
         #expect(moment?.createdDate == nil)
     }
 
     @Test("Details of another form are refused", arguments: [#"{"data":{}}"#, #"{"data":{"getMomentsDetailsByUserID":{"moments":1}}}"#])
     func otherForms(body: String) async {
-        #expect(await failure { try await store(FakeServer(body)).getDetails(userId: "0", cache: .prefer) }?.code == .unexpectedResponse)
+        #expect(await failure { try await service(FakeServer(body)).getDetails(userId: "0", cache: .prefer) }?.code == .unexpectedResponse)
     }
 }

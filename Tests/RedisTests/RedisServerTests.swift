@@ -209,22 +209,22 @@ struct RedisServerTests {
         let server = try RedisServer()
         let warnings = Count()
         let fetches = Count()
-        let group = StoreGroup(
+        let group = CacheGroup(
             store: try SharedStore(client: try server.client(), namespace: "a", key: nil),
             log: { _, message in
                 _ = message()
                 warnings.change(by: 1)
             }, account: { "a" })
-        func store() -> Store<Int> {
-            group.store("number", validity: .seconds(3600), in: .disk) { fetches.change(by: 1) }
+        func cache() -> ValueCache<Int> {
+            group.cache("number", validity: .seconds(3600), in: .disk) { fetches.change(by: 1) }
         }
-        let first = store()
+        let first = cache()
         #expect(try await first.value(.prefer).source == .network)
-        let second = try await store().value(.prefer)
+        let second = try await cache().value(.prefer)
         #expect(second.value == 1 && second.source == .disk)
         server.kill()
         #expect(try await first.value(.prefer).source == .memory)
-        let third = try await store().value(.prefer)
+        let third = try await cache().value(.prefer)
         #expect(third.value == 2 && third.source == .network && warnings.value > 0)
     }
 }

@@ -278,7 +278,7 @@ struct SharedPollTests {
     @Test("The kept token advances when a result was freed, but not when the stream ended before")
     func keptToken() async throws {
         let directory = try TemporaryDirectory()
-        let group = StoreGroup(store: try directory.store(), log: { _, _ in }) { "me" }
+        let group = CacheGroup(store: try directory.store(), log: { _, _ in }) { "me" }
         let slot = try #require(try group.watchTokens("community").slot(for: "forum.watch_hole id=1"))
         let server = Server({ _ in news("b", []) }, { _ in news("c", [1]) }, { _ in news("d", [2]) })
         let polls = SharedPoll { try await server.poll($0) }

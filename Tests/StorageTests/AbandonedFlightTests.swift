@@ -93,27 +93,27 @@ struct AbandonedFlightTests {
     }
 
     @Test("The value of an abandoned request is not stored over that of the next one")
-    func store() async throws {
+    func notStored() async throws {
         let (first, second) = (Gate(), Gate())
         let counter = Counter()
         let account = Account()
-        let store = Store<[Int]>(
+        let cache = ValueCache<[Int]>(
             name: "numbers", validity: .seconds(3600), store: nil, log: { _, _ in }, account: account.reader
         ) {
             let number = counter.next()
             await (number == 1 ? first : second).pass()
             return [number]
         }
-        let abandoned = Task { try await store.value(.refresh) }
+        let abandoned = Task { try await cache.value(.refresh) }
         await first.arrival()
         abandoned.cancel()
-        async let next = store.value(.refresh)
+        async let next = cache.value(.refresh)
         await second.arrival()
         second.open()
         #expect(try await next.value == [2])
         first.open()
         await #expect(throws: CancellationError.self) { try await abandoned.value }
         for _ in 0..<100 { await Task.yield() }
-        #expect(try await store.value(.only).value == [2])
+        #expect(try await cache.value(.only).value == [2])
     }
 }

@@ -9,7 +9,7 @@ struct WatchTokenTests {
 
     func slot(_ directory: TemporaryDirectory, _ account: String?, _ subject: String = "forum.watch_hole id=1") throws -> WatchTokens.Slot?
     {
-        let group = StoreGroup(store: try directory.store(), log: log.handler) { account }
+        let group = CacheGroup(store: try directory.store(), log: log.handler) { account }
         return try group.watchTokens("community").slot(for: subject)
     }
 
@@ -33,7 +33,7 @@ struct WatchTokenTests {
     func clear() async throws {
         let directory = try TemporaryDirectory()
         let store = try directory.store()
-        let groups = ["community", "campus"].map { _ in StoreGroup(store: store, log: log.handler) { "a" } }
+        let groups = ["community", "campus"].map { _ in CacheGroup(store: store, log: log.handler) { "a" } }
         let tokens = [groups[0].watchTokens("community"), groups[1].watchTokens("campus")]
         for each in tokens { await (try each.slot(for: "x"))?.save("1") }
         try await groups[0].clear()
@@ -47,7 +47,7 @@ struct WatchTokenTests {
         try await slot(directory, "a")?.save("1")
         try directory.overwrite(try #require(directory.files.first), with: "{")
         #expect(try await slot(directory, "a")?.load() == nil)
-        let group = StoreGroup(store: nil, log: log.handler) { "a" }
+        let group = CacheGroup(store: nil, log: log.handler) { "a" }
         #expect(try group.watchTokens("community").slot(for: "x") == nil)
     }
 

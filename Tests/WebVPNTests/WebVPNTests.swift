@@ -184,7 +184,7 @@ struct WebVPNTests {
         university.change { $0.sessions["webvpn.fudan.edu.cn"] = ["kept"] }
         for (name, value) in [("wengine_vpn_ticketwebvpn_fudan_edu_cn", "x"), ("s", "kept")] {
             #expect(
-                campus.signIn.signIn.jar.add(
+                campus.signIn.current.jar.add(
                     BrowserCookie(
                         name: name, value: value, domain: WebVPNURL.host, path: "/", isSecure: true, isHTTPOnly: true, expires: nil)))
         }

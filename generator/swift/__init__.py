@@ -1,4 +1,4 @@
-"""Emits Swift: error codes, entities, requests, stores, the table of methods, C functions, settings and the version."""
+"""Emits Swift: error codes, entities, requests, services with cached values, the table of methods, C functions, settings and the version."""
 
 from __future__ import annotations
 
@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 from model import Interface
 
-from . import entities, errors, functions, methods, requests, router, settings, stores, validity
+from . import caches, entities, errors, functions, methods, requests, router, settings, validity
 from .names import home, is_routed, module, swift_name
 
 
@@ -22,8 +22,8 @@ def outputs(interface: Interface) -> Iterator[tuple[str, str]]:
             yield f"Sources/{module(service)}/Generated/{name}API.swift", requests.requests(service)
         if is_routed(service):
             yield f"Sources/{module(service)}/Generated/{name}Router.swift", router.router(service)
-        if stores.stored(service):
-            yield f"Sources/{module(service)}/Generated/{name}Store.swift", stores.store(service)
+        if caches.cached(service):
+            yield f"Sources/{module(service)}/Generated/{name}Service.swift", caches.service_type(service)
         yield f"Sources/Runtime/Generated/{name}Methods.swift", methods.methods(interface, service)
         yield f"Sources/CInterface/Generated/{name}Functions.swift", functions.functions(service)
     for name in {module(service): None for service in interface.services if validity.constants(service)}:

@@ -21,7 +21,7 @@ from .names import (
     string,
     swift_name,
 )
-from .stores import stored
+from .caches import cached
 
 COUNTS = ("0", "Int.max")
 FORMS = {"bool": ".bool", "time": ".time", "date": ".date", "time_of_day": ".timeOfDay", "url": ".url", "json": ".any"}
@@ -101,7 +101,7 @@ def method(interface: Interface, service: Service, m: Method) -> str:
         head = f'        Method(\n{indent}"{m.full_name}",\n{indent}parameters: [\n{listed}\n{indent}]{rest}\n        ) {closure}'
     return f"""{head}
 {body(interface, service, m, indent)}
-        }}{in_memory(service, m, indent) if m in stored(service) else ""}"""
+        }}{in_memory(service, m, indent) if m in cached(service) else ""}"""
 
 
 def pages(interface: Interface, m: Method, pages: Pages, indent: str) -> str:
@@ -150,7 +150,7 @@ def body(interface: Interface, service: Service, m: Method, indent: str) -> str:
     """Returns the statements that call the Swift function of a method."""
     if m.request and is_routed(service):
         return routed(interface, service, m, indent)
-    own = in_store(service, m) or needs_both(m) or not needs_context(service, m)
+    own = in_service(service, m) or needs_both(m) or not needs_context(service, m)
     arguments = [] if own else [f"{context(service)}.client"]
     # The interval is the stream's, and no parameter of the Swift function.
     passed = [p for p in m.parameters if not (m.watch and p.name == INTERVAL)]
@@ -197,23 +197,23 @@ def collection(items: list[str]) -> str:
     return ",\n".join(items) + ("," if len(items) > 1 else "")
 
 
-def in_store(service: Service, m: Method) -> bool:
-    """Whether the method is an instance method of the service's store.
+def in_service(service: Service, m: Method) -> bool:
+    """Whether the method is an instance method of the service's Swift type.
 
-    The store has all methods except plain requests that neither have nor change a cached value.
+    That type exists if values are cached, and has all methods except plain requests that neither have nor change a cached value.
     """
-    return service.has_store and not is_routed(service) and not (m.request and not m.is_cached and not m.updates)
+    return service.has_cache and not is_routed(service) and not (m.request and not m.is_cached and not m.updates)
 
 
 def needs_context(service: Service, m: Method) -> bool:
-    """Whether a method takes the client or a store: all but those of general services that neither send a request nor have a store or saved data."""
-    return service.group in CLIENTS or bool(m.operations) or in_store(service, m) or m.saved or is_routed(service)
+    """Whether a method takes the client or the service's type: all but those of general services that send no request and have neither cached nor saved data."""
+    return service.group in CLIENTS or bool(m.operations) or in_service(service, m) or m.saved or is_routed(service)
 
 
 def receiver(service: Service, m: Method) -> str:
     if needs_both(m):
         return "services"
-    return f"{context(service)}.{service.name}Store" if in_store(service, m) else f"{swift_name(service)}API"
+    return f"{context(service)}.{service.name}Service" if in_service(service, m) else f"{swift_name(service)}API"
 
 
 def getter(interface: Interface, p: Field) -> str:

@@ -49,7 +49,7 @@ def is_routed(service: Service) -> bool:
 
 
 def context(service: Service) -> str:
-    """Returns the expression for the client and stores of a service's group, or of a general service. Empty if it sends no request."""
+    """Returns the expression for the client and caches of a service's group, or of a general service. Empty if it sends no request."""
     if service.group in MODULES:
         return f"services.{service.group}"
     return f"services.{identifier(service.name)}" if any(m.operations for m in service.methods) else ""

@@ -9,7 +9,7 @@ from .names import identifier, module, swift_name
 
 
 def validity(interface: Interface, name: str) -> str:
-    """Returns the periods of validity for the hand-written stores of a module."""
+    """Returns the periods of validity for the hand-written services of a module."""
     services = [s for s in interface.services if module(s) == name and constants(s)]
     groups = "\n".join(group(s) for s in services)
     return f"""{banner("interface/*.toml", "//")}

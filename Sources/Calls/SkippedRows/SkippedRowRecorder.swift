@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Collects the rows that parsers leave out during a call, or while a store requests a value.
+/// Collects the rows that parsers leave out during a call, or while a cache requests a value.
 package final class SkippedRowRecorder: Sendable {
     @TaskLocal package static var current: SkippedRowRecorder?
 
@@ -9,7 +9,7 @@ package final class SkippedRowRecorder: Sendable {
 
     private struct State {
         var own = SkippedRows()
-        /// Those of cached values, by the name of the store. A call may read a store more than once.
+        /// Those of cached values, by the name of the cache. A call may read a cache more than once.
         var cached: [String: SkippedRows] = [:]
     }
 
@@ -36,7 +36,7 @@ package final class SkippedRowRecorder: Sendable {
     }
 
     /// Records the rows that were left out of a cached value.
-    package func record(_ rows: SkippedRows, ofStore name: String) {
+    package func record(_ rows: SkippedRows, ofCache name: String) {
         state.withLock { $0.cached[name] = rows.count > 0 ? rows : nil }
     }
 

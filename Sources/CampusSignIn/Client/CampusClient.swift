@@ -25,10 +25,10 @@ package struct CampusClient: Sendable {
     }
 
     /// Username of the account. Nil without an account.
-    package var account: String? { signIn.signIn.identity?.username }
+    package var account: String? { signIn.current.identity?.username }
 
     /// The student type of the account. Without an account it is `undergraduate`, and the requests fail with `notSignedIn`.
-    package var studentType: StudentType { signIn.signIn.identity?.studentType ?? .undergraduate }
+    package var studentType: StudentType { signIn.current.identity?.studentType ?? .undergraduate }
 
     /// Returns the authenticator for the current call, see ``CurrentSignIn/signInOfCall()``.
     package func authenticatorOfCall() async throws -> CampusAuthenticator { authenticator(try await signIn.signInOfCall()) }

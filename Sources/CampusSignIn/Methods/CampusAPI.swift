@@ -66,7 +66,7 @@ package enum CampusAPI {
         -> CampusStatus
     {
         let state = client.signIn
-        let signIn = state.signIn
+        let signIn = state.current
         if let pending = state.pending, let identity = pending.signIn.identity, let challenge = identity.challenge(id) {
             do {
                 try await client.authenticator(pending.signIn).answer(challenge, answer, method: method)
@@ -94,7 +94,7 @@ package enum CampusAPI {
     package static func status(_ client: CampusClient) async throws -> CampusStatus { status(of: client.signIn) }
 
     private static func status(of state: CurrentSignIn) -> CampusStatus {
-        let identity = state.signIn.identity
+        let identity = state.current.identity
         let challenge = state.pending?.signIn.identity?.challenge ?? identity?.challenge
         return CampusStatus(
             signedIn: identity.map { !$0.isRefused } ?? false, username: identity?.username, studentType: identity?.studentType,

@@ -37,14 +37,14 @@ package final class CurrentSignIn: Sendable {
     }
 
     /// The sign-in that new requests use. Requests under way keep the one they started with.
-    var signIn: AccountSignIn { present.state.withLock { $0.signIn } }
+    var current: AccountSignIn { present.state.withLock { $0.signIn } }
 
     /// Returns the sign-in for a request of the current call, with the newest cookies of a remembered sign-in.
     ///
     /// A call of nobody, such as one for a public page, gets no account even if somebody has signed in since.
     /// - Throws: `accountChanged` if the call was started for another account than the session's.
     func signInOfCall() async throws -> AccountSignIn {
-        let signIn = signIn
+        let signIn = current
         let username = signIn.identity?.username
         if username != nil, let accounts = CallContext.current.accounts, accounts.campus == nil { return AccountSignIn(nil) }
         _ = try CallContext.account(.campus, present: username)
@@ -65,7 +65,7 @@ package final class CurrentSignIn: Sendable {
     var pending: PendingLogin? { present.state.withLock { $0.pending } }
     func setPending(_ pending: PendingLogin?) { present.state.withLock { $0.pending = pending } }
 
-    var isRemembered: Bool { file?.holds(signIn) ?? false }
+    var isRemembered: Bool { file?.holds(current) ?? false }
 
     /// - Throws: an error if a sign-in is to be remembered and there is no store for it.
     func requireStore(for method: String, remember: Bool) throws(DanXiError) {
@@ -93,7 +93,7 @@ package final class CurrentSignIn: Sendable {
     /// Returns a sign-in for an account that has signed in with a browser. The password and the cookies of the present sign-in are kept if it is
     /// the same account's. It takes effect with ``replace(_:with:remember:)``.
     func continued(for username: String, studentType: StudentType) -> AccountSignIn {
-        let present = signIn
+        let present = current
         guard let identity = present.identity, identity.username == username else {
             return AccountSignIn(CampusIdentity(username: username, password: nil, studentType: studentType))
         }
@@ -108,16 +108,16 @@ package final class CurrentSignIn: Sendable {
         guard let file else { throw DanXiError(.invalidArgument, "campus.login: `reuse` needs a store. Set store.path or store.url.") }
         try await file.inTurn { [self] in
             guard let restored = await file.restore(identity) else { return try await login() }
-            let previous = signIn.identity
+            let previous = current.identity
             use(restored)
             try await finish(nil, clearing: Self.mustClear(after: previous, for: identity))
         }
     }
 
-    /// Replaces the sign-in, and clears the services' stores if their values are not the new account's.
+    /// Replaces the sign-in, and clears the services' caches if their values are not the new account's.
     /// - Parameter method: the name of the method, for error messages.
     func replace(_ method: String, with signIn: AccountSignIn, remember: Bool) async throws {
-        let previous = self.signIn.identity
+        let previous = current.identity
         use(signIn)
         var failure: (any Error)?
         do {
@@ -129,15 +129,15 @@ package final class CurrentSignIn: Sendable {
         try await finish(failure, clearing: Self.mustClear(after: previous, for: signIn.identity))
     }
 
-    /// Whether the stores hold values that are not the new account's: those of another account, or of the servers of another student type.
+    /// Whether the caches hold values that are not the new account's: those of another account, or of the servers of another student type.
     private static func mustClear(after previous: CampusIdentity?, for next: CampusIdentity?) -> Bool {
         guard let previous else { return false }
         return previous.username != next?.username || (previous.studentType == .graduate) != (next?.studentType == .graduate)
     }
 
-    /// Signs out, and clears the services' stores.
+    /// Signs out, and clears the services' caches.
     func signOut() async throws {
-        let previous = signIn.identity?.username
+        let previous = current.identity?.username
         use(AccountSignIn(nil))
         var failure: (any Error)?
         do { try await file?.remove(previous) } catch {
@@ -157,7 +157,7 @@ package final class CurrentSignIn: Sendable {
         }
     }
 
-    /// Clears the stores, and throws the error of the file, which matters more than theirs.
+    /// Clears the caches, and throws the error of the file, which matters more than theirs.
     private func finish(_ failure: (any Error)?, clearing: Bool) async throws {
         do {
             if clearing { for action in signOutActions.withLock({ $0 }) { try await action() } }

@@ -40,13 +40,13 @@ extension AccountAPI {
         _ outcome: (previous: CommunitySignIn?, new: CommunitySignIn, failure: (any Error)?), _ client: CommunityClient
     ) async throws -> AccountStatus {
         let (previous, new, failure) = outcome
-        try await finish(failure) { if let previous, previous.account != new.account { try await client.stores.clear() } }
+        try await finish(failure) { if let previous, previous.account != new.account { try await client.caches.clear() } }
         return await status(of: new, client)
     }
 
-    /// Clears the stores, and throws the error of the token file, which matters more than theirs.
-    private static func finish(_ failure: (any Error)?, _ clearStores: () async throws -> Void) async throws {
-        do { try await clearStores() } catch { throw failure ?? error }
+    /// Clears the caches, and throws the error of the token file, which matters more than theirs.
+    private static func finish(_ failure: (any Error)?, _ clearCaches: () async throws -> Void) async throws {
+        do { try await clearCaches() } catch { throw failure ?? error }
         if let failure { throw failure }
     }
 
@@ -69,13 +69,13 @@ extension AccountAPI {
                 failure = error
             }
         }
-        try await finish(failure) { try await client.stores.clear() }
+        try await finish(failure) { try await client.caches.clear() }
         return await status(of: nil, client)
     }
 
     package static func closeAccount(_ client: CommunityClient, email: String, password: String) async throws -> AccountStatus {
         try await client.authenticator.close(email: email, password: password)
-        if client.authenticator.present == nil { try await client.stores.clear() }
+        if client.authenticator.present == nil { try await client.caches.clear() }
         return await status(of: client.authenticator.present, client)
     }
 

@@ -10,8 +10,8 @@ package struct CommunityClient: Sendable {
     package let hosts: CommunityHosts
     let api: APIService
     let authenticator: CommunityAuthenticator
-    /// The stores with the account's data.
-    let stores: StoreGroup
+    /// The caches of the account's data.
+    let caches: CacheGroup
     let savedThreads: SavedThreads
     let log: LogHandler
 

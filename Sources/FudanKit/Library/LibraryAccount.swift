@@ -11,12 +11,12 @@ struct LibraryAccount: Sendable {
     private static let base = "https://fdulspgw.fudan.edu.cn/alsp/open-api"
 
     private let client: CampusClient
-    private let token: Store<LibraryToken>
+    private let token: ValueCache<LibraryToken>
 
-    init(client: CampusClient, stores: StoreGroup) {
+    init(client: CampusClient, caches: CacheGroup) {
         self.client = client
         // Tokens know when they expire.
-        token = stores.store("token", validity: .seconds(86_400), in: .memory) {
+        token = caches.cache("token", validity: .seconds(86_400), in: .memory) {
             try await LibrarySignInAPI.signIn(try await client.authenticatorOfCall())
         }
     }

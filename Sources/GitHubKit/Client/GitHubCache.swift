@@ -8,8 +8,8 @@ import Synchronization
 /// Caches the responses to GETs, in memory and on disk. Each cached response is validated by a conditional request, which does not count in
 /// the rate limit if nothing has changed. Events and notifications are returned without a request during the interval that GitHub asks for.
 final class GitHubCache: Sendable {
-    private let stores: StoreGroup
-    private let responses: KeyedStore<GitHubGet, GitHubResponse>
+    private let caches: CacheGroup
+    private let responses: KeyedCache<GitHubGet, GitHubResponse>
     private let changes = Changes()
 
     /// A larger response is not cached.
@@ -21,8 +21,8 @@ final class GitHubCache: Sendable {
         fetch: @escaping @Sendable (GitHubGet, HTTPHeaders) async throws -> HTTPResponse
     ) {
         let account = server.account
-        stores = StoreGroup(store: store, log: log) { account }
-        responses = stores.keyedStore("github", validity: .zero, in: .disk, limits: StoreLimits(values: 64, diskBytes: 64 << 20)) {
+        caches = CacheGroup(store: store, log: log) { account }
+        responses = caches.keyedCache("github", validity: .zero, in: .disk, limits: CacheLimits(values: 64, diskBytes: 64 << 20)) {
             [changes] get, known in
             // The keys of files are hashes.
             let known = known?.get == get ? known : nil
@@ -57,7 +57,7 @@ final class GitHubCache: Sendable {
     /// Records that a request may have changed something on the server.
     func change() { changes.add() }
 
-    func clear() async throws { try await stores.clear() }
+    func clear() async throws { try await caches.clear() }
 
     /// Counts the changes of this session.
     private final class Changes: Sendable {

@@ -25,7 +25,7 @@ package struct GitHubClient: Sendable {
             try await api.send(
                 GitHubExchange(server: server, baseURL: get.url, method: .get, accept: get.accept, effect: .safe, conditions: conditions))
         }
-        graphQL = GraphQLServices(client: client, log: log).client
+        graphQL = GraphQLDependencies(client: client, log: log).client
         files = GitHubFiles(server: server, client: client, log: log)
         self.server = server
         self.api = api

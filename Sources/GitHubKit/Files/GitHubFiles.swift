@@ -7,14 +7,14 @@ import Networking
 /// Downloads files from GitHub, like `http.download` from a host of the configuration.
 struct GitHubFiles: Sendable {
     private static let host = "github"
-    private let store: HTTPStore
+    private let store: HTTPService
 
     /// - Parameter transport: keeps to GitHub's limits.
     init(server: GitHubServer, client transport: any APIClient, log: @escaping LogHandler) {
         let settings = HostSettings(
             name: Self.host, baseURL: server.baseURL, headers: server.headers, secrets: Secrets(server.token.map { [$0] } ?? []),
             keepsCookies: false)
-        store = HTTPServices(hosts: [Self.host: settings], client: transport, allowsPlainHTTP: false, store: nil, log: log).httpStore
+        store = HTTPDependencies(hosts: [Self.host: settings], client: transport, allowsPlainHTTP: false, store: nil, log: log).httpService
     }
 
     /// - Parameters:

@@ -6,7 +6,7 @@ import Networking
 import Synchronization
 
 /// The dependencies of the GraphQL methods of a session.
-package struct GraphQLServices: Sendable {
+package struct GraphQLDependencies: Sendable {
     package let client: GraphQLClient
 
     /// - Parameters:

@@ -27,7 +27,7 @@ actor ResponseCache {
     }
 
     /// Nil for a session without a store.
-    private let files: EntryStore<Entry>?
+    private let files: EntryCache<Entry>?
     private var memory: [String: Entry] = [:]
     /// The keys of `memory`, the most recently used last.
     private var uses: [String] = []
@@ -39,7 +39,7 @@ actor ResponseCache {
     private static let diskLimit = 256 << 20
 
     init(store: (any StoreBackend)?, log: @escaping LogHandler) {
-        files = store.map { EntryStore(store: $0, prefix: "http.response", limit: Self.diskLimit, log: log) }
+        files = store.map { EntryCache(store: $0, prefix: "http.response", limit: Self.diskLimit, log: log) }
     }
 
     /// Returns the response to a request with a key and headers.

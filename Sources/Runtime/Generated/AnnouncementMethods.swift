@@ -15,7 +15,7 @@ extension Method {
             pages: Pages(\[Announcement].self, by: .number, "page", id: { $0.link })
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.announcementStore.getUndergraduateAnnouncements(
+                cached: try await services.campus.announcementService.getUndergraduateAnnouncements(
                     page: arguments.value("page"),
                     cache: arguments.value("cache")
                 ))
@@ -31,13 +31,13 @@ extension Method {
             pages: Pages(\[Announcement].self, by: .number, "page", id: { $0.link })
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.announcementStore.getGraduateAnnouncements(
+                cached: try await services.campus.announcementService.getGraduateAnnouncements(
                     page: arguments.value("page"),
                     cache: arguments.value("cache")
                 ))
         },
         Method("announcement.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.announcementStore.clearCache()
+            try await services.campus.announcementService.clearCache()
             return Outcome()
         },
     ]

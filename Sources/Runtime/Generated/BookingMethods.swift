@@ -5,7 +5,7 @@ import FudanKit
 extension Method {
     static let booking: [Method] = [
         Method("booking.list_venues", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.bookingStore.listVenues(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.bookingService.listVenues(cache: arguments.value("cache")))
         },
         Method(
             "booking.get_venue",
@@ -14,7 +14,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(try await services.campus.bookingStore.getVenue(id: arguments.value("id")))
+            Outcome(try await services.campus.bookingService.getVenue(id: arguments.value("id")))
         },
         Method(
             "booking.list_slots",
@@ -26,7 +26,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.campus.bookingStore.listSlots(
+                try await services.campus.bookingService.listSlots(
                     venueId: arguments.value("venue_id"),
                     startDate: arguments.value("start_date"),
                     endDate: arguments.optional("end_date")
@@ -42,10 +42,10 @@ extension Method {
             ],
             pages: Pages(\BookingPage.bookings, by: .number, "page", of: .campus, id: { $0.id }, last: { $0.pageCount })
         ) { services, arguments in
-            Outcome(try await services.campus.bookingStore.listBookings(page: arguments.value("page"), size: arguments.value("size")))
+            Outcome(try await services.campus.bookingService.listBookings(page: arguments.value("page"), size: arguments.value("size")))
         },
         Method("booking.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.bookingStore.clearCache()
+            try await services.campus.bookingService.clearCache()
             return Outcome()
         },
     ]

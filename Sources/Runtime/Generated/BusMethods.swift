@@ -12,7 +12,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(cached: try await services.campus.busStore.getRoutes(type: arguments.value("type"), cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.busService.getRoutes(type: arguments.value("type"), cache: arguments.value("cache")))
         },
         Method(
             "bus.next",
@@ -26,7 +26,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.busStore.next(
+                cached: try await services.campus.busService.next(
                     start: arguments.value("start"),
                     end: arguments.value("end"),
                     type: arguments.optional("type"),
@@ -35,7 +35,7 @@ extension Method {
                 ))
         },
         Method("bus.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.busStore.clearCache()
+            try await services.campus.busService.clearCache()
             return Outcome()
         },
     ]

@@ -14,7 +14,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.classroomStore.getClassrooms(
+                cached: try await services.campus.classroomService.getClassrooms(
                     building: arguments.value("building"),
                     date: arguments.optional("date"),
                     cache: arguments.value("cache")
@@ -32,7 +32,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.classroomStore.listFreeClassrooms(
+                cached: try await services.campus.classroomService.listFreeClassrooms(
                     building: arguments.value("building"),
                     start: arguments.value("start"),
                     end: arguments.value("end"),
@@ -41,7 +41,7 @@ extension Method {
                 ))
         },
         Method("classroom.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.classroomStore.clearCache()
+            try await services.campus.classroomService.clearCache()
             return Outcome()
         },
     ]

@@ -6,13 +6,13 @@ import FudanKit
 extension Method {
     static let course: [Method] = [
         Method("course.list_class_times", parameters: [.timeoutMs]) { services, _ in
-            Outcome(try await services.campus.courseStore.listClassTimes())
+            Outcome(try await services.campus.courseService.listClassTimes())
         },
         Method("course.get_semesters", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.courseStore.getSemesters(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.courseService.getSemesters(cache: arguments.value("cache")))
         },
         Method("course.get_current_semester", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.courseStore.getCurrentSemester(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.courseService.getCurrentSemester(cache: arguments.value("cache")))
         },
         Method(
             "course.get_courses",
@@ -23,13 +23,13 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.courseStore.getCourses(
+                cached: try await services.campus.courseService.getCourses(
                     semesterId: arguments.value("semester_id"),
                     cache: arguments.value("cache")
                 ))
         },
         Method("course.list_search_semesters", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.courseStore.listSearchSemesters(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.courseService.listSearchSemesters(cache: arguments.value("cache")))
         },
         Method(
             "course.search_courses",
@@ -48,7 +48,7 @@ extension Method {
             pages: Pages(\CourseSearchPage.courses, by: .number, "page", id: { $0.id }, last: { $0.pageCount })
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.courseStore.searchCourses(
+                cached: try await services.campus.courseService.searchCourses(
                     semesterId: arguments.optional("semester_id"),
                     keyword: arguments.optional("keyword"),
                     teacher: arguments.optional("teacher"),
@@ -60,13 +60,13 @@ extension Method {
                 ))
         },
         Method("course.list_day_changes", parameters: [Parameter("holidays", .any, isRequired: true), .timeoutMs]) { services, arguments in
-            Outcome(try await services.campus.courseStore.listDayChanges(holidays: arguments.value("holidays")))
+            Outcome(try await services.campus.courseService.listDayChanges(holidays: arguments.value("holidays")))
         },
         Method("course.get_reviews", parameters: [Parameter("semester_id", .integer(0...Int.max)), .timeoutMs]) { services, arguments in
             Outcome(try await services.getReviews(semesterId: arguments.optional("semester_id")))
         },
         Method("course.get_selected_courses", parameters: [.timeoutMs]) { services, _ in
-            Outcome(try await services.campus.courseStore.getSelectedCourses())
+            Outcome(try await services.campus.courseService.getSelectedCourses())
         },
         Method(
             "course.get_week",
@@ -79,7 +79,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.courseStore.getWeek(
+                cached: try await services.campus.courseService.getWeek(
                     semesterId: arguments.optional("semester_id"),
                     week: arguments.optional("week"),
                     dayChanges: arguments.entities("day_changes"),
@@ -95,7 +95,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.courseStore.getConflicts(
+                cached: try await services.campus.courseService.getConflicts(
                     semesterId: arguments.optional("semester_id"),
                     cache: arguments.value("cache")
                 ))
@@ -113,7 +113,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.courseStore.calendar(
+                cached: try await services.campus.courseService.calendar(
                     semesterId: arguments.optional("semester_id"),
                     exams: arguments.value("exams"),
                     bookings: arguments.entities("bookings"),
@@ -123,7 +123,7 @@ extension Method {
                 ))
         },
         Method("course.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.courseStore.clearCache()
+            try await services.campus.courseService.clearCache()
             return Outcome()
         },
     ]

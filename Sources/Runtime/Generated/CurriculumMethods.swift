@@ -5,7 +5,7 @@ import DanXiKit
 extension Method {
     static let curriculum: [Method] = [
         Method("curriculum.list_course_groups", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.community.curriculumStore.listCourseGroups(cache: arguments.value("cache")))
+            Outcome(cached: try await services.community.curriculumService.listCourseGroups(cache: arguments.value("cache")))
         },
         Method(
             "curriculum.search_course_groups",
@@ -147,7 +147,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(try await services.community.curriculumStore.voteReview(id: arguments.value("id"), vote: arguments.value("vote")))
+            Outcome(try await services.community.curriculumService.voteReview(id: arguments.value("id"), vote: arguments.value("vote")))
         },
         Method(
             "curriculum.delete_review",
@@ -206,11 +206,11 @@ extension Method {
                 ))
         },
         Method("curriculum.refresh_course_groups", parameters: [.timeoutMs]) { services, _ in
-            try await services.community.curriculumStore.refreshCourseGroups()
+            try await services.community.curriculumService.refreshCourseGroups()
             return Outcome()
         },
         Method("curriculum.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.community.curriculumStore.clearCache()
+            try await services.community.curriculumService.clearCache()
             return Outcome()
         },
     ]

@@ -5,7 +5,7 @@ import FudanKit
 extension Method {
     static let elearning: [Method] = [
         Method("elearning.list_courses", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.elearningStore.listCourses(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.elearningService.listCourses(cache: arguments.value("cache")))
         },
         Method(
             "elearning.list_todos",
@@ -17,14 +17,14 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.elearningStore.listTodos(
+                cached: try await services.campus.elearningService.listTodos(
                     startDate: arguments.optional("start_date"),
                     endDate: arguments.optional("end_date"),
                     cache: arguments.value("cache")
                 ))
         },
         Method("elearning.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.elearningStore.clearCache()
+            try await services.campus.elearningService.clearCache()
             return Outcome()
         },
     ]

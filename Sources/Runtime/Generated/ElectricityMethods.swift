@@ -5,10 +5,10 @@ import FudanKit
 extension Method {
     static let electricity: [Method] = [
         Method("electricity.get_electricity_usage", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.electricityStore.getElectricityUsage(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.electricityService.getElectricityUsage(cache: arguments.value("cache")))
         },
         Method("electricity.get_electricity_logs", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.electricityStore.getElectricityLogs(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.electricityService.getElectricityLogs(cache: arguments.value("cache")))
         },
         Method(
             "electricity.watch",
@@ -20,14 +20,14 @@ extension Method {
             ],
             tokens: { $0.campus.watchTokens }
         ) { services, arguments in
-            let news = try await services.campus.electricityStore.watch(
+            let news = try await services.campus.electricityService.watch(
                 belowKwh: arguments.optional("below_kwh"),
                 since: arguments.optional("since")
             )
             return News(news, token: news.token, count: news.readings.count)
         },
         Method("electricity.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.electricityStore.clearCache()
+            try await services.campus.electricityService.clearCache()
             return Outcome()
         },
     ]

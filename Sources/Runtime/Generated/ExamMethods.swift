@@ -5,10 +5,10 @@ import FudanKit
 extension Method {
     static let exam: [Method] = [
         Method("exam.get_exams", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.examStore.getExams(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.examService.getExams(cache: arguments.value("cache")))
         },
         Method("exam.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.examStore.clearCache()
+            try await services.campus.examService.clearCache()
             return Outcome()
         },
     ]

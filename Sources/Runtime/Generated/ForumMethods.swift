@@ -5,9 +5,9 @@ import DanXiKit
 extension Method {
     static let forum: [Method] = [
         Method("forum.get_divisions", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.community.forumStore.getDivisions(cache: arguments.value("cache")))
+            Outcome(cached: try await services.community.forumService.getDivisions(cache: arguments.value("cache")))
         } inMemory: { services, arguments in
-            try services.community.forumStore.getDivisions(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
+            try services.community.forumService.getDivisions(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
         },
         Method(
             "forum.get_division",
@@ -17,7 +17,11 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(cached: try await services.community.forumStore.getDivision(id: arguments.value("id"), cache: arguments.value("cache")))
+            Outcome(
+                cached: try await services.community.forumService.getDivision(
+                    id: arguments.value("id"),
+                    cache: arguments.value("cache")
+                ))
         },
         Method(
             "forum.list_holes_in_division",
@@ -232,7 +236,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.createHole(
+                try await services.community.forumService.createHole(
                     content: arguments.value("content"),
                     divisionId: arguments.value("division_id"),
                     tags: arguments.value("tags"),
@@ -253,7 +257,7 @@ extension Method {
             atLeastOne: ["tags", "division_id", "hidden", "locked", "frozen"]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.modifyHole(
+                try await services.community.forumService.modifyHole(
                     id: arguments.value("id"),
                     tags: arguments.optional("tags"),
                     divisionId: arguments.optional("division_id"),
@@ -263,7 +267,7 @@ extension Method {
                 ))
         },
         Method("forum.hide_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
-            try await services.community.forumStore.hideHole(id: arguments.value("id"))
+            try await services.community.forumService.hideHole(id: arguments.value("id"))
             return Outcome()
         },
         Method("forum.add_view", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
@@ -334,7 +338,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.listAllFloors(
+                try await services.community.forumService.listAllFloors(
                     holeId: arguments.value("hole_id"),
                     order: arguments.value("order")
                 ))
@@ -349,7 +353,7 @@ extension Method {
             ],
             tokens: { $0.community.watchTokens }
         ) { services, arguments in
-            let news = try await services.community.forumStore.watchHole(id: arguments.value("id"), since: arguments.optional("since"))
+            let news = try await services.community.forumService.watchHole(id: arguments.value("id"), since: arguments.optional("since"))
             return News(news, token: news.token, count: news.floors.count)
         },
         Method("forum.get_floor", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
@@ -366,7 +370,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.createFloor(
+                try await services.community.forumService.createFloor(
                     content: arguments.value("content"),
                     holeId: arguments.value("hole_id"),
                     specialTag: arguments.optional("special_tag"),
@@ -385,7 +389,7 @@ extension Method {
             atLeastOne: ["content", "special_tag", "fold"]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.modifyFloor(
+                try await services.community.forumService.modifyFloor(
                     id: arguments.value("id"),
                     content: arguments.optional("content"),
                     specialTag: arguments.optional("special_tag"),
@@ -400,7 +404,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(try await services.community.forumStore.deleteFloor(id: arguments.value("id"), reason: arguments.value("reason")))
+            Outcome(try await services.community.forumService.deleteFloor(id: arguments.value("id"), reason: arguments.value("reason")))
         },
         Method(
             "forum.like_floor",
@@ -410,7 +414,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(try await services.community.forumStore.likeFloor(id: arguments.value("id"), like: arguments.value("like")))
+            Outcome(try await services.community.forumService.likeFloor(id: arguments.value("id"), like: arguments.value("like")))
         },
         Method(
             "forum.search_floor",
@@ -427,7 +431,7 @@ extension Method {
             pages: Pages(\[Floor].self, by: .offset, "offset", of: .community, id: { $0.id })
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.searchFloor(
+                try await services.community.forumService.searchFloor(
                     keyword: arguments.value("keyword"),
                     accurate: arguments.value("accurate"),
                     startTime: arguments.optional("start_time"),
@@ -448,7 +452,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.searchFloorsInHole(
+                try await services.community.forumService.searchFloorsInHole(
                     holeId: arguments.value("hole_id"),
                     keyword: arguments.value("keyword"),
                     accurate: arguments.value("accurate"),
@@ -471,7 +475,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.searchFloorsByTag(
+                try await services.community.forumService.searchFloorsByTag(
                     tagName: arguments.value("tag_name"),
                     keyword: arguments.value("keyword"),
                     accurate: arguments.value("accurate"),
@@ -502,13 +506,13 @@ extension Method {
                 ))
         },
         Method("forum.delete_hole", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
-            try await services.community.forumStore.deleteHole(id: arguments.value("id"))
+            try await services.community.forumService.deleteHole(id: arguments.value("id"))
             return Outcome()
         },
         Method("forum.list_all_tags", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.community.forumStore.listAllTags(cache: arguments.value("cache")))
+            Outcome(cached: try await services.community.forumService.listAllTags(cache: arguments.value("cache")))
         } inMemory: { services, arguments in
-            try services.community.forumStore.listAllTags(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
+            try services.community.forumService.listAllTags(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
         },
         Method(
             "forum.search_tag",
@@ -529,7 +533,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(try await services.community.forumStore.createTag(name: arguments.value("name")))
+            Outcome(try await services.community.forumService.createTag(name: arguments.value("name")))
         },
         Method(
             "forum.modify_tag",
@@ -541,7 +545,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.modifyTag(
+                try await services.community.forumService.modifyTag(
                     id: arguments.value("id"),
                     name: arguments.value("name"),
                     temperature: arguments.value("temperature")
@@ -555,7 +559,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(try await services.community.forumStore.deleteTag(id: arguments.value("id"), to: arguments.value("to")))
+            Outcome(try await services.community.forumService.deleteTag(id: arguments.value("id"), to: arguments.value("to")))
         },
         Method("forum.get_profile", parameters: [.timeoutMs]) { services, _ in
             Outcome(try await ForumAPI.getProfile(services.community.client))
@@ -595,9 +599,9 @@ extension Method {
                 ))
         },
         Method("forum.list_favorite_ids", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.community.forumStore.listFavoriteIds(cache: arguments.value("cache")))
+            Outcome(cached: try await services.community.forumService.listFavoriteIds(cache: arguments.value("cache")))
         } inMemory: { services, arguments in
-            try services.community.forumStore.listFavoriteIds(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
+            try services.community.forumService.listFavoriteIds(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
         },
         Method(
             "forum.list_favorite_ids_in_group",
@@ -617,7 +621,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.addFavorite(
+                try await services.community.forumService.addFavorite(
                     holeId: arguments.value("hole_id"),
                     groupId: arguments.value("group_id")
                 ))
@@ -631,7 +635,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.removeFavorite(
+                try await services.community.forumService.removeFavorite(
                     holeId: arguments.value("hole_id"),
                     groupId: arguments.value("group_id")
                 ))
@@ -645,7 +649,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.setFavorites(
+                try await services.community.forumService.setFavorites(
                     holeIds: arguments.value("hole_ids"),
                     groupId: arguments.value("group_id")
                 ))
@@ -660,7 +664,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.moveFavorites(
+                try await services.community.forumService.moveFavorites(
                     holeIds: arguments.value("hole_ids"),
                     fromGroupId: arguments.value("from_group_id"),
                     toGroupId: arguments.value("to_group_id")
@@ -682,7 +686,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(try await services.community.forumStore.createFavoriteGroup(name: arguments.value("name")))
+            Outcome(try await services.community.forumService.createFavoriteGroup(name: arguments.value("name")))
         },
         Method(
             "forum.modify_favorite_group",
@@ -706,16 +710,16 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            try await services.community.forumStore.deleteFavoriteGroup(id: arguments.value("id"))
+            try await services.community.forumService.deleteFavoriteGroup(id: arguments.value("id"))
             return Outcome()
         },
         Method("forum.list_subscriptions", parameters: [.timeoutMs]) { services, _ in
             Outcome(try await ForumAPI.listSubscriptions(services.community.client))
         },
         Method("forum.list_subscription_ids", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.community.forumStore.listSubscriptionIds(cache: arguments.value("cache")))
+            Outcome(cached: try await services.community.forumService.listSubscriptionIds(cache: arguments.value("cache")))
         } inMemory: { services, arguments in
-            try services.community.forumStore.listSubscriptionIds(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
+            try services.community.forumService.listSubscriptionIds(inMemory: arguments.value("cache")).map { Outcome(cached: $0) }
         },
         Method(
             "forum.add_subscription",
@@ -724,7 +728,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(try await services.community.forumStore.addSubscription(holeId: arguments.value("hole_id")))
+            Outcome(try await services.community.forumService.addSubscription(holeId: arguments.value("hole_id")))
         },
         Method(
             "forum.remove_subscription",
@@ -733,7 +737,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(try await services.community.forumStore.removeSubscription(holeId: arguments.value("hole_id")))
+            Outcome(try await services.community.forumService.removeSubscription(holeId: arguments.value("hole_id")))
         },
         Method("forum.list_messages", parameters: [Parameter("unread", .bool, default: .bool(false)), .timeoutMs]) { services, arguments in
             Outcome(try await ForumAPI.listMessages(services.community.client, unread: arguments.value("unread")))
@@ -748,7 +752,7 @@ extension Method {
             ],
             tokens: { $0.community.watchTokens }
         ) { services, arguments in
-            let news = try await services.community.forumStore.watchMessages(
+            let news = try await services.community.forumService.watchMessages(
                 unread: arguments.value("unread"),
                 since: arguments.optional("since")
             )
@@ -827,7 +831,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            try await services.community.forumStore.createReport(floorId: arguments.value("floor_id"), reason: arguments.value("reason"))
+            try await services.community.forumService.createReport(floorId: arguments.value("floor_id"), reason: arguments.value("reason"))
             return Outcome()
         },
         Method(
@@ -1027,7 +1031,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.createDivision(
+                try await services.community.forumService.createDivision(
                     name: arguments.value("name"),
                     description: arguments.value("description")
                 ))
@@ -1044,7 +1048,7 @@ extension Method {
             atLeastOne: ["name", "description", "pinned"]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.modifyDivision(
+                try await services.community.forumService.modifyDivision(
                     id: arguments.value("id"),
                     name: arguments.optional("name"),
                     description: arguments.optional("description"),
@@ -1059,7 +1063,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            try await services.community.forumStore.deleteDivision(id: arguments.value("id"), to: arguments.value("to"))
+            try await services.community.forumService.deleteDivision(id: arguments.value("id"), to: arguments.value("to"))
             return Outcome()
         },
         Method("forum.set_search_open", parameters: [Parameter("open", .bool, isRequired: true), .timeoutMs]) { services, arguments in
@@ -1108,7 +1112,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.saveThread(
+                try await services.community.forumService.saveThread(
                     holeId: arguments.value("hole_id"),
                     refresh: arguments.value("refresh"),
                     maxFloors: arguments.optional("max_floors")
@@ -1121,7 +1125,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(try await services.community.forumStore.getSavedThread(holeId: arguments.value("hole_id")))
+            Outcome(try await services.community.forumService.getSavedThread(holeId: arguments.value("hole_id")))
         },
         Method(
             "forum.list_saved_floors",
@@ -1135,7 +1139,7 @@ extension Method {
             pages: Pages(\[SavedFloor].self, by: .offset, "start_floor", of: .community, id: { $0.id })
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.listSavedFloors(
+                try await services.community.forumService.listSavedFloors(
                     holeId: arguments.value("hole_id"),
                     startFloor: arguments.value("start_floor"),
                     size: arguments.value("size")
@@ -1152,7 +1156,7 @@ extension Method {
             pages: Pages(\[SavedThread].self, by: .offset, "offset", of: .community, id: { $0.holeId })
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.listSavedThreads(
+                try await services.community.forumService.listSavedThreads(
                     offset: arguments.value("offset"),
                     size: arguments.value("size")
                 ))
@@ -1170,7 +1174,7 @@ extension Method {
             pages: Pages(\[SavedMatch].self, by: .offset, "offset", of: .community, id: { $0.id })
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.searchSaved(
+                try await services.community.forumService.searchSaved(
                     query: arguments.value("query"),
                     holeId: arguments.optional("hole_id"),
                     offset: arguments.value("offset"),
@@ -1184,11 +1188,11 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            try await services.community.forumStore.deleteSavedThread(holeId: arguments.value("hole_id"))
+            try await services.community.forumService.deleteSavedThread(holeId: arguments.value("hole_id"))
             return Outcome()
         },
         Method("forum.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.community.forumStore.clearCache()
+            try await services.community.forumService.clearCache()
             return Outcome()
         },
         Method(
@@ -1203,7 +1207,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.community.forumStore.request(
+                try await services.community.forumService.request(
                     method: arguments.value("method"),
                     path: arguments.value("path"),
                     query: arguments.optional("query"),

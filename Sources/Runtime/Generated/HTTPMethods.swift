@@ -32,7 +32,7 @@ extension Method {
             atLeastOne: ["host", "url"]
         ) { services, arguments in
             Outcome(
-                cached: try await services.http.httpStore.request(
+                cached: try await services.http.httpService.request(
                     host: arguments.optional("host"),
                     path: arguments.optional("path"),
                     url: arguments.optional("url"),
@@ -71,7 +71,7 @@ extension Method {
             atLeastOne: ["host", "url"]
         ) { services, arguments in
             Outcome(
-                try await services.http.httpStore.download(
+                try await services.http.httpService.download(
                     file: arguments.value("file"),
                     host: arguments.optional("host"),
                     path: arguments.optional("path"),
@@ -103,7 +103,7 @@ extension Method {
             atLeastOne: ["file", "base64"]
         ) { services, arguments in
             Outcome(
-                try await services.http.httpStore.upload(
+                try await services.http.httpService.upload(
                     file: arguments.optional("file"),
                     base64: arguments.optional("base64"),
                     host: arguments.optional("host"),
@@ -120,7 +120,7 @@ extension Method {
                 ))
         },
         Method("http.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.http.httpStore.clearCache()
+            try await services.http.httpService.clearCache()
             return Outcome()
         },
     ]

@@ -13,7 +13,7 @@ extension Method {
             ],
             atLeastOne: ["path", "data"]
         ) { services, arguments in
-            Outcome(try await services.community.imageStore.upload(path: arguments.optional("path"), data: arguments.optional("data")))
+            Outcome(try await services.community.imageService.upload(path: arguments.optional("path"), data: arguments.optional("data")))
         },
         Method(
             "image.download",
@@ -25,14 +25,14 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                cached: try await services.community.imageStore.download(
+                cached: try await services.community.imageService.download(
                     url: arguments.value("url"),
                     path: arguments.optional("path"),
                     cache: arguments.value("cache")
                 ))
         },
         Method("image.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.community.imageStore.clearCache()
+            try await services.community.imageService.clearCache()
             return Outcome()
         },
     ]

@@ -5,7 +5,7 @@ import FudanKit
 extension Method {
     static let library: [Method] = [
         Method("library.get_library", parameters: [.timeoutMs]) { services, _ in
-            Outcome(try await services.campus.libraryStore.getLibrary())
+            Outcome(try await services.campus.libraryService.getLibrary())
         },
         Method(
             "library.search_books",
@@ -20,7 +20,7 @@ extension Method {
             pages: Pages(\[Book].self, by: .number, "page", id: { $0.id })
         ) { services, arguments in
             Outcome(
-                try await services.campus.libraryStore.searchBooks(
+                try await services.campus.libraryService.searchBooks(
                     title: arguments.value("title"),
                     catalog: arguments.value("catalog"),
                     page: arguments.value("page"),
@@ -34,7 +34,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            Outcome(try await services.campus.libraryStore.getBook(id: arguments.value("id")))
+            Outcome(try await services.campus.libraryService.getBook(id: arguments.value("id")))
         },
         Method(
             "library.list_book_copies",
@@ -48,14 +48,14 @@ extension Method {
             pages: Pages(\[BookCopy].self, by: .number, "page", id: { $0.id })
         ) { services, arguments in
             Outcome(
-                try await services.campus.libraryStore.listBookCopies(
+                try await services.campus.libraryService.listBookCopies(
                     bookId: arguments.value("book_id"),
                     page: arguments.value("page"),
                     size: arguments.value("size")
                 ))
         },
         Method("library.get_reader", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.libraryStore.getReader(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.libraryService.getReader(cache: arguments.value("cache")))
         },
         Method(
             "library.list_loans",
@@ -67,7 +67,7 @@ extension Method {
             ],
             pages: Pages(\LoanPage.loans, by: .number, "page", of: .campus, id: { $0.barcode }, last: { $0.pageCount })
         ) { services, arguments in
-            Outcome(try await services.campus.libraryStore.listLoans(page: arguments.value("page"), size: arguments.value("size")))
+            Outcome(try await services.campus.libraryService.listLoans(page: arguments.value("page"), size: arguments.value("size")))
         },
         Method(
             "library.list_past_loans",
@@ -79,7 +79,7 @@ extension Method {
             ],
             pages: Pages(\LoanPage.loans, by: .number, "page", of: .campus, last: { $0.pageCount })
         ) { services, arguments in
-            Outcome(try await services.campus.libraryStore.listPastLoans(page: arguments.value("page"), size: arguments.value("size")))
+            Outcome(try await services.campus.libraryService.listPastLoans(page: arguments.value("page"), size: arguments.value("size")))
         },
         Method(
             "library.renew_loan",
@@ -88,7 +88,7 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            try await services.campus.libraryStore.renewLoan(barcode: arguments.value("barcode"))
+            try await services.campus.libraryService.renewLoan(barcode: arguments.value("barcode"))
             return Outcome()
         },
         Method(
@@ -103,18 +103,18 @@ extension Method {
             pages: Pages(\HoldPage.holds, by: .number, "page", of: .campus, id: { $0.id }, last: { $0.pageCount })
         ) { services, arguments in
             Outcome(
-                try await services.campus.libraryStore.listHolds(
+                try await services.campus.libraryService.listHolds(
                     range: arguments.value("range"),
                     page: arguments.value("page"),
                     size: arguments.value("size")
                 ))
         },
         Method("library.cancel_hold", parameters: [Parameter("id", .integer(), isRequired: true), .timeoutMs]) { services, arguments in
-            try await services.campus.libraryStore.cancelHold(id: arguments.value("id"))
+            try await services.campus.libraryService.cancelHold(id: arguments.value("id"))
             return Outcome()
         },
         Method("library.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.libraryStore.clearCache()
+            try await services.campus.libraryService.clearCache()
             return Outcome()
         },
     ]

@@ -13,7 +13,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                cached: try await services.moments.momentsStore.getDetails(
+                cached: try await services.moments.momentsService.getDetails(
                     userId: arguments.value("user_id"),
                     cache: arguments.value("cache")
                 ))
@@ -27,7 +27,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.moments.momentsStore.like(
+                try await services.moments.momentsService.like(
                     momentId: arguments.value("moment_id"),
                     userId: arguments.value("user_id")
                 ))
@@ -41,7 +41,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.moments.momentsStore.unlike(
+                try await services.moments.momentsService.unlike(
                     momentId: arguments.value("moment_id"),
                     userId: arguments.value("user_id")
                 ))
@@ -54,13 +54,16 @@ extension Method {
                 Parameter("interval_ms", .integer(10_000...86_400_000), default: .integer(300_000)),
                 .timeoutMs,
             ],
-            tokens: { $0.moments.momentsStore.watchTokens }
+            tokens: { $0.moments.momentsService.watchTokens }
         ) { services, arguments in
-            let news = try await services.moments.momentsStore.watch(userId: arguments.value("user_id"), since: arguments.optional("since"))
+            let news = try await services.moments.momentsService.watch(
+                userId: arguments.value("user_id"),
+                since: arguments.optional("since")
+            )
             return News(news, token: news.token, count: news.details.count)
         },
         Method("moments.list_toggles", parameters: [.timeoutMs]) { services, _ in
-            Outcome(try await services.moments.momentsStore.listToggles())
+            Outcome(try await services.moments.momentsService.listToggles())
         },
         Method(
             "moments.set_toggle",
@@ -70,11 +73,11 @@ extension Method {
                 .timeoutMs,
             ]
         ) { services, arguments in
-            try await services.moments.momentsStore.setToggle(name: arguments.value("name"), isOn: arguments.value("is_on"))
+            try await services.moments.momentsService.setToggle(name: arguments.value("name"), isOn: arguments.value("is_on"))
             return Outcome()
         },
         Method("moments.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.moments.momentsStore.clearCache()
+            try await services.moments.momentsService.clearCache()
             return Outcome()
         },
     ]

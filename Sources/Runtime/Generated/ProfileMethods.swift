@@ -5,13 +5,13 @@ import FudanKit
 extension Method {
     static let profile: [Method] = [
         Method("profile.get_student_profile", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.profileStore.getStudentProfile(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.profileService.getStudentProfile(cache: arguments.value("cache")))
         },
         Method("profile.get_identity", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.profileStore.getIdentity(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.profileService.getIdentity(cache: arguments.value("cache")))
         },
         Method("profile.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.profileStore.clearCache()
+            try await services.campus.profileService.clearCache()
             return Outcome()
         },
     ]

@@ -5,7 +5,7 @@ import FudanKit
 extension Method {
     static let reservation: [Method] = [
         Method("reservation.get_playgrounds", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.reservationStore.getPlaygrounds(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.reservationService.getPlaygrounds(cache: arguments.value("cache")))
         },
         Method(
             "reservation.get_reservations",
@@ -16,13 +16,13 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                try await services.campus.reservationStore.getReservations(
+                try await services.campus.reservationService.getReservations(
                     playgroundId: arguments.value("playground_id"),
                     date: arguments.value("date")
                 ))
         },
         Method("reservation.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.reservationStore.clearCache()
+            try await services.campus.reservationService.clearCache()
             return Outcome()
         },
     ]

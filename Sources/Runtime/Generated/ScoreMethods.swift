@@ -13,7 +13,7 @@ extension Method {
             ]
         ) { services, arguments in
             Outcome(
-                cached: try await services.campus.scoreStore.getScores(
+                cached: try await services.campus.scoreService.getScores(
                     semesterId: arguments.value("semester_id"),
                     cache: arguments.value("cache")
                 ))
@@ -28,20 +28,20 @@ extension Method {
             ],
             tokens: { $0.campus.watchTokens }
         ) { services, arguments in
-            let news = try await services.campus.scoreStore.watch(
+            let news = try await services.campus.scoreService.watch(
                 semesterId: arguments.value("semester_id"),
                 since: arguments.optional("since")
             )
             return News(news, token: news.token, count: news.scores.count)
         },
         Method("score.list_all_scores", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.scoreStore.listAllScores(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.scoreService.listAllScores(cache: arguments.value("cache")))
         },
         Method("score.get_ranks", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.scoreStore.getRanks(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.scoreService.getRanks(cache: arguments.value("cache")))
         },
         Method("score.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.scoreStore.clearCache()
+            try await services.campus.scoreService.clearCache()
             return Outcome()
         },
     ]

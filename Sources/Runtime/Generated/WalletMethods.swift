@@ -5,13 +5,13 @@ import FudanKit
 extension Method {
     static let wallet: [Method] = [
         Method("wallet.get_content", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.walletStore.getContent(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.walletService.getContent(cache: arguments.value("cache")))
         },
         Method("wallet.get_balance", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.walletStore.getBalance(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.walletService.getBalance(cache: arguments.value("cache")))
         },
         Method("wallet.list_cards", parameters: [.cache, .timeoutMs]) { services, arguments in
-            Outcome(cached: try await services.campus.walletStore.listCards(cache: arguments.value("cache")))
+            Outcome(cached: try await services.campus.walletService.listCards(cache: arguments.value("cache")))
         },
         Method(
             "wallet.get_transactions",
@@ -22,7 +22,7 @@ extension Method {
             ],
             pages: Pages(\TransactionPage.transactions, by: .number, "page", of: .campus, last: { $0.pageCount })
         ) { services, arguments in
-            Outcome(try await services.campus.walletStore.getTransactions(page: arguments.value("page")))
+            Outcome(try await services.campus.walletService.getTransactions(page: arguments.value("page")))
         },
         Method(
             "wallet.search_transactions",
@@ -36,17 +36,17 @@ extension Method {
             pages: Pages(\TransactionPage.transactions, by: .number, "page", of: .campus, last: { $0.pageCount })
         ) { services, arguments in
             Outcome(
-                try await services.campus.walletStore.searchTransactions(
+                try await services.campus.walletService.searchTransactions(
                     startDate: arguments.value("start_date"),
                     endDate: arguments.value("end_date"),
                     page: arguments.value("page")
                 ))
         },
         Method("wallet.get_qr_code", parameters: [.timeoutMs]) { services, _ in
-            Outcome(try await services.campus.walletStore.getQrCode())
+            Outcome(try await services.campus.walletService.getQrCode())
         },
         Method("wallet.clear_cache", parameters: [.timeoutMs]) { services, _ in
-            try await services.campus.walletStore.clearCache()
+            try await services.campus.walletService.clearCache()
             return Outcome()
         },
     ]

@@ -10,10 +10,10 @@ extension Services {
     /// `GET /v3/course_groups/{id}` for each course that the course reviews have
     func getReviews(semesterId: Int?) async throws -> [CourseReviews] {
         // Before the campus is asked, because a sign-in is missing more often than a timetable.
-        let groups = try await community.curriculumStore.listCourseGroups(cache: .prefer).value
+        let groups = try await community.curriculumService.listCourseGroups(cache: .prefer).value
         let identifiers = Dictionary(groups.map { ($0.code, $0.id) }) { first, _ in first }
-        let semester = if let semesterId { semesterId } else { try await campus.courseStore.getCurrentSemester(cache: .prefer).value.id }
-        let courses = Self.distinct(try await campus.courseStore.getCourses(semesterId: semester, cache: .prefer).value)
+        let semester = if let semesterId { semesterId } else { try await campus.courseService.getCurrentSemester(cache: .prefer).value.id }
+        let courses = Self.distinct(try await campus.courseService.getCourses(semesterId: semester, cache: .prefer).value)
         let progress = CallContext.current.progress
         progress?.startSteps(of: courses.count)
         var reviews: [CourseReviews] = []

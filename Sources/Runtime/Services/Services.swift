@@ -18,11 +18,11 @@ struct Services: Sendable {
     @Lazy var campusAccess: CampusAccess
     @Lazy var campus: Campus
     @Lazy var community: Community
-    @Lazy var feeds: FeedServices
-    @Lazy var github: GitHubServices
-    @Lazy var graphql: GraphQLServices
-    @Lazy var moments: MomentsServices
-    @Lazy var http: HTTPServices
+    @Lazy var feeds: FeedDependencies
+    @Lazy var github: GitHubDependencies
+    @Lazy var graphql: GraphQLDependencies
+    @Lazy var moments: MomentsDependencies
+    @Lazy var http: HTTPDependencies
 
     /// - Parameters:
     ///   - transport: sends requests without cookies, redirects and retries.
@@ -45,24 +45,24 @@ struct Services: Sendable {
                 hosts: configuration.hosts, client: WebVPNClient(route: access.value.webVPN, direct: transport), store: store,
                 directory: directory, log: log)
         }
-        _feeds = Lazy { FeedServices(client: transport, directory: directory, log: log) }
-        _github = Lazy { GitHubServices(server: configuration.gitHub, client: transport, store: store, log: log) }
+        _feeds = Lazy { FeedDependencies(client: transport, directory: directory, log: log) }
+        _github = Lazy { GitHubDependencies(server: configuration.gitHub, client: transport, store: store, log: log) }
         let graphql = Lazy {
-            GraphQLServices(
+            GraphQLDependencies(
                 client: transport,
                 hosts: configuration.restHosts.values.map { GraphQLHost(baseURL: $0.baseURL, headers: $0.headers, secrets: $0.secrets) },
                 log: log)
         }
         _graphql = graphql
         _moments = Lazy {
-            MomentsServices(
-                momentsStore: MomentsStore(
+            MomentsDependencies(
+                momentsService: MomentsService(
                     client: graphql.value.client, baseURL: configuration.moments.baseURL, version: "\(Version.text)",
                     defaults: configuration.moments.toggles, store: store, log: log,
                     changed: { hasten("moments.watch", ["user_id": .string($0)]) }))
         }
         _http = Lazy {
-            HTTPServices(
+            HTTPDependencies(
                 hosts: configuration.restHosts, client: transport, allowsPlainHTTP: configuration.allowsPlainHTTP, store: store, log: log)
         }
         // Sign-ins that the store remembers are read when the session is opened, because no call may wait for the store when it starts.

@@ -32,7 +32,7 @@ private func call(_ work: @escaping @Sendable () async throws -> Void) {
 @Sendable private func answerGitHub(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return }
     let github = GitHubServer(baseURL: "https://api.github.com", token: "ghp_012345", apiVersion: "2022-11-28", writeInterval: .zero)
-    let client = GitHubServices(server: github, client: server(bytes.dropFirst()), store: nil) { _, _ in }.client
+    let client = GitHubDependencies(server: github, client: server(bytes.dropFirst()), store: nil) { _, _ in }.client
     call {
         switch first % 8 {
         case 0: _ = try await client.get(GitHubRouter.getUser(username: "a"), .refresh)
@@ -48,7 +48,7 @@ private func call(_ work: @escaping @Sendable () async throws -> Void) {
 }
 
 @Sendable private func answerGraphQL(_ bytes: [UInt8]) {
-    let client = GraphQLServices(client: server(bytes[...])) { _, _ in }.client
+    let client = GraphQLDependencies(client: server(bytes[...])) { _, _ in }.client
     var request = GraphQLRequest(endpoint: "https://e.org/graphql", query: "query a { b }")
     request.isPersisted = true
     call { [request] in
@@ -64,10 +64,10 @@ private func call(_ work: @escaping @Sendable () async throws -> Void) {
     let envelope = first & 1 == 0 ? nil : Envelope(code: "code", data: "data", errors: ["1": .forbidden])
     let cache = CacheSettings(medium: first & 2 == 0 ? .none : .memory)
     let host = HostSettings(name: "a", baseURL: "https://e.org", envelope: envelope, retries: 0, cache: cache)
-    let services = HTTPServices(hosts: ["a": host], client: server(bytes.dropFirst()), allowsPlainHTTP: false, store: nil) { _, _ in }
+    let services = HTTPDependencies(hosts: ["a": host], client: server(bytes.dropFirst()), allowsPlainHTTP: false, store: nil) { _, _ in }
     for method in first & 4 == 0 ? [RestMethod.get, .get] : [.post] {
         call {
-            let response = try await services.httpStore.request(
+            let response = try await services.httpService.request(
                 host: "a", path: "/b", url: nil, method: method, query: nil, headers: nil, body: nil, form: nil, text: nil, base64: nil,
                 contentType: nil, idempotent: false, acceptStatuses: nil, cacheIn: nil, cacheRule: nil, cacheSeconds: nil, cacheUntil: nil,
                 cacheIgnore: nil, cacheKey: nil, cache: .prefer)

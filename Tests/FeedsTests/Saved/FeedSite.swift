@@ -38,11 +38,11 @@ final class FeedSite: Sendable {
         (self.server, self.answers) = (server, answers)
         temporary = try TemporaryDirectory()
         directory = try temporary.store()
-        client = FeedServices(client: server, directory: directory) { _, _ in }.client
+        client = FeedDependencies(client: server, directory: directory) { _, _ in }.client
     }
 
     /// A client of another process with the same directory.
-    func anotherClient() -> FeedClient { FeedServices(client: server, directory: directory) { _, _ in }.client }
+    func anotherClient() -> FeedClient { FeedDependencies(client: server, directory: directory) { _, _ in }.client }
 
     subscript(url: String) -> Answer {
         get { answers.all.withLock { $0[url] ?? Answer() } }

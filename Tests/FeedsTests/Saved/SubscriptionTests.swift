@@ -51,7 +51,7 @@ struct SubscriptionTests {
 
     @Test("Without a store directory, nothing is requested")
     func noDirectory() async throws {
-        let client = FeedServices(client: site.server, directory: nil) { _, _ in }.client
+        let client = FeedDependencies(client: site.server, directory: nil) { _, _ in }.client
         let error = await failure { try await FeedsAPI.subscribe(client, url: Self.url, title: nil, folder: nil) }
         #expect(error?.code == .invalidArgument && error?.message.contains("store.path") == true)
         #expect(site.server.requests.isEmpty)

@@ -1,0 +1,93 @@
+import Errors
+import JSON
+import Networking
+import Storage
+
+/// The methods of the service `curriculum` that need more than one request, or whose responses are unusual.
+package struct CurriculumService: Sendable {
+    private let client: CommunityClient
+    private let caches: CacheGroup
+    private let courseGroups: ValueCache<CourseGroupList>
+
+    package init(client: CommunityClient, caches: CacheGroup) {
+        self.client = client
+        self.caches = caches
+        courseGroups = caches.cache("list_course_groups", validity: Validity.Curriculum.listCourseGroups, in: .disk) { known in
+            try await Self.courseGroups(client, unless: known)
+        }
+    }
+
+    /// Lists all course groups with their courses. An expired list is requested again only if the server's hash differs.
+    package func listCourseGroups(cache: CachePolicy) async throws -> Cached<[CourseGroup]> {
+        try await courseGroups.value(cache).map(\.groups)
+    }
+
+    /// `GET /courses/hash`, `GET /courses`
+    private static func courseGroups(_ client: CommunityClient, unless known: CourseGroupList?) async throws -> CourseGroupList {
+        // The hash comes first: if the list changes in between, the next comparison finds it.
+        let hash: CourseGroupHash = try await client.requestWithResponse("/courses/hash", base: client.hosts.curriculum)
+        if let known, known.hash == hash.hash { return known }
+        return CourseGroupList(
+            hash: hash.hash, groups: try await client.requestWithResponse("/courses", base: client.hosts.curriculum))
+    }
+
+    /// Votes for or against a review, or removes the vote.
+    ///
+    /// `PATCH /reviews/{id}` only toggles a vote, so that the present vote is requested first.
+    /// - Parameter vote: 1, -1, or 0 to remove the vote.
+    package func voteReview(id: Int, vote: Int) async throws -> Review {
+        let review = try await CurriculumAPI.getReview(client, id: id)
+        if review.vote == vote { return review }
+        let isUpvote = vote == 0 ? review.vote > 0 : vote > 0
+        return try await client.requestWithResponse(
+            "/reviews/\(id)", base: client.hosts.curriculum, payload: .object(["upvote": .bool(isUpvote)]), method: .patch, effect: .once)
+    }
+
+    /// Makes the server compute its list of course groups anew.
+    ///
+    /// `GET /courses/refresh`, whose status is 418 on success.
+    package func refreshCourseGroups() async throws {
+        do {
+            let _: NoContent = try await client.requestWithResponse(
+                "/courses/refresh", base: client.hosts.curriculum, method: .get, effect: .idempotent)
+        } catch let error as DanXiError where error.httpStatus == 418 {
+            return
+        }
+    }
+
+    /// Deletes the cached values, in memory and on disk.
+    package func clearCache() async throws {
+        try await caches.clear()
+    }
+}
+
+/// The list of course groups with the server's hash of it.
+private struct CourseGroupList: JSONCodable {
+    let hash: String
+    let groups: [CourseGroup]
+
+    init(hash: String, groups: [CourseGroup]) {
+        self.hash = hash
+        self.groups = groups
+    }
+
+    init(json: JSONElement) throws(JSONError) {
+        hash = try json.value("hash")
+        groups = try json.value("groups")
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("hash", hash)
+            json.set("groups", groups)
+        }
+    }
+}
+
+private struct CourseGroupHash: JSONDecodable, APIParsable {
+    let hash: String
+
+    init(json: JSONElement) throws(JSONError) {
+        hash = try json.value("hash")
+    }
+}

@@ -1,0 +1,44 @@
+import Errors
+import Storage
+
+extension ForumService {
+    /// The time for which the server may still send the list of tags from before a change.
+    private static let tagsDelay = Duration.seconds(600)
+
+    /// `POST /tags`
+    package func createTag(name: String) async throws -> Tag {
+        let tag = try await ForumAPI.createTag(client, name: name)
+        await addTags([tag])
+        return tag
+    }
+
+    /// Changes a tag. The server would create one for an unknown identifier, so the tag is requested first.
+    ///
+    /// `PUT /tags/{id}`
+    package func modifyTag(id: Int, name: String, temperature: Int) async throws -> Tag {
+        _ = try await ForumAPI.getTag(client, id: id)
+        let tag = try await ForumAPI.modifyTag(client, id: id, name: name, temperature: temperature)
+        await listAllTags.update(for: Self.tagsDelay) { $0.map { $0.id == id ? tag : $0 } }
+        return tag
+    }
+
+    /// Deletes a tag. The server would double the temperature of a tag that replaces itself, so the tag is requested first.
+    ///
+    /// `DELETE /tags/{id}`
+    package func deleteTag(id: Int, to: String) async throws -> Tag {
+        guard try await ForumAPI.getTag(client, id: id).name != to else {
+            throw DanXiError(.invalidArgument, "forum.delete_tag: `to`: must not be the tag to delete. Pass the name of another tag.")
+        }
+        let tag = try await ForumAPI.deleteTag(client, id: id, to: to)
+        await listAllTags.update(for: Self.tagsDelay) { $0.filter { $0.id != id }.map { $0.id == tag.id ? tag : $0 } }
+        return tag
+    }
+
+    /// Adds tags to the cached list, unless it has them.
+    func addTags(_ tags: [Tag]) async {
+        await listAllTags.update(for: Self.tagsDelay) { list in
+            let known = Set(list.map(\.id))
+            return list + tags.filter { !known.contains($0.id) }
+        }
+    }
+}

@@ -1,0 +1,48 @@
+import Calendar
+import CampusSignIn
+import Errors
+import Storage
+
+/// Caches the two timetables of the campus buses.
+package struct BusService: Sendable {
+    private let caches: CacheGroup
+    private let routes: KeyedCache<BusDayType, [BusRoute]>
+
+    init(client: CampusClient, caches: CacheGroup) {
+        self.caches = caches
+        routes = caches.keyedCache("routes", validity: Validity.Bus.getRoutes, in: .disk) { try await BusAPI.getRoutes(client, type: $0) }
+    }
+
+    package func getRoutes(type: BusDayType, cache: CachePolicy) async throws -> Cached<[BusRoute]> {
+        try await routes.value(type, cache)
+    }
+
+    /// Returns the departures of a day between two stops, split into future and missed ones.
+    package func next(
+        start: String, end: String, type: BusDayType? = nil, time: Timestamp? = nil, cache: CachePolicy
+    ) async throws -> Cached<BusDepartures> {
+        guard let time = time ?? Timestamp(unixSeconds: WallTime.now.milliseconds / 1000), let local = CampusDateTime(time) else {
+            throw DanXiError(.invalidArgument, "bus.next: `time`: must be in 1970 or later.")
+        }
+        let type = type ?? (local.date.weekday > 5 ? .holiday : .workday)
+        let routes = try await routes.value(type, cache)
+        try Self.check(start, "start", isIn: routes.value)
+        try Self.check(end, "end", isIn: routes.value)
+        let schedules = routes.value.flatMap(\.schedules).filter { $0.start == start && $0.end == end }.sorted { $0.time < $1.time }
+        let isMissed = { (schedule: BusSchedule) in schedule.time.minutesSinceMidnight * 60 < local.secondOfDay }
+        let departures = BusDepartures(
+            time: time, type: type, next: schedules.filter { !isMissed($0) }, missed: schedules.filter(isMissed))
+        return routes.map { _ in departures }
+    }
+
+    package func clearCache() async throws { try await caches.clear() }
+
+    private static func check(_ stop: String, _ parameter: String, isIn routes: [BusRoute]) throws {
+        let stops = Set(routes.flatMap { [$0.start, $0.end].compactMap { $0 } + $0.schedules.flatMap { [$0.start, $0.end] } })
+        guard stops.contains(stop) else {
+            throw DanXiError(
+                .invalidArgument,
+                "bus.next: `\(parameter)` is not a stop of the timetable. Pass one of \(stops.sorted().joined(separator: ", ").quotation).")
+        }
+    }
+}

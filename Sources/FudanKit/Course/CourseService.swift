@@ -1,0 +1,90 @@
+import Calendar
+import CampusSignIn
+import Errors
+import JSON
+import Storage
+
+/// Caches the account's semesters and courses, and derives weeks, conflicts and calendars from them.
+package struct CourseService: Sendable {
+    let client: CampusClient
+    let search: CourseSearchCache
+    private let caches: CacheGroup
+    private let timetables: TimetableCache
+    private let exams: @Sendable (CachePolicy) async throws -> [Exam]
+    private let today: @Sendable () -> CalendarDate
+
+    /// - Parameters:
+    ///   - exams: returns the account's exams, for calendars.
+    init(
+        client: CampusClient, timetables: TimetableCache, caches: CacheGroup, today: @escaping @Sendable () -> CalendarDate = { .today },
+        exams: @escaping @Sendable (CachePolicy) async throws -> [Exam]
+    ) {
+        self.client = client
+        search = CourseSearchCache(client: client, caches: caches.subgroup("search", isPublic: true))
+        self.caches = caches
+        self.timetables = timetables
+        self.exams = exams
+        self.today = today
+    }
+
+    package func listClassTimes() async throws -> [ClassTimeSlot] { ClassTimes.list }
+
+    package func getSemesters(cache: CachePolicy) async throws -> Cached<[Semester]> {
+        try await timetables.semesters.value(cache)
+    }
+
+    package func getCurrentSemester(cache: CachePolicy) async throws -> Cached<Semester> {
+        try await timetables.semester(nil, cache)
+    }
+
+    package func getCourses(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Course]> {
+        try await timetables.courses(semesterId, cache)
+    }
+
+    package func getWeek(semesterId: Int?, week: Int?, dayChanges: [DayChange]?, cache: CachePolicy) async throws -> Cached<CourseWeek> {
+        let changes = try DayChanges(dayChanges, for: "course.get_week")
+        let semester = try await timetables.semester(semesterId, cache).value
+        if !changes.isEmpty { _ = try Self.monday(of: semester) }
+        let today = today()
+        return try await timetables.courses(semester.id, cache).map {
+            CourseWeek(week, of: semester, courses: $0, today: today, changes: changes)
+        }
+    }
+
+    package func getConflicts(semesterId: Int?, cache: CachePolicy) async throws -> Cached<[CourseConflict]> {
+        let id = if let semesterId { semesterId } else { try await timetables.semester(nil, cache).value.id }
+        return try await timetables.courses(id, cache).map(CourseConflict.list)
+    }
+
+    /// - Parameter bookings: the account's booked slots, as reservation.get_reservations returned them. They are checked before any request.
+    package func calendar(
+        semesterId: Int?, exams: Bool, bookings: [Reservation]?, reminderMinutes: Int?, dayChanges: [DayChange]?, cache: CachePolicy
+    ) async throws -> Cached<String> {
+        let changes = try DayChanges(dayChanges, for: "course.calendar")
+        let booked = try CalendarBooking.list(of: bookings ?? [])
+        let semester = try await timetables.semester(semesterId, cache).value
+        let monday = try Self.monday(of: semester)
+        let hasExams = exams && semester.isCurrent && client.studentType == .undergraduate
+        async let arranged = hasExams ? self.exams(cache) : []
+        let courses = try await timetables.courses(semester.id, cache)
+        let exams = try await arranged
+        return courses.map {
+            CourseCalendar(semester: semester, monday: monday, writtenAt: courses.fetchedAt, reminderMinutes: reminderMinutes)
+                .content(courses: $0, exams: exams, bookings: booked, changes: changes)
+        }
+    }
+
+    package func listDayChanges(holidays: JSONValue) async throws -> [DayChange] { try HolidayCalendar.dayChanges(of: holidays) }
+
+    package func clearCache() async throws { try await caches.clear() }
+
+    private static func monday(of semester: Semester) throws(DanXiError) -> CalendarDate {
+        guard let monday = semester.startDate else {
+            throw DanXiError(
+                .notFound,
+                "The university has not published the start of semester \(semester.id), so its courses have no dates. Try another semester."
+            )
+        }
+        return monday
+    }
+}

@@ -1,8 +1,0 @@
-import Calendar
-
-/// The course selection of graduates. Its responses are not cached.
-extension CourseStore {
-    package func getSelectedCourses() async throws -> [Course] {
-        try await CourseSelectionAPI.getCourses(client, milliseconds: WallTime.now.milliseconds)
-    }
-}

@@ -1,0 +1,26 @@
+import Errors
+import Storage
+
+extension ElectricityService {
+    /// Returns the last reading if it has changed since a token. The token is `reading:FINGERPRINT`.
+    package func watch(belowKwh limit: Double?, since: String?) async throws -> NewReadings {
+        let prefix = "reading:"
+        guard since?.hasPrefix(prefix) ?? true else { throw DanXiError.foreignToken("electricity.watch") }
+        let usage = try await getElectricityUsage(cache: .refresh).value
+        let token = prefix + usage.fingerprint
+        let isReported = since != nil && since != token && limit.map(usage.isBelow) ?? true
+        return NewReadings(token: token, readings: isReported ? [usage] : [])
+    }
+}
+
+extension ElectricityUsage {
+    fileprivate func isBelow(_ limit: Double) -> Bool {
+        electricityAvailable < limit || hall.map { $0.electricityAvailable < limit } ?? false
+    }
+
+    fileprivate var fingerprint: String {
+        let meters: [(Double, Double)] =
+            [(electricityUsed, electricityAvailable)] + (hall.map { [($0.electricityUsed, $0.electricityAvailable)] } ?? [])
+        return Fingerprint(campus, building, room, meters.map { "\($0.0)/\($0.1)" }.joined(separator: ",")).text
+    }
+}

@@ -1,0 +1,21 @@
+import CampusSignIn
+import Storage
+
+/// Caches the account's exams.
+package struct ExamService: Sendable {
+    private let caches: CacheGroup
+    private let exams: ValueCache<[Exam]>
+
+    init(client: CampusClient, student: StudentCache, caches: CacheGroup) {
+        self.caches = caches
+        exams = caches.cache("exams", validity: Validity.Exam.getExams, in: .disk) {
+            try await ExamAPI.getExams(client, studentId: try await student.id())
+        }
+    }
+
+    package func getExams(cache: CachePolicy) async throws -> Cached<[Exam]> {
+        try await exams.value(cache)
+    }
+
+    package func clearCache() async throws { try await caches.clear() }
+}

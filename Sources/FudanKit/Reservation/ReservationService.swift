@@ -1,0 +1,39 @@
+import Calendar
+import CampusSignIn
+import Errors
+import Storage
+
+/// Caches the playgrounds. Their slots are requested each time.
+package struct ReservationService: Sendable {
+    private let client: CampusClient
+    private let caches: CacheGroup
+    private let playgrounds: ValueCache<[Playground]>
+
+    init(client: CampusClient, caches: CacheGroup) {
+        self.client = client
+        self.caches = caches
+        playgrounds = caches.cache("playgrounds", validity: Validity.Reservation.getPlaygrounds, in: .disk) {
+            try await ReservationAPI.getPlaygrounds(client)
+        }
+    }
+
+    package func getPlaygrounds(cache: CachePolicy) async throws -> Cached<[Playground]> {
+        try await playgrounds.value(cache)
+    }
+
+    /// Returns the slots of a playground on a day. Their links contain the playground's category, which is read from the list.
+    package func getReservations(playgroundId: String, date: CalendarDate) async throws -> [Reservation] {
+        try await ReservationAPI.getReservations(client, playground: try await playground(playgroundId), date: date)
+    }
+
+    package func clearCache() async throws { try await caches.clear() }
+
+    /// Looks up a playground. If the cached list does not contain it, the list is requested once.
+    private func playground(_ id: String) async throws -> Playground {
+        let list = try await playgrounds.value(.prefer) { $0.contains { $0.id == id } }
+        if let playground = list.value.first(where: { $0.id == id }) { return playground }
+        throw DanXiError(
+            .notFound, "reservation.get_reservations: no playground has this `playground_id`. See reservation.get_playgrounds for the list."
+        )
+    }
+}

@@ -1,0 +1,21 @@
+import Errors
+import Storage
+
+extension ScoreService {
+    /// Returns the published results that are new or changed since a token. The token is `scores:SEMESTER:FINGERPRINTS`.
+    package func watch(semesterId: Int, since: String?) async throws -> NewScores {
+        let prefix = "scores:\(semesterId):"
+        guard since?.hasPrefix(prefix) ?? true else { throw DanXiError.foreignToken("score.watch") }
+        let known = since.map { Set($0.dropFirst(prefix.count).split(separator: ",").map(String.init)) }
+        let published = try await getScores(semesterId: semesterId, cache: .refresh).value.filter { !$0.grade.isEmpty }
+        let token = prefix + Set(published.map(\.fingerprint)).sorted().joined(separator: ",")
+        return NewScores(token: token, scores: known.map { known in published.filter { !known.contains($0.fingerprint) } } ?? [])
+    }
+}
+
+extension Score {
+    /// Identifies the course and its grade.
+    fileprivate var fingerprint: String {
+        Fingerprint(courseId, courseCode, courseName, grade, gradePoint?.description, passed?.description).text
+    }
+}

@@ -1,0 +1,37 @@
+import CampusSignIn
+import Storage
+
+/// Caches the account's scores and ranks.
+package struct ScoreService: Sendable {
+    private let caches: CacheGroup
+    private let scores: KeyedCache<Int, [Score]>
+    private let allScores: ValueCache<[RecordedScore]>
+    private let ranks: ValueCache<[Rank]>
+
+    init(client: CampusClient, student: StudentCache, caches: CacheGroup) {
+        self.caches = caches
+        scores = caches.keyedCache("scores", validity: Validity.Score.getScores, in: .disk) { semester in
+            try await ScoreAPI.getScores(client, semesterId: semester) { try await student.id() }
+        }
+        allScores = caches.cache("all_scores", validity: Validity.Score.listAllScores, in: .disk) {
+            try await MyTableAPI.rows(client, "bks_xx_cj")
+        }
+        ranks = caches.cache("ranks", validity: Validity.Score.getRanks, in: .disk) {
+            try await RankAPI.getRanks(client, studentId: try await student.id())
+        }
+    }
+
+    package func getScores(semesterId: Int, cache: CachePolicy) async throws -> Cached<[Score]> {
+        try await scores.value(semesterId, cache)
+    }
+
+    package func listAllScores(cache: CachePolicy) async throws -> Cached<[RecordedScore]> {
+        try await allScores.value(cache)
+    }
+
+    package func getRanks(cache: CachePolicy) async throws -> Cached<[Rank]> {
+        try await ranks.value(cache)
+    }
+
+    package func clearCache() async throws { try await caches.clear() }
+}

@@ -1,0 +1,13 @@
+import Calls
+import Networking
+import Storage
+
+/// The dependencies of the GitHub methods of a session.
+package struct GitHubDependencies: Sendable {
+    package let client: GitHubClient
+
+    /// - Parameter transport: sends requests without cookies, redirects and retries.
+    package init(server: GitHubServer, client transport: any APIClient, store: (any StoreBackend)?, log: @escaping LogHandler) {
+        client = GitHubClient(server: server, client: transport, store: store, log: log)
+    }
+}

@@ -1,0 +1,53 @@
+import Calls
+import Errors
+import JSON
+import Networking
+import Storage
+import Synchronization
+
+/// The hosts of a session, and a client for single URLs.
+package final class HTTPDependencies: Sendable {
+    private let hosts: [String: HostSettings]
+    private let transport: any APIClient
+    private let allowsPlainHTTP: Bool
+    private let log: LogHandler
+    /// The clients by the names of their hosts, nil for the one without a host. They are created at their first use.
+    private let clients = Mutex<[String?: HostClient]>([:])
+    let cache: ResponseCache
+    let flights = RequestFlights()
+
+    package var httpService: HTTPService { HTTPService(services: self) }
+
+    /// - Parameters:
+    ///   - transport: sends requests without cookies, redirects and retries.
+    ///   - allowsPlainHTTP: the setting `network.allow_plain_http`.
+    package init(
+        hosts: [String: HostSettings], client transport: any APIClient, allowsPlainHTTP: Bool, store: (any StoreBackend)?,
+        log: @escaping LogHandler
+    ) {
+        cache = ResponseCache(store: store, log: log)
+        (self.hosts, self.transport, self.allowsPlainHTTP, self.log) = (hosts, transport, allowsPlainHTTP, log)
+    }
+
+    /// Returns the client of a host of the configuration, or that of single URLs.
+    /// - Parameter method: the name of the method, for the error message.
+    func client(of host: String?, _ method: String) throws(DanXiError) -> HostClient {
+        guard let settings = host.map({ hosts[$0] }) ?? .some(.singleURL) else {
+            let known = hosts.isEmpty ? "The configuration has no hosts." : "The hosts are \(hosts.keys.sorted().joined(separator: ", "))."
+            throw DanXiError(
+                .invalidArgument, "\(method): `host`: `hosts` in the configuration has no \((host ?? "").shortened(toBytes: 100)). \(known)"
+            )
+        }
+        return clients.withLock { clients in
+            if let client = clients[host] { return client }
+            let client = HostClient(settings: settings, client: transport, allowsPlainHTTP: allowsPlainHTTP, log: log)
+            clients[host] = client
+            return client
+        }
+    }
+}
+
+extension HostSettings {
+    /// The rules for URLs without a host of the configuration.
+    fileprivate static let singleURL = HostSettings(name: "", baseURL: "", keepsCookies: false)
+}

@@ -1,0 +1,117 @@
+import Calls
+import Errors
+import GraphQL
+import JSON
+import Storage
+
+/// Caches the last details of each user, and reports changes.
+package final class MomentsService: Sendable {
+    private let client: MomentsClient
+    private let toggles: MomentsToggles
+    private let caches: CacheGroup
+    private let details: KeyedCache<Key, MomentsDetails>
+    package let watchTokens: WatchTokens
+    private let changed: @Sendable (_ userId: String) -> Void
+
+    /// A user's details, with or without likes.
+    private struct Key: Hashable, CustomStringConvertible {
+        let userId: String
+        let withLikes: Bool
+
+        /// The name of the file, in which any identifier is safe.
+        var description: String { Fingerprint(userId, withLikes ? "likes" : nil).text }
+    }
+
+    /// Number of users whose details are kept in memory, and of bytes on disk.
+    private static let limits = CacheLimits(values: 100, diskBytes: 16 << 20)
+
+    /// - Parameters:
+    ///   - transport: sends requests without cookies, redirects and retries.
+    ///   - changed: called after the details of a user have changed, by a like or because the server sent others.
+    package init(
+        client graphql: GraphQLClient, baseURL: String, version: String, defaults: MomentsToggles.Defaults, store: (any StoreBackend)?,
+        log: @escaping LogHandler, changed: @escaping @Sendable (_ userId: String) -> Void
+    ) {
+        let client = MomentsClient(graphql: graphql, baseURL: baseURL, version: version)
+        self.client = client
+        self.changed = changed
+        toggles = MomentsToggles(defaults: defaults, store: store, log: log)
+        caches = CacheGroup(store: store, log: log, account: { nil }).subgroup("moments", isPublic: true)
+        watchTokens = caches.watchTokens("moments")
+        details = caches.keyedCache(
+            "details", validity: Validity.Moments.getDetails, in: .disk, limits: Self.limits
+        ) { key in
+            try await MomentsAPI.getDetails(client, userId: key.userId, withLikes: key.withLikes)
+        }
+    }
+
+    package func getDetails(userId: String, cache: CachePolicy) async throws -> Cached<MomentsDetails> {
+        let key = try await key(userId)
+        let before = try await details.immediateValue(key, .only)?.value
+        let present = try await details.value(key, cache)
+        if present.source == .network, present.value != before { changed(userId) }
+        return present
+    }
+
+    package func like(momentId: String, userId: String) async throws -> MomentsDetails {
+        try await update(momentId: momentId, userId: userId, isLiked: true)
+    }
+
+    package func unlike(momentId: String, userId: String) async throws -> MomentsDetails {
+        try await update(momentId: momentId, userId: userId, isLiked: false)
+    }
+
+    private func update(momentId: String, userId: String, isLiked: Bool) async throws -> MomentsDetails {
+        let new = try await MomentsAPI.updateLike(client, momentId: momentId, userId: userId, isLiked: isLiked)
+        await details.replace(Key(userId: userId, withLikes: true), with: new)
+        await details.replace(Key(userId: userId, withLikes: false), with: new.withoutLikes)
+        changed(userId)
+        return new
+    }
+
+    /// The token is a fingerprint of the details, `0` for none.
+    package func watch(userId: String, since: String?) async throws -> MomentsNews {
+        guard since.map({ $0 == "0" || $0.utf8.count == 16 }) ?? true else { throw DanXiError.foreignToken("moments.watch") }
+        let key = try await key(userId)
+        guard let since else { return MomentsNews(token: try await details.value(key, .refresh).value.token, details: []) }
+        var present = try await details.value(key, .prefer)
+        if present.value.token == since, present.source != .network { present = try await details.value(key, .refresh) }
+        let token = present.value.token
+        return MomentsNews(token: token, details: token == since ? [] : [present.value])
+    }
+
+    package func listToggles() async throws -> [MomentToggleState] {
+        var states: [MomentToggleState] = []
+        for toggle in MomentToggle.allCases {
+            states.append(MomentToggleState(name: toggle, family: toggle.family, isOn: try await toggles.isOn(toggle)))
+        }
+        return states
+    }
+
+    package func setToggle(name: MomentToggle, isOn: Bool) async throws {
+        try await toggles.set(name, isOn)
+    }
+
+    package func clearCache() async throws { try await caches.clear() }
+
+    private func key(_ userId: String) async throws -> Key {
+        Key(userId: userId, withLikes: try await toggles.isOn(.likeButton))
+    }
+}
+
+extension MomentsDetails {
+    fileprivate var token: String {
+        var bytes = ""
+        if let text = JSONText.bytes(of: self) { bytes = String(decoding: text, as: UTF8.self) }
+        return Fingerprint(bytes).text
+    }
+
+    fileprivate var withoutLikes: MomentsDetails {
+        var details = self
+        for index in details.moments.indices {
+            details.moments[index].isLiked = nil
+            details.moments[index].likes = nil
+        }
+        return details
+    }
+}

@@ -1,0 +1,114 @@
+import Calls
+import JSON
+import Synchronization
+
+/// Returns the account that the current call acts for, nil for nobody. Throws if the session has another account by now.
+package typealias AccountReader = @Sendable () throws -> String?
+
+/// Creates caches and clears them together.
+///
+/// A client such as `CampusClient` has one group, with a subgroup for each service. Signing out clears the client's group, and with it the
+/// caches of all services. A service's method `clear_cache` clears its subgroup.
+///
+/// A group references its caches weakly to avoid a cycle: a cache's `fetch` holds the client, which may hold the group.
+package final class CacheGroup: Sendable {
+    /// The medium of a cache's values.
+    package enum Location: Sendable {
+        /// In memory only, for personal values and values that expire soon.
+        case memory
+        /// In memory, and in the session's store if it has one.
+        case disk
+    }
+
+    private let name: String?
+    let store: (any StoreBackend)?
+    let log: LogHandler
+    let account: AccountReader
+    /// Whether the values are the same for everybody.
+    let isPublic: Bool
+    private let clearActions = Mutex<[@Sendable () async throws -> Void]>([])
+
+    /// - Parameters:
+    ///   - store: nil for a session that keeps its values in memory only.
+    ///   - account: the account that values are requested for and returned to.
+    package convenience init(store: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader) {
+        self.init(name: nil, store: store, log: log, isPublic: false, account: account)
+    }
+
+    private init(
+        name: String?, store: (any StoreBackend)?, log: @escaping LogHandler, isPublic: Bool, account: @escaping AccountReader
+    ) {
+        self.name = name
+        self.store = store
+        self.log = log
+        self.isPublic = isPublic
+        self.account = account
+    }
+
+    /// Returns a new group, whose caches are called `name.…`. Clearing this group also clears the new one.
+    /// - Parameter isPublic: whether the values are the same for everybody and need no sign-in.
+    package func subgroup(_ name: String, isPublic: Bool = false) -> CacheGroup {
+        let nobody: AccountReader = { nil }
+        let group = CacheGroup(
+            name: prefixed(name), store: store, log: log, isPublic: isPublic, account: isPublic ? nobody : account)
+        add { try await group.clear() }
+        return group
+    }
+
+    /// Returns a cache with one value.
+    /// - Parameters:
+    ///   - name: the name within the group. The file is called `group.name.json`.
+    ///   - validity: the time for which a value is valid after the server has sent it.
+    ///   - fetch: requests the value from the server.
+    package func cache<Value: JSONCodable>(
+        _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable () async throws -> Value
+    ) -> ValueCache<Value> {
+        cache(name, validity: validity, in: location) { _ in try await fetch() }
+    }
+
+    /// Returns a cache with one value. `fetch` gets the cached value, so that it can find out whether that is still the server's.
+    package func cache<Value: JSONCodable>(
+        _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
+    ) -> ValueCache<Value> {
+        let cache = ValueCache(
+            name: prefixed(name), validity: validity, store: store(of: location), log: log, account: account, fetch: fetch)
+        add { [weak cache] in try await cache?.clear() }
+        return cache
+    }
+
+    /// Returns a cache with one value for each key. Its files are called `group.name.key.json`.
+    /// - Parameter limits: nil if the keys are few.
+    package func keyedCache<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable>(
+        _ name: String, validity: Duration, in location: Location, limits: CacheLimits? = nil,
+        fetch: @escaping @Sendable (Key) async throws -> Value
+    ) -> KeyedCache<Key, Value> {
+        keyedCache(name, validity: validity, in: location, limits: limits) { key, _ in try await fetch(key) }
+    }
+
+    /// Returns a cache with one value for each key. `fetch` gets the cached value, so that it can find out whether that is still the server's.
+    package func keyedCache<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable>(
+        _ name: String, validity: Duration, in location: Location, limits: CacheLimits? = nil,
+        fetch: @escaping @Sendable (Key, _ known: Value?) async throws -> Value
+    ) -> KeyedCache<Key, Value> {
+        let cache = KeyedCache(
+            name: prefixed(name), validity: validity, store: store(of: location), log: log, account: account, limits: limits,
+            fetch: fetch)
+        add { [weak cache] in try await cache?.clear() }
+        return cache
+    }
+
+    /// Clears all caches of the group and its subgroups, even if some of them fail. Throws the first error.
+    package func clear() async throws {
+        var failure: (any Error)?
+        for clear in clearActions.withLock({ $0 }) {
+            do { try await clear() } catch { failure = failure ?? error }
+        }
+        if let failure { throw failure }
+    }
+
+    private func prefixed(_ name: String) -> String { self.name.map { "\($0).\(name)" } ?? name }
+
+    private func store(of location: Location) -> (any StoreBackend)? { location == .disk ? store : nil }
+
+    func add(_ action: @escaping @Sendable () async throws -> Void) { clearActions.withLock { $0.append(action) } }
+}

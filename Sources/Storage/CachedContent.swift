@@ -1,0 +1,42 @@
+import Calendar
+import Calls
+import JSON
+
+/// The content of a cache's file. A class, so that an empty cache is small.
+final class CachedContent<Value: JSONCodable>: JSONCodable {
+    let value: Value
+    /// The account that the value was requested for. Nil for public values.
+    let account: String?
+    let fetchedAt: WallTime
+    /// The rows that were left out when the value was read.
+    let skipped: SkippedRows
+    /// The text of `value`, for all results with it and for the file.
+    private let sharedJSON = SharedJSON()
+
+    init(value: Value, account: String?, fetchedAt: WallTime, skipped: SkippedRows = SkippedRows()) {
+        self.value = value
+        self.account = account
+        self.fetchedAt = fetchedAt
+        self.skipped = skipped
+    }
+
+    func cached(_ source: CacheSource) -> Cached<Value> {
+        Cached(value: value, source: source, fetchedAt: fetchedAt, skipped: skipped, sharedJSON: sharedJSON)
+    }
+
+    init(json: JSONElement) throws(JSONError) {
+        value = try json.value("value")
+        account = try json.optional("account")
+        fetchedAt = WallTime(milliseconds: try json.value("fetched_at_ms", in: 0...))
+        skipped = try json.optional("skipped") ?? SkippedRows()
+    }
+
+    func write(to json: inout JSONWriter) {
+        json.object { json in
+            json.set("account", account)
+            json.set("fetched_at_ms", fetchedAt.milliseconds)
+            json.set("value", value, sharing: sharedJSON)
+            if skipped.count > 0 { json.set("skipped", skipped) }
+        }
+    }
+}

@@ -1,0 +1,232 @@
+import Calendar
+import Calls
+import Errors
+import JSON
+import Synchronization
+
+/// Caches one value in memory and, if it has a backend, outside of the session. ``CacheGroup`` creates caches.
+///
+/// A value belongs to the account that it was requested for. For the calls of another account it is missing. Concurrent calls of one
+/// account that need the server share one request.
+package actor ValueCache<Value: JSONCodable> {
+    private let name: String
+    private let validity: Duration
+    private let file: StoreFile<CachedContent<Value>>?
+    private let log: LogHandler
+    private let account: AccountReader
+    private var flight: Flight?
+    private let fetch: @Sendable (_ known: Value?) async throws -> Value
+    /// Also read without the actor, so that a call that finds its value in memory needs no other thread.
+    private nonisolated let memory = Mutex<CachedContent<Value>?>(nil)
+    private var stored: CachedContent<Value>? {
+        get { memory.withLock { $0 } }
+        set { memory.withLock { $0 = newValue } }
+    }
+    private var changes: [Change] = []
+    private var lastRequest = 0
+    private var openRequests: Set<Int> = []
+    /// The first request whose value may be stored. Earlier ones were sent before ``clear()``, or before the one whose value is stored.
+    private var firstStorable = 1
+
+    /// A change of ``update(for:_:)``.
+    private struct Change {
+        let account: String?
+        let end: ContinuousClock.Instant
+        /// The last request that may have been sent before the change.
+        let request: Int
+        let apply: @Sendable (Value) -> Value?
+    }
+
+    /// The request under way, and the accounts that it acts for.
+    private final class Flight: Sendable {
+        /// The accounts of the call. Even the request for a public value acts for them, for example through WebVPN.
+        let accounts: CallAccounts?
+        /// The account that the value belongs to.
+        let account: String?
+        let work = SingleFlight<Cached<Value>>()
+
+        init(accounts: CallAccounts?, account: String?) {
+            self.accounts = accounts
+            self.account = account
+        }
+    }
+
+    /// - Parameters:
+    ///   - account: the account that values are requested for and returned to.
+    ///   - fetch: requests the value from the server. It gets the cached value, so that it can find out whether that is still the server's.
+    init(
+        name: String, validity: Duration, store: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader,
+        fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
+    ) {
+        self.name = name
+        self.validity = validity
+        self.file = store.map { StoreFile(store: $0, name: name + ".json", lifetime: validity + Lifetime.afterValidity, log: log) }
+        self.log = log
+        self.account = account
+        self.fetch = fetch
+    }
+
+    init(
+        name: String, validity: Duration, store: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader,
+        fetch: @escaping @Sendable () async throws -> Value
+    ) {
+        self.init(name: name, validity: validity, store: store, log: log, account: account) { _ in try await fetch() }
+    }
+
+    /// Returns the value in memory if a policy allows it. It does not wait.
+    package nonisolated func immediateValue(_ policy: CachePolicy) throws -> Cached<Value>? {
+        guard policy == .prefer || policy == .only, let stored = memory.withLock({ $0 }), stored.account == (try account()),
+            policy == .only || stored.fetchedAt.age < validity
+        else { return nil }
+        return stored.cached(.memory)
+    }
+
+    /// - Parameter isUsable: whether a cached value may be returned for ``CachePolicy/prefer``.
+    package nonisolated func value(
+        _ policy: CachePolicy, where isUsable: @Sendable (Value) -> Bool = { _ in true }
+    ) async throws -> Cached<Value> {
+        let cached =
+            if let immediate = try immediateValue(policy), isUsable(immediate.value) { immediate } else {
+                try await lookUp(policy, isUsable)
+            }
+        SkippedRowRecorder.current?.record(cached.skipped, ofCache: name)
+        return cached
+    }
+
+    private func lookUp(_ policy: CachePolicy, _ isUsable: @Sendable (Value) -> Bool) async throws -> Cached<Value> {
+        let account = try account()
+        let cached = policy == .refresh ? nil : await cachedValue(of: account)
+        let work: SingleFlight<Cached<Value>>.Work = { [self] in try await refresh(for: account) }
+        switch policy {
+        case .refresh:
+            break
+        case .prefer:
+            if let cached, cached.fetchedAt.age < validity, isUsable(cached.value) { return cached }
+        case .only:
+            guard let cached else {
+                throw DanXiError(
+                    .notCached,
+                    "The value `\(name)` is not cached. Call without `cache`, or with `prefer`, while the server can be reached.")
+            }
+            return cached
+        case .revalidate:
+            if let cached {
+                flight(for: account).start(work)
+                return cached
+            }
+        }
+        return try await flight(for: account).value(work)
+    }
+
+    /// Applies a change that was made on the server to the cached value, and to the values of requests under way, which may be older.
+    ///
+    /// - Parameters:
+    ///   - period: how long the change is also applied to values from the server, which may send an older value for so long.
+    ///   - change: returns the changed value, or nil if the value stays as it is. It may get a value that has the change already.
+    package func update(for period: Duration = .zero, _ change: @escaping @Sendable (Value) -> Value?) async {
+        do {
+            let account = try account()
+            dropOldChanges()
+            changes.append(Change(account: account, end: .now + period, request: lastRequest, apply: change))
+            guard let cached = await cachedValue(of: account), let value = change(cached.value) else { return }
+            await keep(CachedContent(value: value, account: account, fetchedAt: cached.fetchedAt, skipped: cached.skipped))
+        } catch {
+            log(.info, "The value `\(name)` is not updated. \(DanXiError(error).message)")
+        }
+    }
+
+    /// Stores a value that the server sent in its response to a change. Values of earlier requests are older, and are no longer stored.
+    package func replace(with value: Value) async {
+        lastRequest += 1
+        firstStorable = lastRequest
+        do {
+            await keep(CachedContent(value: value, account: try account(), fetchedAt: .now))
+        } catch {
+            log(.info, "The value `\(name)` is not stored. \(DanXiError(error).message)")
+        }
+    }
+
+    /// Removes the value from memory and disk.
+    package func clear() async throws {
+        stored = nil
+        changes = []
+        firstStorable = lastRequest + 1
+        if let file { try await file.store.run { try file.remove() } }
+    }
+
+    /// Returns the value in memory or in the file. Nothing changes between its return and the caller's next step.
+    private func cachedValue(of account: String?) async -> Cached<Value>? {
+        if let cached = valueInMemory(of: account) { return cached }
+        let firstStorable = firstStorable
+        let loaded = await loadedValue(of: account)
+        // Another call may have changed the value while the file was read.
+        if let cached = valueInMemory(of: account) { return cached }
+        guard let loaded, loaded.account == account, firstStorable == self.firstStorable else { return nil }
+        stored = loaded
+        return loaded.cached(.disk)
+    }
+
+    private func valueInMemory(of account: String?) -> Cached<Value>? {
+        stored.flatMap { $0.account == account ? $0.cached(.memory) : nil }
+    }
+
+    /// Reads the file, unless an earlier call has read it while this one waited for the thread.
+    private func loadedValue(of account: String?) async -> CachedContent<Value>? {
+        guard let file else { return nil }
+        do {
+            return try await file.store.run { [self] in memory.withLock { $0?.account == account ? $0 : nil } ?? file.load() }
+        } catch {
+            log(.warning, DanXiError(error).message)
+            return nil
+        }
+    }
+
+    /// Returns the request under way for an account. The requests of an earlier account continue for its own calls.
+    private func flight(for account: String?) -> SingleFlight<Cached<Value>> {
+        let accounts = CallContext.current.accounts
+        if let flight, flight.accounts == accounts, flight.account == account { return flight.work }
+        let new = Flight(accounts: accounts, account: account)
+        flight = new
+        return new.work
+    }
+
+    private func refresh(for account: String?) async throws -> Cached<Value> {
+        lastRequest += 1
+        let request = lastRequest
+        openRequests.insert(request)
+        defer { openRequests.remove(request) }
+        let known = await cachedValue(of: account)?.value
+        let (fetched, recorder) = try await SkippedRowRecorder.collect(log: log) { @Sendable [fetch] in try await fetch(known) }
+        let value = changes.filter { $0.account == account && ($0.end > .now || $0.request >= request) }
+            .reduce(fetched) { $1.apply($0) ?? $0 }
+        let new = CachedContent(value: value, account: account, fetchedAt: .now, skipped: recorder.own)
+        if request >= firstStorable, isPresent(account) {
+            firstStorable = request
+            await keep(new)
+        }
+        return new.cached(.network)
+    }
+
+    /// Removes the changes that every value from the server contains by now.
+    private func dropOldChanges() {
+        let oldest = openRequests.min() ?? .max
+        changes.removeAll { $0.end < .now && $0.request < oldest }
+    }
+
+    /// Stores a value. Writes and ``clear()`` reach the file in the order of their calls.
+    private func keep(_ value: CachedContent<Value>) async {
+        stored = value
+        guard let file else { return }
+        do {
+            _ = try await file.store.run { try file.save(value) }
+        } catch {
+            // The caller still gets its value.
+            log(.warning, DanXiError(error).message)
+        }
+    }
+
+    /// Whether the session is still signed in as an account.
+    private func isPresent(_ account: String?) -> Bool {
+        do { return try self.account() == account } catch { return false }
+    }
+}

@@ -1,0 +1,159 @@
+import Calls
+import Errors
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite("Cached values and accounts", .timeLimit(.minutes(5)))
+struct CacheAccountTests {
+    let counter = Counter()
+    let log = Log()
+    let account = Account()
+
+    func cache(_ directory: StoreDirectory? = nil) -> ValueCache<[Int]> {
+        ValueCache(name: "numbers", validity: .seconds(3600), store: directory, log: log.handler, account: account.reader) {
+            [counter] in [counter.next()]
+        }
+    }
+
+    @Test("A value of another account, or without an account, counts as missing in memory and on disk", arguments: ["bob", nil])
+    func otherAccount(name: String?) async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        account.name = "alice"
+        let cache = cache(path)
+        #expect(try await cache.value(.prefer).value == [1])
+        account.name = name
+        for cache in [cache, self.cache(path)] {
+            #expect(await failure { try await cache.value(.only) }?.code == .notCached)
+        }
+        #expect(try await cache.value(.prefer).value == [2])
+        #expect(try await self.cache(path).value(.only).value == [2])
+        account.name = "alice"
+        for cache in [cache, self.cache(path)] {
+            #expect(await failure { try await cache.value(.only) }?.code == .notCached)
+        }
+    }
+
+    @Test("A file without an account, as earlier versions wrote it, is missing for every account")
+    func withoutAccount() async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        try directory.overwrite("numbers.json", with: #"{"fetched_at_ms":1,"value":[9]}"#)
+        account.name = "alice"
+        #expect(await failure { try await cache(path).value(.only) }?.code == .notCached)
+    }
+
+    @Test("A keyed cache keeps the values of accounts apart")
+    func keyed() async throws {
+        let directory = try TemporaryDirectory()
+        let group = CacheGroup(store: try directory.store(), log: log.handler, account: account.reader)
+        let cache = group.keyedCache("pages", validity: .seconds(60), in: .disk) { [counter] (_: Int) in counter.next() }
+        account.name = "alice"
+        #expect(try await cache.value(1, .prefer).value == 1)
+        account.name = "bob"
+        #expect(await failure { try await cache.value(1, .only) }?.code == .notCached)
+    }
+
+    @Test("Public values are the same for all accounts")
+    func publicValues() async throws {
+        let directory = try TemporaryDirectory()
+        func cache() throws -> ValueCache<Int> {
+            CacheGroup(store: try directory.store(), log: log.handler, account: account.reader).subgroup("list", isPublic: true)
+                .cache("public", validity: .seconds(60), in: .disk) { [counter] in counter.next() }
+        }
+        let first = try cache()
+        #expect(try await first.value(.prefer).value == 1)
+        account.name = "alice"
+        #expect(try await first.value(.only).value == 1)
+        #expect(try await cache().value(.only).value == 1)
+    }
+
+    @Test("A call does not wait for the request of a call with other accounts, even for a public value")
+    func publicRequest() async throws {
+        let gate = AsyncStream.makeStream(of: Void.self)
+        let began = AsyncStream.makeStream(of: Void.self)
+        let cache = CacheGroup(store: nil, log: log.handler, account: account.reader).subgroup("list", isPublic: true)
+            .cache("public", validity: .seconds(60), in: .memory) { [counter] in
+                let number = counter.next()
+                if number == 1 {
+                    began.continuation.yield()
+                    for await _ in gate.stream { break }
+                    throw DanXiError.accountChanged(.campus)
+                }
+                return number
+            }
+        func value(for campus: String) async throws -> Int {
+            try await CallContext.$current.withValue(CallContext(accounts: CallAccounts(campus: campus))) {
+                try await cache.value(.prefer).value
+            }
+        }
+        async let alices = failure { try await value(for: "alice") }
+        for await _ in began.stream { break }
+        #expect(try await value(for: "bob") == 2)
+        gate.continuation.yield()
+        #expect(await alices?.code == .accountChanged)
+        #expect(try await value(for: "alice") == 2)
+    }
+
+    @Test("A response that arrives after the account has changed goes to its own call only, and is not stored", arguments: [true, false])
+    func lateResponse(inCall: Bool) async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        let gate = AsyncStream.makeStream(of: Void.self)
+        let began = AsyncStream.makeStream(of: Void.self)
+        let cache = ValueCache<[Int]>(name: "numbers", validity: .seconds(3600), store: path, log: log.handler, account: account.reader) {
+            [counter] in
+            let number = counter.next()
+            if number == 1 {
+                began.continuation.yield()
+                for await _ in gate.stream { break }
+            }
+            return [number]
+        }
+        account.name = "alice"
+        let context = inCall ? CallContext(accounts: CallAccounts(community: "alice")) : CallContext()
+        async let alices = CallContext.$current.withValue(context) { try await cache.value(.prefer).value }
+        for await _ in began.stream { break }
+        account.name = "bob"
+        #expect(try await cache.value(.prefer).value == [2], "bob's call does not wait for alice's response")
+        gate.continuation.yield()
+        #expect(try await alices == [1])
+        #expect(try await cache.value(.only).value == [2])
+        #expect(try await self.cache(path).value(.only).value == [2])
+    }
+
+    @Test("A call whose account is no longer the session's fails without a request")
+    func changedAccount() async throws {
+        let cache = cache()
+        account.name = "bob"
+        _ = try await cache.value(.prefer)
+        for accounts in [CallAccounts(community: "alice"), CallAccounts(campus: "bob")] {
+            for policy in CachePolicy.allCases {
+                let error = await failure {
+                    try await CallContext.$current.withValue(CallContext(accounts: accounts)) { try await cache.value(policy) }
+                }
+                #expect(error?.code == .accountChanged && error?.message.contains("community account changed") == true)
+            }
+        }
+        #expect(counter.value == 1)
+    }
+
+    @Test("The work that callers share acts for the account of its callers")
+    func sharedWork() async throws {
+        let group = CacheGroup(store: nil, log: log.handler, account: account.reader)
+        let inner = group.cache("inner", validity: .seconds(60), in: .memory) { [counter] in counter.next() }
+        let outer = group.cache("outer", validity: .seconds(60), in: .memory) { [account] in
+            account.name = "bob"
+            return try await inner.value(.prefer).value
+        }
+        account.name = "alice"
+        let error = await failure {
+            try await CallContext.$current.withValue(CallContext(accounts: CallAccounts(community: "alice"))) {
+                try await outer.value(.prefer)
+            }
+        }
+        #expect(error?.code == .accountChanged && counter.value == 0)
+    }
+}

@@ -1,0 +1,256 @@
+import Calls
+import Errors
+import Glibc
+import JSON
+import TestSupport
+import Testing
+
+@testable import Storage
+
+@Suite("Cached values", .timeLimit(.minutes(5)))
+struct ValueCacheTests {
+    let counter = Counter()
+    let log = Log()
+    let account = Account()
+
+    func cache(_ directory: StoreDirectory? = nil, validity: Duration = .seconds(3600)) -> ValueCache<[Int]> {
+        ValueCache(name: "numbers", validity: validity, store: directory, log: log.handler, account: account.reader) { [counter] in
+            [counter.next()]
+        }
+    }
+
+    @Test("`prefer` sends one request while the value is valid")
+    func prefer() async throws {
+        let cache = cache()
+        let first = try await cache.value(.prefer)
+        #expect(first.value == [1] && first.source == .network)
+        let second = try await cache.value(.prefer)
+        #expect(second.value == [1] && second.source == .memory && second.fetchedAt == first.fetchedAt)
+        #expect(counter.value == 1)
+    }
+
+    @Test("The results of one value share its text, and another value has its own")
+    func sharedText() async throws {
+        let cache = cache()
+        let shared = try await [cache.value(.refresh), cache.value(.prefer), cache.value(.only)].map { try #require($0.sharedJSON) }
+        #expect(shared.allSatisfy { $0 === shared[0] })
+        #expect(try await cache.value(.prefer).map { $0 + [2] }.sharedJSON == nil)
+        await cache.update(for: .zero) { $0 + [7] }
+        let changed = try await cache.value(.prefer)
+        #expect(changed.sharedJSON != nil && changed.sharedJSON !== shared[0])
+        #expect(changed.sharedJSON?.text(of: changed.value).map { String(cString: $0.cString) } == "[1,7]")
+    }
+
+    @Test("A valid value in memory is returned at once")
+    func immediate() async throws {
+        account.name = "a"
+        let policies: [CachePolicy] = [.prefer, .only, .refresh, .revalidate]
+        func answers(_ cache: ValueCache<[Int]>) throws -> [Bool] { try policies.map { try cache.immediateValue($0) != nil } }
+        let (valid, expired) = (cache(), cache(validity: .zero))
+        #expect(try answers(valid) == [false, false, false, false])
+        for cache in [valid, expired] { _ = try await cache.value(.refresh) }
+        #expect(try answers(valid) == [true, true, false, false] && answers(expired) == [false, true, false, false])
+        #expect(try valid.immediateValue(.only)?.source == .memory)
+        account.name = "b"
+        #expect(try answers(valid) == [false, false, false, false])
+        account.name = "a"
+        try await valid.clear()
+        #expect(try answers(valid) == [false, false, false, false])
+    }
+
+    @Test("An expired value is fetched again")
+    func validity() async throws {
+        let cache = cache(validity: .zero)
+        #expect(try await cache.value(.prefer).value == [1])
+        #expect(try await cache.value(.prefer).value == [2])
+    }
+
+    @Test("`refresh` sends a request and replaces the cached value")
+    func refresh() async throws {
+        let cache = cache()
+        _ = try await cache.value(.prefer)
+        #expect(try await cache.value(.refresh).value == [2])
+        #expect(try await cache.value(.prefer).value == [2])
+    }
+
+    @Test("Calls that find the same cached value unusable share one request, whenever they look")
+    func unusable() async throws {
+        let cache = cache()
+        for _ in 0..<300 {
+            let old = try await cache.value(.prefer).value
+            try await withThrowingTaskGroup(of: [Int].self) { group in
+                for _ in 0..<4 { group.addTask { try await cache.value(.prefer) { $0 != old }.value } }
+                for try await value in group { #expect(value != old) }
+            }
+        }
+        #expect(counter.value == 301)
+    }
+
+    @Test("`only` sends no request and accepts a value of any age")
+    func only() async throws {
+        let cache = cache(validity: .zero)
+        await #expect { try await cache.value(.only) } throws: {
+            DanXiError($0).code == .notCached && DanXiError($0).message.contains("numbers")
+        }
+        _ = try await cache.value(.refresh)
+        #expect(try await cache.value(.only).value == [1])
+        #expect(counter.value == 1)
+    }
+
+    @Test("A change of the session is in the cached value, in the file, and for a time in values from the server")
+    func update() async throws {
+        let directory = try TemporaryDirectory()
+        let cache = cache(try directory.store())
+        await cache.update(for: .seconds(60)) { $0 + [100] }
+        #expect(await failure { try await cache.value(.only) }?.code == .notCached, "there was nothing to change")
+        #expect(try await cache.value(.prefer).value == [1, 100])
+        await cache.update(for: .zero) { $0 + [200] }
+        let cached = try await cache.value(.only)
+        #expect(cached.value == [1, 100, 200])
+        #expect(try await self.cache(try directory.store()).value(.only).value == [1, 100, 200])
+        #expect(try await cache.value(.refresh).value == [2, 100], "the second change is over")
+        try await cache.clear()
+        #expect(try await cache.value(.prefer).value == [3], "a cleared cache forgets the changes")
+    }
+
+    @Test("A change is also made to the value of a request that was sent before it, but only of the same account")
+    func updateDuringRequest() async throws {
+        account.name = "a"
+        let gate = Gate()
+        let cache = ValueCache<[Int]>(
+            name: "numbers", validity: .seconds(60), store: nil, log: log.handler, account: account.reader
+        ) { [counter] in
+            let value = counter.next()
+            await gate.passIfArmed()
+            return [value]
+        }
+        gate.arm()
+        async let held = cache.value(.refresh)
+        await gate.arrival()
+        await cache.update { $0 + [100] }
+        gate.open()
+        #expect(try await held.value == [1, 100])
+        #expect(try await cache.value(.only).value == [1, 100])
+        #expect(try await cache.value(.refresh).value == [2], "the request was sent after the change")
+        await cache.update(for: .seconds(60)) { $0 + [200] }
+        account.name = "b"
+        #expect(try await cache.value(.prefer).value == [3], "the change is that of another account")
+    }
+
+    @Test("A change that does not concern the value does not write it again")
+    func noChange() async throws {
+        let directory = try TemporaryDirectory()
+        let cache = cache(try directory.store())
+        let before = try await cache.value(.prefer).sharedJSON
+        try directory.overwrite("numbers.json", with: "not written again")
+        await cache.update { _ in nil }
+        #expect(try await cache.value(.only).sharedJSON === before && directory.content(of: "numbers.json") == "not written again")
+        #expect(try await cache.value(.refresh).value == [2])
+    }
+
+    @Test("`revalidate` returns the cached value and refreshes it in the background")
+    func revalidate() async throws {
+        let cache = cache(validity: .zero)
+        #expect(try await cache.value(.revalidate).value == [1])
+        #expect(try await cache.value(.revalidate).value == [1])
+        while counter.value < 2 { await Task.yield() }
+        while try await cache.value(.only).value != [2] { await Task.yield() }
+    }
+
+    @Test("A value on disk outlives the session and has mode 0600")
+    func disk() async throws {
+        let directory = try TemporaryDirectory()
+        _ = try await cache(try directory.store()).value(.prefer)
+        #expect(directory.files == ["numbers.json"])
+        #expect(directory.mode(of: "numbers.json") == 0o600)
+        let again = try await cache(try directory.store()).value(.prefer)
+        #expect(again.value == [1] && again.source == .disk)
+        #expect(counter.value == 1)
+    }
+
+    @Test("The rows left out of a value stay with it, in memory and on disk, and are recorded once for each call")
+    func skippedRows() async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        let rows = (1...25).map { SkippedRow(what: "number", reason: "expected a number", excerpt: "\($0)") }
+        let fetch: @Sendable () async throws -> [Int] = {
+            SkippedRowRecorder.current?.record(SkippedRows(rows, count: rows.count))
+            return [1]
+        }
+        for source in [CacheSource.network, .disk] {
+            let cache = ValueCache(
+                name: "malformed", validity: .seconds(3600), store: path, log: log.handler, account: account.reader, fetch: fetch)
+            let (first, recorder) = try await SkippedRowRecorder.collect(log: log.handler) {
+                let first = try await cache.value(.prefer)
+                #expect(try await cache.value(.prefer).skipped == first.skipped)
+                return first
+            }
+            #expect(first.source == source && first.skipped.count == 25 && first.skipped.rows == Array(rows.prefix(20)))
+            #expect(first.map { $0.count }.skipped == first.skipped)
+            #expect(recorder.all == first.skipped && recorder.own.count == 0)
+        }
+        #expect(log.messages.count == 21 && log.messages.first?.contains("number: expected a number") == true)
+    }
+
+    @Test(
+        "An invalid file is ignored, logged and replaced",
+        arguments: ["", "{", "null", #"{"value":"x","fetched_at_ms":1}"#, "\u{0}\u{0}"])
+    func unreadable(text: String) async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        try directory.overwrite("numbers.json", with: text)
+        #expect(try await cache(path).value(.prefer).value == [1])
+        #expect(log.messages.contains { $0.contains("numbers.json is invalid") && $0.contains("replaces it") })
+        #expect(try await cache(path).value(.prefer).source == .disk)
+    }
+
+    @Test("A value with a time in the future has expired")
+    func future() async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        try directory.overwrite("numbers.json", with: #"{"fetched_at_ms":9223372036854775807,"value":[9]}"#)
+        #expect(try await cache(path).value(.prefer).value == [1])
+    }
+
+    @Test("A failed write is logged, and the caller gets the value")
+    func full() async throws {
+        let directory = try TemporaryDirectory()
+        let path = try directory.store()
+        try directory.overwrite("numbers.json", with: "")
+        // A directory with the name of the file makes the write fail even for root.
+        unlink(directory.path + "/store/numbers.json")
+        mkdir(directory.path + "/store/numbers.json", 0o700)
+        defer { rmdir(directory.path + "/store/numbers.json") }
+        #expect(try await cache(path).value(.prefer).value == [1])
+        #expect(log.messages.contains { $0.contains("Cannot write") && $0.contains("store.path") })
+        #expect(directory.files == ["numbers.json"], "no temporary file remains")
+    }
+
+    @Test("The error about a directory that cannot be created names its path")
+    func noDirectory() {
+        #expect { try StoreDirectory(path: "/proc/danxi/store") } throws: {
+            DanXiError($0).code == .storage && DanXiError($0).message.contains("/proc/danxi")
+        }
+    }
+
+    @Test("Clearing removes the file, and the value of a running request is not cached")
+    func clearing() async throws {
+        let directory = try TemporaryDirectory()
+        let gate = AsyncStream.makeStream(of: Void.self)
+        let began = AsyncStream.makeStream(of: Void.self)
+        let cache = ValueCache<[Int]>(
+            name: "numbers", validity: .seconds(3600), store: try directory.store(), log: log.handler, account: account.reader
+        ) { [counter] in
+            began.continuation.yield()
+            for await _ in gate.stream { break }
+            return [counter.next()]
+        }
+        async let slow = cache.value(.prefer)
+        for await _ in began.stream { break }
+        try await cache.clear()
+        gate.continuation.yield()
+        #expect(try await slow.value == [1])
+        await #expect(throws: DanXiError.self) { try await cache.value(.only) }
+        #expect(directory.files.isEmpty)
+    }
+}
