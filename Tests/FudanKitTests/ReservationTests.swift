@@ -161,7 +161,8 @@ struct ReservationTests {
     @Test("A day without slots is an empty list")
     func none() async throws {
         let page = Pages.day("<tr><td colspan='6'>该日无可预约场地</td></tr>")
-        #expect(try await server(slots: page).campus.reservationService.getReservations(playgroundId: "2c9c486e", date: "2026-11-21").isEmpty)
+        #expect(
+            try await server(slots: page).campus.reservationService.getReservations(playgroundId: "2c9c486e", date: "2026-11-21").isEmpty)
     }
 
     @Test(

@@ -283,7 +283,8 @@ struct WalletTests {
         ])
     func mangledSearch(answer: String) async {
         let error = await failure {
-            try await CardSite(answer).server.campus.walletService.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 1)
+            try await CardSite(answer).server.campus.walletService.searchTransactions(
+                startDate: "2024-12-01", endDate: "2024-12-31", page: 1)
         }
         #expect(error?.code == .pageChanged && error?.message.contains("wallet") == true, "\(error?.message ?? "none")")
         #expect(await failure { try await CardSite(answer).server.campus.walletService.getTransactions(page: 1) }?.code == .pageChanged)
