@@ -76,20 +76,25 @@ package final class FileThreads: Sendable {
     }
 
     /// Submits work without waiting for it.
-    /// - Parameter completion: called with the value of the work when the directory is free again, so that it can submit more work, however
-    ///   long this one took.
+    /// - Parameters:
+    ///   - evenIfBlocked: whether the work waits for a directory that counts as blocked. Otherwise, it is refused.
+    ///   - completion: called with the value of the work when the directory is free again, so that it can submit more work, however long this
+    ///     one took.
     package func submit<Value: Sendable>(
-        in directory: String, _ work: @escaping @Sendable () -> Value, completion: @escaping @Sendable (Value) -> Void = { _ in }
+        in directory: String, evenIfBlocked: Bool = false, _ work: @escaping @Sendable () -> Value,
+        completion: @escaping @Sendable (Value) -> Void = { _ in }
     ) throws(DanXiError) {
-        try add(in: directory) {
+        try add(in: directory, evenIfBlocked: evenIfBlocked) {
             let value = work()
             return { completion(value) }
         }
     }
 
-    private func add(in directory: String, _ job: @escaping Job) throws(DanXiError) {
+    private func add(in directory: String, evenIfBlocked: Bool = false, _ job: @escaping Job) throws(DanXiError) {
         let failure: DanXiError? = state.withLock { state in
-            if let patience, let start = state.running[directory], ContinuousClock.now - start > patience { return .blocked(directory) }
+            if !evenIfBlocked, let patience, let start = state.running[directory], ContinuousClock.now - start > patience {
+                return .blocked(directory)
+            }
             state.add(job, directory)
             if state.ready.count <= state.idleThreads {
                 self.state.wakeOne()

@@ -56,10 +56,19 @@ package final class PartialFile: Sendable {
             if Task.isCancelled { throw DanXiError.cancelled }
             let result: Result<Value, any Error>
             do { result = .success(try await body(file)) } catch { result = .failure(error) }
-            do { try await file.run { file.release() } } catch { _ = file.endUse() }
+            do { try await file.run { file.release() } } catch { file.releaseLater() }
             return try result.get()
         } onCancel: {
-            do { try file.submit { file.release() } } catch { _ = file.endUse() }
+            file.releaseLater()
+        }
+    }
+
+    /// Releases the part after the work that was submitted before, even if a blocked directory holds up that work for long.
+    private func releaseLater() {
+        do {
+            try threads.submit(in: UserFile.directory(of: path), evenIfBlocked: true) { [self] in release() }
+        } catch {
+            _ = endUse()
         }
     }
 
@@ -79,6 +88,7 @@ package final class PartialFile: Sendable {
             return true
         }
         guard isOpen else {
+            removeIfEmpty(descriptor)
             close(descriptor)
             throw .cancelled
         }
@@ -127,10 +137,14 @@ package final class PartialFile: Sendable {
     /// Ends the use of the part, and releases its lock.
     private func release() {
         guard let descriptor = endUse() else { return }
+        removeIfEmpty(descriptor)
+        // The descriptor may stay open for a moment.
+        flock(descriptor, LOCK_UN)
+    }
+
+    private func removeIfEmpty(_ descriptor: Int32) {
         var info = stat()
         if fstat(descriptor, &info) == 0, info.st_size == 0 { removePart() }
-        // Its descriptor may stay open for a moment.
-        flock(descriptor, LOCK_UN)
     }
 
     /// Runs work with the file on the file threads.

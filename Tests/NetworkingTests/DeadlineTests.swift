@@ -24,9 +24,24 @@ struct DeadlineTests {
         withExtendedLifetime(server) { #expect(error?.code == .timeout, "\(String(describing: error))") }
     }
 
+    @Test("The time limit of a request ends its transfer, and network.timeout_ms that of a call without a deadline")
+    func limits() async throws {
+        let server = try TinyServer(response: nil)
+        var limited = HTTPRequest(url: server.url)
+        limited.timeLimit = .milliseconds(50)
+        let first = await send(limited, by: CurlClient(configuration: configuration), .seconds(3600))
+        var short = configuration
+        short.timeout = .milliseconds(50)
+        let second = await failure { [short] in try await CurlClient(configuration: short).send(HTTPRequest(url: server.url)) }
+        withExtendedLifetime(server) { #expect([first?.code, second?.code] == [.timeout, .timeout]) }
+    }
+
     /// Returns a transfer that libcurl has not started.
-    func transfer(_ deadline: ContinuousClock.Instant, in group: CurlGroup, method: HTTPMethod = .get) throws -> CurlTransfer {
-        let request = HTTPRequest(method: method, url: "http://127.0.0.1:1/")
+    func transfer(
+        _ deadline: ContinuousClock.Instant, limit: Duration? = nil, in group: CurlGroup, method: HTTPMethod = .get
+    ) throws -> CurlTransfer {
+        var request = HTTPRequest(method: method, url: "http://127.0.0.1:1/")
+        request.timeLimit = limit
         let client = CurlClient(configuration: configuration)
         return try CurlTransfer(job: CurlJob(client: client, request: request, context: CallContext(deadline: deadline)), group: group)
     }
@@ -34,12 +49,16 @@ struct DeadlineTests {
     /// All failures that libcurl can report.
     static let failures = (1..<CURL_LAST.rawValue).map { CURLcode(rawValue: $0) }
 
-    @Test("After the deadline of its call, every failure of a transfer is a timeout", arguments: [HTTPMethod.get, .post])
-    func late(method: HTTPMethod) throws {
+    @Test(
+        "After the deadline of its call, or its own time limit, every failure of a transfer is a timeout",
+        arguments: [HTTPMethod.get, .post], [true, false])
+    func late(method: HTTPMethod, isLimit: Bool) throws {
         let sockets = try #require(CurlSockets())
         let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), sockets: sockets))
         defer { group.close() }
-        let transfer = try transfer(.now, in: group, method: method)
+        let transfer =
+            try isLimit
+            ? transfer(.now + .seconds(3600), limit: .zero, in: group, method: method) : transfer(.now, in: group, method: method)
         for failure in Self.failures {
             let error = transfer.error(failure)
             #expect(error.code == .timeout && error.delivery == .unsent && error.message.contains("increase timeout_ms"))
@@ -51,7 +70,7 @@ struct DeadlineTests {
         let sockets = try #require(CurlSockets())
         let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), sockets: sockets))
         defer { group.close() }
-        let transfer = try transfer(.now + .seconds(3600), in: group)
+        let transfer = try transfer(.now + .seconds(3600), limit: .seconds(3600), in: group)
         for failure in Self.failures { #expect(transfer.error(failure).code != .timeout) }
         // It is the time to connect that was over.
         #expect(transfer.error(CURLE_OPERATION_TIMEDOUT).code == .network && transfer.deadlineError.code == .timeout)

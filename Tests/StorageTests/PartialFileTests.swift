@@ -62,6 +62,52 @@ struct PartialFileTests {
         #expect(temporary.files == ["f.part"])
     }
 
+    @Test("A call that is cancelled while its part is being opened fails with cancelled, and leaves no empty part")
+    func cancelledWhileOpening() async throws {
+        let isOpen = Monitor(false)
+        try threads.submit(in: UserFile.directory(of: path)) { isOpen.wait { $0 ? () : nil } }
+        let executor = HeldExecutor()
+        let first = Task(executorPreference: executor) {
+            try await PartialFile.opened(path, on: threads) { _ in Issue.record("the part was opened") }
+        }
+        // Afterwards, the task waits for its part. The cancellation releases the part after that.
+        executor.runHeldJobs()
+        first.cancel()
+        isOpen.withLock { $0 = true }
+        isOpen.wakeAll()
+        executor.end()
+        let error = await failure { try await first.value }
+        #expect(error?.code == .cancelled)
+        #expect(temporary.files == [])
+    }
+
+    @Test("A cancelled call releases its part when its directory, which counted as blocked, responds again")
+    func cancelledWhileBlocked() async throws {
+        // Any running job counts as blocked.
+        let threads = FileThreads(patience: .zero)
+        let isOpen = Monitor(false)
+        let first = Task {
+            try await PartialFile.opened(path, on: threads) { part in
+                try part.submit { isOpen.wait { $0 ? () : nil } }
+                await gate.pass()
+            }
+        }
+        await gate.arrival()
+        first.cancel()
+        isOpen.withLock { $0 = true }
+        isOpen.wakeAll()
+        // This job runs after the release.
+        await withCheckedContinuation { continuation in
+            #expect(throws: Never.self) {
+                try threads.submit(in: UserFile.directory(of: path), evenIfBlocked: true, {}, completion: { continuation.resume() })
+            }
+        }
+        try await PartialFile.opened(path, on: self.threads) { part in try await part.run { try part.append([1]) } }
+        gate.open()
+        try await first.value
+        #expect(temporary.files == ["f.part"])
+    }
+
     @Test("An empty part is removed with its note, and a finished file stays, however small it is")
     func empty() async throws {
         try await PartialFile.opened(path, on: threads) { part in try await part.run { try part.setNote(1) } }

@@ -1,40 +1,51 @@
 import Threads
 
-/// The deadlines of all jobs. libcurl does not watch them, because it cannot extend a timeout when a shared deadline moves, and ignores the
-/// timeout of a transfer that waits for another one's connection. Use it only on the network thread.
+/// The ends of all jobs: the deadlines of their calls, and the time limits of their transfers. libcurl does not watch them, because it cannot
+/// extend a timeout when a shared deadline moves, and ignores the timeout of a transfer that waits for another one's connection. Use it only on
+/// the network thread.
 struct CurlDeadlines {
     private var times = TimerHeap()
-    private var jobs: [Int: CurlJob] = [:]
+    private var entries: [Int: Entry] = [:]
     private var numbers: [ObjectIdentifier: Int] = [:]
     private var lastNumber = 0
 
-    /// No deadline passes before this instant.
+    private struct Entry {
+        let job: CurlJob
+        /// The end of the transfer's time limit. Nil without a limit, and before the transfer starts.
+        let limit: ContinuousClock.Instant?
+
+        var end: ContinuousClock.Instant? { [job.context.deadline, limit].compactMap { $0 }.min() }
+    }
+
+    /// No job is late before this instant.
     var next: ContinuousClock.Instant? { times.first?.time }
 
-    /// Adds a job, unless it has no deadline or was already added.
-    mutating func add(_ job: CurlJob) {
-        guard let deadline = job.context.deadline, numbers[ObjectIdentifier(job)] == nil else { return }
+    /// Adds a job, or replaces its entry. A job without a deadline and a limit is not added.
+    mutating func add(_ job: CurlJob, limit: ContinuousClock.Instant? = nil) {
+        remove(job)
+        let entry = Entry(job: job, limit: limit)
+        guard let end = entry.end else { return }
         lastNumber += 1
-        times.insert(TimerHeap.Entry(time: deadline, number: lastNumber))
-        jobs[lastNumber] = job
+        times.insert(TimerHeap.Entry(time: end, number: lastNumber))
+        entries[lastNumber] = entry
         numbers[ObjectIdentifier(job)] = lastNumber
     }
 
     mutating func remove(_ job: CurlJob) {
         guard let number = numbers.removeValue(forKey: ObjectIdentifier(job)) else { return }
-        jobs[number] = nil
-        if times.count > 2 * jobs.count + 64 { times.removeAll { jobs[$0.number] == nil } }
+        entries[number] = nil
+        if times.count > 2 * entries.count + 64 { times.removeAll { entries[$0.number] == nil } }
     }
 
-    /// Removes and returns the jobs whose deadline has passed, the earliest first.
+    /// Removes and returns the jobs whose time is over, the earliest first.
     mutating func late(_ now: ContinuousClock.Instant) -> [CurlJob] {
         var late: [CurlJob] = []
         while let first = times.first, first.time <= now {
             times.removeFirst()
-            guard let job = jobs[first.number] else { continue }
-            remove(job)
-            // It may have moved, to a later time.
-            if let deadline = job.context.deadline, deadline <= now { late.append(job) } else { add(job) }
+            guard let entry = entries[first.number] else { continue }
+            remove(entry.job)
+            // The deadline may have moved to a later time.
+            if let end = entry.end, end <= now { late.append(entry.job) } else { add(entry.job, limit: entry.limit) }
         }
         return late
     }

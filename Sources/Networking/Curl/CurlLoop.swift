@@ -91,6 +91,7 @@ final class CurlLoop {
             let transfer = try CurlTransfer(job: job, group: group)
             try group.add(transfer)
             transfers[ObjectIdentifier(job)] = transfer
+            if let limit = transfer.limit { deadlines.add(job, limit: limit) }
             watchdog.count(transfers.count)
             return true
         } catch {

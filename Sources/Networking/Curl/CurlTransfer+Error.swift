@@ -3,18 +3,18 @@ import Errors
 import HTTP
 
 extension CurlTransfer {
-    /// Returns the error of a failed transfer. After the deadline of its call, it is a timeout, whatever libcurl reports: the failure may be a
-    /// consequence of the deadline, for example because the server gave up at the same time.
+    /// Returns the error of a failed transfer. After the deadline of its call, or its own time limit, it is a timeout, whatever libcurl reports:
+    /// the failure may be a consequence of the deadline, for example because the server gave up at the same time.
     func error(_ code: CURLcode) -> DanXiError {
         if let excess = response.excess { return error(Failure(excess: excess, host: job.host)) }
-        guard job.context.allows(waiting: .zero) else { return deadlineError }
-        if code == CURLE_OPERATION_TIMEDOUT, !job.isSent, connectsWithinLimit {
+        guard job.context.allows(waiting: .zero), limit.map({ $0 > .now }) ?? true else { return deadlineError }
+        if code == CURLE_OPERATION_TIMEDOUT, !job.isSent {
             return error(Failure(slowConnectionTo: job.host, reason: reason(code)))
         }
         return error(Failure(code, host: job.host, reason: reason(code), isSent: job.isSent))
     }
 
-    /// The error of a transfer that the deadline of its call ends.
+    /// The error of a transfer that the deadline of its call, or its own time limit, ends.
     var deadlineError: DanXiError {
         error(Failure(CURLE_OPERATION_TIMEDOUT, host: job.host, reason: progress, isSent: job.isSent))
     }

@@ -15,8 +15,8 @@ final class CurlTransfer {
     private var lists: [UnsafeMutablePointer<curl_slist>] = []
     /// Whether libcurl had enough memory for all options.
     private var isComplete = true
-    /// Whether the time to connect is shorter than the time limit that libcurl has for the whole request.
-    private(set) var connectsWithinLimit = true
+    /// The end of the request's own time limit, and of `network.timeout_ms` for a call without a deadline. ``CurlDeadlines`` watches it.
+    let limit: ContinuousClock.Instant?
 
     static let outOfMemory = DanXiError(
         .outOfMemory, "There is not enough memory for another request. Free memory and try again.", delivery: .unsent)
@@ -37,12 +37,14 @@ final class CurlTransfer {
         self.group = group
         self.easy = easy
         response = CurlResponse(maxBytes: job.client.configuration.maxResponseBytes)
+        let withoutDeadline = job.context.deadline == nil ? job.client.configuration.timeout : nil
+        limit = [job.request.timeLimit, withoutDeadline].compactMap { $0 }.min().map { [start] in start + $0 }
         bodyReader = job.request.stream.map { BodyReader($0) { [weak job] in if let job { CurlEngine.shared.resume(job) } } }
         // Allocated after everything that throws before all properties are set, because deinit would not run then.
         errorBuffer = .allocate(capacity: Int(CURL_ERROR_SIZE))
         errorBuffer.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
         setConnection(job.client.configuration)
-        setTime(job.client.configuration)
+        set(CURLOPT_CONNECTTIMEOUT_MS, job.client.configuration.connectTimeout.wholeMilliseconds)
         setRequest(job.client.configuration)
         setCallbacks()
         guard isComplete else { throw Self.outOfMemory }
@@ -86,15 +88,6 @@ final class CurlTransfer {
             check(ccurl_set_string(easy, CURLOPT_PROXY_CAPATH, configuration.caDirectory))
         }
         if let proxy = configuration.proxy { set(CURLOPT_PROXY, proxy) }
-    }
-
-    /// Sets the time limits of the request. ``CurlDeadlines`` watches the deadline of the call.
-    private func setTime(_ configuration: NetworkConfiguration) {
-        let withoutDeadline = job.context.deadline == nil ? configuration.timeout : nil
-        let limit = [job.request.timeLimit, withoutDeadline].compactMap { $0 }.min()
-        if let limit { set(CURLOPT_TIMEOUT_MS, max(1, limit.wholeMilliseconds)) }
-        connectsWithinLimit = limit.map { configuration.connectTimeout < $0 } ?? true
-        set(CURLOPT_CONNECTTIMEOUT_MS, configuration.connectTimeout.wholeMilliseconds)
     }
 
     private func setRequest(_ configuration: NetworkConfiguration) {

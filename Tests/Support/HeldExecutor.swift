@@ -1,0 +1,39 @@
+import Synchronization
+
+/// An executor of a task whose steps a test decides. It holds the task's jobs until the test runs them.
+package final class HeldExecutor: TaskExecutor {
+    private let state = Mutex(State())
+
+    private struct State {
+        var jobs: [UnownedJob] = []
+        var hasEnded = false
+    }
+
+    package init() {}
+
+    package func enqueue(_ job: consuming ExecutorJob) {
+        let job = UnownedJob(job)
+        let runsElsewhere = state.withLock { state in
+            if !state.hasEnded { state.jobs.append(job) }
+            return state.hasEnded
+        }
+        if runsElsewhere { globalConcurrentExecutor.enqueue(ExecutorJob(job)) }
+    }
+
+    /// Runs the jobs that the executor holds, and those that they add, on the thread of the caller. Afterwards, the task waits for something
+    /// else, or has ended.
+    package func runHeldJobs() {
+        while let job = state.withLock({ $0.jobs.isEmpty ? nil : $0.jobs.removeFirst() }) {
+            job.runSynchronously(on: asUnownedTaskExecutor())
+        }
+    }
+
+    /// Leaves all further jobs to the global executor.
+    package func end() {
+        let jobs = state.withLock { state in
+            defer { state = State(hasEnded: true) }
+            return state.jobs
+        }
+        for job in jobs { globalConcurrentExecutor.enqueue(ExecutorJob(job)) }
+    }
+}
