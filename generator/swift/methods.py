@@ -5,6 +5,7 @@ from __future__ import annotations
 from model import INTERVAL, Field, Interface, Method, Pages, Service
 from text import banner, comment, laid_out
 
+from .caches import cached
 from .names import (
     CLIENTS,
     MODULES,
@@ -21,7 +22,6 @@ from .names import (
     string,
     swift_name,
 )
-from .caches import cached
 
 COUNTS = ("0", "Int.max")
 FORMS = {"bool": ".bool", "time": ".time", "date": ".date", "time_of_day": ".timeOfDay", "url": ".url", "json": ".any"}
