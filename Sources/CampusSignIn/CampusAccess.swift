@@ -12,11 +12,11 @@ package struct CampusAccess: Sendable {
     package var account: String? { client.account }
 
     /// - Parameters:
-    ///   - base: sends requests without cookies, redirects and retries.
+    ///   - base: a client that sends requests without cookies, redirects and retries.
     ///   - mode: when requests to campus-only hosts go through WebVPN.
     ///   - allowsPlainHTTP: whether tickets and cookies may be sent over plain http to sites without https.
-    ///   - userAgent: the User-Agent for the university's sites. Nil: that of `base`.
-    ///   - store: where a sign-in is remembered. Nil: nowhere.
+    ///   - userAgent: the User-Agent for the university's sites. Nil for the User-Agent of `base`.
+    ///   - store: the store for a remembered sign-in. Nil if no sign-in can be remembered.
     package init(
         client base: any APIClient, webVPN mode: WebVPNMode = .auto, allowsPlainHTTP: Bool = false, userAgent: String? = nil,
         store: (any StoreBackend)?, log: @escaping LogHandler

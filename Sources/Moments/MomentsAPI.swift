@@ -1,7 +1,7 @@
 import Calendar
 import JSON
 
-/// The operations of the Moments server.
+/// The GraphQL operations of the Moments server.
 enum MomentsAPI {
     private static let selection = """
         { userDetails { id name avatar backgroundImage } moments {
@@ -35,7 +35,7 @@ enum MomentsAPI {
     }
 }
 
-/// The server's form of the details.
+/// A user and the user's moments, as the server sends them.
 private struct DetailsResponse: JSONDecodable {
     let details: MomentsDetails
 

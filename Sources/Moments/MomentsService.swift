@@ -13,21 +13,21 @@ package final class MomentsService: Sendable {
     package let watchTokens: WatchTokens
     private let changed: @Sendable (_ userId: String) -> Void
 
-    /// A user's details, with or without likes.
+    /// The key of a user's details, with or without likes.
     private struct Key: Hashable, CustomStringConvertible {
         let userId: String
         let withLikes: Bool
 
-        /// The name of the file, in which any identifier is safe.
+        /// The name of the cache file. It is a fingerprint, so the identifier may contain any characters.
         var description: String { Fingerprint(userId, withLikes ? "likes" : nil).text }
     }
 
-    /// Number of users whose details are kept in memory, and of bytes on disk.
+    /// The maximum number of users in memory and of bytes on disk.
     private static let limits = CacheLimits(values: 100, diskBytes: 16 << 20)
 
     /// - Parameters:
-    ///   - transport: sends requests without cookies, redirects and retries.
-    ///   - changed: called after the details of a user have changed, by a like or because the server sent others.
+    ///   - graphql: sends the operations to the server.
+    ///   - changed: called after the details of a user have changed, by a like or because the server sent different details.
     package init(
         client graphql: GraphQLClient, baseURL: String, version: String, defaults: MomentsToggles.Defaults, store: (any StoreBackend)?,
         log: @escaping LogHandler, changed: @escaping @Sendable (_ userId: String) -> Void
@@ -69,7 +69,7 @@ package final class MomentsService: Sendable {
         return new
     }
 
-    /// The token is a fingerprint of the details, `0` for none.
+    /// Returns the details if they differ from those of a watch token, which is their fingerprint. The token `0` stands for no details.
     package func watch(userId: String, since: String?) async throws -> MomentsNews {
         guard since.map({ $0 == "0" || $0.utf8.count == 16 }) ?? true else { throw DanXiError.foreignToken("moments.watch") }
         let key = try await key(userId)

@@ -4,7 +4,7 @@ import JSON
 import Storage
 import Synchronization
 
-/// The toggles of a session. The internal one can be changed, and keeps its state below `store.path`.
+/// The toggles of a session. The state of an internal toggle can be changed, and is kept in the store.
 package final class MomentsToggles: Sendable {
     /// The states from the configuration.
     package struct Defaults: Sendable {
@@ -18,7 +18,7 @@ package final class MomentsToggles: Sendable {
     }
 
     private let defaults: Defaults
-    /// Nil without a `store.path`.
+    /// Nil without a store.
     private let file: StoreFile<[String: Bool]>?
     /// The states that were set. Nil until the file has been read.
     private let changes = Mutex<[String: Bool]?>(nil)
@@ -39,12 +39,12 @@ package final class MomentsToggles: Sendable {
         guard toggle.family == .internal else {
             throw DanXiError(
                 .forbidden,
-                "moments.set_toggle: \(toggle.rawValue) is a remote toggle. Open the session with its value: moments.\(toggle.rawValue) of the configuration."
+                "moments.set_toggle: \(toggle.rawValue) is a remote toggle, which a session cannot change. Set moments.\(toggle.rawValue) in the configuration and open a new session."
             )
         }
         _ = try await loaded()
         changes.withLock { $0 = ($0 ?? [:]).merging([toggle.rawValue: isOn]) { $1 } }
-        // Jobs run in order, so the last one writes the newest states.
+        // The jobs of a store run in order, so the last job writes the newest states.
         if let file { _ = try await file.store.run { [self] in try file.save(changes.withLock { $0 ?? [:] }) } }
     }
 

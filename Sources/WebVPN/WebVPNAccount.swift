@@ -1,6 +1,6 @@
 import Networking
 
-/// The campus account of a session, for which WebVPN carries requests.
+/// The campus account of a session, with which WebVPN is entered.
 package protocol WebVPNAccount: Sendable {
     /// Whether the session has a campus account. WebVPN needs one.
     var isPresent: Bool { get }
@@ -10,7 +10,7 @@ package protocol WebVPNAccount: Sendable {
 
     /// Returns the sign-in for a request. Nil without an account.
     /// - Parameter isOfCall: whether it must be the account for which the current call was started.
-    /// - Throws: `accountChanged` if it must be that account and the session has another one by now.
+    /// - Throws: `accountChanged` if `isOfCall` is true and the session now has another account.
     func signIn(isOfCall: Bool) async throws -> (any WebVPNSignIn)?
 
     /// Saves changed cookies, if the sign-in is remembered.
@@ -21,11 +21,11 @@ package protocol WebVPNAccount: Sendable {
 package protocol WebVPNSignIn: Sendable {
     var jar: CookieJar { get }
 
-    /// Returns the state of the entry through a URL of WebVPN.
+    /// Returns the state of the sign-in that starts at a URL of WebVPN.
     func entry(_ url: String) throws -> WebVPNEntry
 
     /// Enters WebVPN through a URL, or waits for another call that is entering it.
-    /// - Parameter count: number of times WebVPN had been entered before the request. Does nothing if it has been entered since.
+    /// - Parameter count: number of times WebVPN had been entered before the request. If this number has changed, the method does nothing.
     func enter(_ url: String, after count: Int) async throws
 }
 
@@ -33,7 +33,7 @@ package protocol WebVPNSignIn: Sendable {
 package struct WebVPNEntry: Sendable {
     /// Number of times WebVPN was entered.
     let count: Int
-    /// Whether a call is entering WebVPN. A response that arrives during a sign-in would replace the sign-in's cookies.
+    /// Whether a call is entering WebVPN. Requests then wait, because their responses would replace the cookies of the sign-in.
     let isUnderWay: Bool
     /// Whether WebVPN was entered, and its sign-in has probably not expired.
     let isCurrent: Bool

@@ -1,14 +1,14 @@
 import Errors
 import HTTP
 
-/// An answer of WebVPN itself, in place of the server's.
+/// A response that WebVPN itself sent instead of the requested server.
 enum WebVPNAnswer {
     /// The login page or a redirect to it: the request did not reach the server.
     case login
-    /// HTML in place of JSON. The request may have reached the server.
+    /// HTML instead of JSON. The request may have reached the server.
     case page
 
-    /// Returns nil for a response of the server.
+    /// Returns nil if the response comes from the requested server.
     init?(_ response: HTTPResponse, to request: HTTPRequest) {
         if let url = response.redirectURL, WebVPNURL.isLogin(url) {
             self = .login
@@ -25,7 +25,7 @@ enum WebVPNAnswer {
         }
     }
 
-    /// The login page has a link to the university's sign-in.
+    /// Whether a page is WebVPN's login page, which is recognized by its link to the university's sign-in.
     private static func isLoginPage(_ response: HTTPResponse) -> Bool {
         response.body.count < 65_536 && String(decoding: response.body.bytes, as: UTF8.self).contains("/login?cas_login=true")
     }
@@ -41,7 +41,7 @@ enum WebVPNAnswer {
     func error(_ response: HTTPResponse, to request: HTTPRequest) -> DanXiError {
         let error = DanXiError(
             .unexpectedResponse,
-            "WebVPN answered \(request.place) instead of the server. If it happens again, open https://webvpn.fudan.edu.cn in a browser to check that the account is accepted.",
+            "WebVPN answered \(request.place) instead of the server. If this happens again, open https://webvpn.fudan.edu.cn in a browser to check that the account is accepted.",
             httpStatus: response.status)
         return switch self {
         case .login: error

@@ -2,8 +2,8 @@ import Errors
 import HTTP
 import Networking
 
-/// Sends requests to campus-only hosts directly or through WebVPN. It does not
-/// follow redirects, because a redirect may lead to a host of the other kind.
+/// Sends requests to campus-only hosts directly or through WebVPN. Redirects are not followed, because a redirect may lead from a
+/// campus-only host to a public one or back.
 package struct WebVPNClient: APIClient {
     private let route: WebVPNRoute
     private let direct: any APIClient
@@ -29,8 +29,8 @@ package struct WebVPNClient: APIClient {
         return try await route.usesWebVPN(for: origin)
     }
 
-    /// Whether a server that did not answer itself can be reached through WebVPN. Without an account, or if the server can be reached after all,
-    /// the caller gets what was received.
+    /// Whether to send a request through WebVPN because the server did not respond to the direct request. False without an account, or if
+    /// the server can be reached directly after all: the caller then gets the result of the direct request.
     private func usesGateway(
         after result: Result<HTTPResponse, any Error>, to request: HTTPRequest, _ origin: Origin
     ) async throws -> Bool {

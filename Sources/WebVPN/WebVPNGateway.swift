@@ -11,12 +11,12 @@ struct WebVPNGateway: Sendable {
     /// Sends requests without cookies and without redirects.
     let client: any APIClient
 
-    /// Sends a request through WebVPN. The URLs in the response are the host's own.
+    /// Sends a request through WebVPN. The URLs in the response are those of the requested server, not of WebVPN.
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard let rewritten = Self.rewrite(request) else {
             throw DanXiError(.invalidArgument, "\(request.place) has a URL that WebVPN cannot carry. Use an http or https URL.")
         }
-        // For the community, the campus account is only the way there, so it may change during a call.
+        // A call to the community does not act for the campus account, so that account may change during the call.
         guard let signIn = try await account.signIn(isOfCall: !Self.isCommunity(request)) else {
             throw DanXiError(
                 .notSignedIn,
@@ -32,7 +32,7 @@ struct WebVPNGateway: Sendable {
             if let answer = WebVPNAnswer(response, to: request) { throw answer.error(response, to: request) }
         }
         await account.save()
-        // WebVPN keeps the host's cookies. Those in its response are its own.
+        // WebVPN keeps the cookies of the requested server. The cookies in the response belong to WebVPN itself.
         var headers = response.headers
         headers["Set-Cookie"] = nil
         return HTTPResponse(
@@ -40,8 +40,8 @@ struct WebVPNGateway: Sendable {
             redirectURL: response.redirectURL.map { WebVPNURL.decode($0) ?? $0 })
     }
 
-    /// Enters WebVPN if it has not been entered. With a cookie of WebVPN, such as that of a remembered sign-in, it is only entered if it
-    /// does not accept the cookie.
+    /// Enters WebVPN, unless it was entered or the session has a cookie of WebVPN, such as that of a remembered sign-in. If WebVPN does not
+    /// accept the cookie, ``send(_:)`` enters it after the response.
     private static func prepare(_ signIn: any WebVPNSignIn) async throws -> (count: Int, hasEntered: Bool) {
         let state = try signIn.entry(entry)
         guard state.isUnderWay || !state.isCurrent && !signIn.jar.contains(prefix: cookie, for: entry) else {
@@ -55,7 +55,8 @@ struct WebVPNGateway: Sendable {
         request.origin.map { WebVPNRoute.isCommunity($0.host) } ?? false
     }
 
-    /// Rewrites a request for WebVPN. WebVPN does not pass PUT, so the community's servers accept PATCH with the suffix `/_webvpn` instead.
+    /// Rewrites a request for WebVPN. WebVPN does not forward PUT, so the community's servers accept PATCH with the path suffix `/_webvpn`
+    /// instead. Returns nil if WebVPN cannot carry the request.
     private static func rewrite(_ request: HTTPRequest) -> HTTPRequest? {
         guard let origin = request.origin else { return nil }
         var request = request

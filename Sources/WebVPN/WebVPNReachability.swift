@@ -7,7 +7,7 @@ import Synchronization
 
 /// Probes which servers can be reached directly, and caches the results by origin.
 final class WebVPNReachability: Sendable {
-    /// The time that a server has to respond to a probe.
+    /// The timeout of a probe.
     static let probeTimeout: Duration = .milliseconds(1800)
     /// The time after which an unreachable server is probed again, because the machine may have moved to the campus network.
     static let validity: Duration = .seconds(600)
@@ -43,7 +43,7 @@ final class WebVPNReachability: Sendable {
         }
         if let known { return known }
         return try await flight.value { [self] in
-            // Another call may have probed since.
+            // Another call may have probed the server in the meantime.
             if let known = servers.withLock({ $0[key]?.isReachable }) { return known }
             let isReachable = try await probe(origin)
             record(key, isReachable)
@@ -75,7 +75,7 @@ final class WebVPNReachability: Sendable {
         }
     }
 
-    /// Whether an error means that the server could not be reached. A timeout at the deadline of the calls says nothing about the server.
+    /// Whether an error means that the server could not be reached. A timeout at the deadline of the call says nothing about the server.
     static func isUnreachable(_ error: DanXiError) -> Bool {
         switch error.code {
         case .network, .tls: true

@@ -53,7 +53,7 @@ package final class WebVPNRoute: Sendable {
         }
     }
 
-    /// Whether a request with a secret to a server without TLS goes through WebVPN, which encrypts it, also on the campus network.
+    /// Whether a request with a secret to a server without TLS goes through WebVPN, which encrypts it, even on the campus network.
     func encrypts(_ origin: Origin) -> Bool {
         mode != .never && !allowsPlainHTTP && account.isPresent && Self.isCampusOnly(origin.host)
     }

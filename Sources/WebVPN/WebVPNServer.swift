@@ -1,12 +1,12 @@
 import HTTP
 
-/// A server of the campus network, and how its responses are told from those of a captive portal.
+/// A server of the campus network, whose responses must be distinguished from those of a captive portal.
 ///
-/// A portal answers requests without TLS in the server's place, with a page of its own or a redirect to it. With TLS, the certificate proves
-/// the sender.
+/// A captive portal answers requests without TLS instead of the server, with a page of its own or a redirect to that page. With TLS, the
+/// certificate proves the sender.
 struct WebVPNServer {
     private static let classrooms = "10.64.130.6"
-    /// Part of every page with the classrooms of a building.
+    /// Text that every page with the classrooms of a building contains.
     private static let classroomTable = "statusTable"
 
     private let origin: Origin
@@ -18,7 +18,7 @@ struct WebVPNServer {
         self.signInHosts = signInHosts
     }
 
-    /// A page whose sender can be recognised.
+    /// The URL of a page from which it can be recognized whether the server itself sent it.
     var probeURL: String { "\(origin)/\(origin.host == Self.classrooms ? "?b=H2" : "")" }
 
     /// Whether a direct response comes from the server.

@@ -41,7 +41,7 @@ package enum WebVPNURL {
         return decoded
     }
 
-    /// Returns path, query and fragment.
+    /// Returns the path, the query and the fragment of a URL.
     private static func rest(of url: String) -> Substring {
         guard let slashes = url.firstRange(of: "://") else { return "" }
         return url[slashes.upperBound...].drop { $0 != "/" && $0 != "?" && $0 != "#" }

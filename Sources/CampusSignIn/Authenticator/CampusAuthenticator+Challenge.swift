@@ -6,8 +6,8 @@ import Text
 extension CampusAuthenticator {
     /// Answers a challenge, and continues its sign-in.
     /// - Parameters:
-    ///   - text: the characters of a captcha, or the code of a second factor. Nil: a code is computed from the account's secret.
-    ///   - method: identifier of the second factor's method. Nil for the one that is supported.
+    ///   - text: the characters of a captcha, or the code of a second factor. Nil to compute the code from the account's secret.
+    ///   - method: identifier of the method of a second factor. Nil for the supported method.
     func answer(_ challenge: Challenge, _ text: String?, method: String?) async throws {
         let text = text.flatMap { $0.isEmpty ? nil : $0 }
         switch challenge.kind {
@@ -38,7 +38,7 @@ extension CampusAuthenticator {
     }
 
     /// Sends a code of an authenticator app. A refused code leaves the challenge open.
-    /// - Parameter code: nil to compute one from the account's secret.
+    /// - Parameter code: the code that the user entered. Nil to compute it from the account's secret.
     private func submit(_ code: String?, _ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse {
         let identity = try requireIdentity()
         let digits: String
@@ -65,12 +65,13 @@ extension CampusAuthenticator {
     }
 
     /// Answers a second factor with a code that is computed from the account's secret.
-    /// - Returns: nil if the account has no secret, the university does not offer this method, or there is no time to wait for a new code.
+    /// - Returns: nil if the account has no secret, the university does not offer this method, or the call ends before the next code.
     func answerAutomatically(_ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse? {
         guard factor.supported != nil, let code = try await requireIdentity().oneTimeCode() else { return nil }
         return try await send(code, isComputed: true, factor, of: challenge)
     }
 
+    /// Sends a code. If the server refuses the code, the error names the probable reason.
     /// - Parameter isComputed: whether the code was computed from the account's secret.
     private func send(_ code: String, isComputed: Bool, _ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse {
         do {
@@ -85,6 +86,6 @@ extension CampusAuthenticator {
             isComputed
             ? "The code was computed from `totp_secret` with this computer's clock (\(CampusDateTime(.now).formattedTime(separator: ":")) in \(CampusDateTime.zoneName)): check the secret, and set the clock."
             : "A code is valid for 30 seconds and can be used once: wait for the next one."
-        return "The university did not accept the code of the second factor (\(error.serverMessage ?? "no reason")). \(advice)"
+        return "The university did not accept the code of the second factor (\(error.serverMessage ?? "no reason given")). \(advice)"
     }
 }

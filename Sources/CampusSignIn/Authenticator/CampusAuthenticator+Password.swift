@@ -13,7 +13,7 @@ extension CampusAuthenticator {
             return try await send(submission, identity)
         } sharing: { error in
             guard let code = (error as? DanXiError)?.code, [.secondFactorRequired, .browserRequired].contains(code) else { return true }
-            // One site's second factor is none of another's.
+            // A second factor that one site requires is not an error for the other sites.
             return identity.refusal(for: [server.host, submission.target.host]) != nil
         }
     }
@@ -46,7 +46,7 @@ extension CampusAuthenticator {
             identity.add(challenge, by: server)
             throw challenge.error
         } catch let error as DanXiError {
-            // The password of an earlier call is no argument of this one, so the call does not know it.
+            // A call removes its own arguments from its errors. The password is an argument of an earlier call, so it is removed here.
             let error = error.without(Secrets([password]))
             identity.refuse(error, by: server)
             throw error
@@ -61,7 +61,7 @@ extension CampusAuthenticator {
         case .neo(let context):
             let response = try await NeoSignInAPI.submit(
                 client, context, credentials, service: submission.target.serviceOrigin, captcha: submission.captcha)
-            // The password is accepted when the response leads on.
+            // The password was accepted only if the response leads on to the site. For other pages, this throws.
             _ = try VisitedPage(response)
             jar.fence(submission.server.host)
             return response

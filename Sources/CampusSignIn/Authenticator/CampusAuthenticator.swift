@@ -7,11 +7,11 @@ import WebVPN
 
 /// Signs one account in to campus sites, from campus.login to campus.logout.
 ///
-/// Concurrent calls share one entry of a site. Concurrent entries of several sites share one submission of the password: the others
-/// wait for it, and then reopen their site with the university's new sign-in.
+/// Concurrent calls that enter the same site share one sign-in to the site. Calls that enter several sites at the same time share one
+/// submission of the password: one call sends the password, and the other calls wait and then reopen their sites with the new sign-in.
 package struct CampusAuthenticator: Sendable {
     private static let ticketCookie = "CASTGC"
-    /// The pages of one sign-in, without those that are only redirects.
+    /// Maximum number of pages of one sign-in, not counting redirects.
     private static let pageLimit = 12
 
     let signIn: AccountSignIn
@@ -29,7 +29,7 @@ package struct CampusAuthenticator: Sendable {
     var jar: CookieJar { signIn.jar }
     private var entries: SiteEntries { signIn.entries }
 
-    /// Username of the account.
+    /// Username of the account. Throws `notSignedIn` without an account.
     package var username: String {
         get throws(DanXiError) { try requireIdentity().username }
     }
@@ -47,7 +47,7 @@ package struct CampusAuthenticator: Sendable {
         return entries.check(target.key)
     }
 
-    /// Enters the site of a request, if it has an entry page that must be opened first.
+    /// Enters the site of a request, if its entry page must be opened first or another call is entering the site.
     /// - Returns: number of times the site was entered so far, and whether it was entered for this request.
     func prepare(_ target: SiteTarget) async throws -> (count: Int, hasEntered: Bool) {
         let check = try check(target)
@@ -59,12 +59,12 @@ package struct CampusAuthenticator: Sendable {
     /// Enters a site that has asked for a sign-in.
     /// - Parameters:
     ///   - start: where to start; by default at the site's entry page.
-    ///   - count: number of times the site had been entered before the request. Does nothing if it has been entered since.
+    ///   - count: number of times the site had been entered before the request. If this number has changed, the method does nothing.
     /// - Returns: the site's page at the end of the sign-in. Nil if another call entered the site.
     @discardableResult
     func enter(_ target: SiteTarget, from start: VisitStart? = nil, after count: Int) async throws -> HTTPResponse? {
         _ = try requireIdentity()
-        // Only the call whose closure runs gets a page.
+        // Concurrent calls share one sign-in. Only the call whose closure runs gets the page.
         let result = VisitResult()
         try await entries.enter(target.key, after: count) { [self] in
             let page = if let start { try await visit(target, from: start) } else { try await visitEntries(of: target) }
@@ -149,7 +149,8 @@ package struct CampusAuthenticator: Sendable {
         throw Self.loop(at: target)
     }
 
-    /// Whether the classic sign-in refused an expired ticket cookie, which it answers with 403. The cookie is then removed.
+    /// Removes the ticket cookie of the classic sign-in if it has expired, which the server answers with the status 403.
+    /// - Returns: whether a cookie was removed.
     private func hasStaleTicket(_ response: HTTPResponse) -> Bool {
         let host = SignInServer.classic.host
         return response.status == 403 && SignInServer(of: response.request.url) == .classic && jar.remove(Self.ticketCookie, for: host)
@@ -159,7 +160,7 @@ package struct CampusAuthenticator: Sendable {
         if WebVPNURL.isLogin(response.request.url) { throw DanXiError.webVPNRefused(response) }
         let host = target.host
         let landed = response.request.origin?.host
-        // A page of the sign-in server's own, such as one about the account, is no page of the site.
+        // A page about the sign-in server itself, such as the account's settings, is not a page of the site.
         if landed == SignInServer.neo.host, host != landed { throw VisitedPage.unknown(response, title: VisitedPage.title(of: response)) }
         for host in Set([host, Origin(target.url)?.host, landed].compactMap(\.self)) { jar.fence(host) }
         identity?.clearRefusal(of: host)
@@ -170,12 +171,12 @@ package struct CampusAuthenticator: Sendable {
     private static func loop(at target: SiteTarget) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(HTTPRequest(url: target.startURL).place) redirects to the sign-in again although the university accepted the password, which was not sent again. Try again later. If this persists, the site has changed: update libdanxi, or report this."
+            "\(HTTPRequest(url: target.startURL).place) redirects to the sign-in again although the university accepted the password. The password was not sent again. Try again later. If this persists, the site has changed: update libdanxi, or report this."
         )
     }
 }
 
-/// The page at the end of a sign-in, for the call that ran it.
+/// The page at the end of a sign-in. It is set only for the call that ran the sign-in.
 private final class VisitResult: Sendable {
     let page = Mutex<HTTPResponse?>(nil)
 }

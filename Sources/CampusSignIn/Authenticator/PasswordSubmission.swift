@@ -2,9 +2,9 @@
 struct PasswordSubmission: Sendable {
     let page: VisitedPage
     let target: SiteTarget
-    /// The identity's acceptances when the page was opened.
+    /// Number of times each server had accepted the password when the page was opened.
     let acceptances: CampusIdentity.Acceptances
-    /// The characters of the page's captcha, if the user has given them.
+    /// The characters of the page's captcha. Nil if the user has not entered them.
     let captcha: String?
 
     var server: SignInServer { if case .classic = page { .classic } else { .neo } }

@@ -5,9 +5,9 @@ enum VisitStart: Sendable {
     /// A URL to open.
     case url(String)
     /// The sign-in page with which the site answered a request.
-    /// - Parameter acceptances: the identity's acceptances when the request was sent.
+    /// - Parameter acceptances: number of times each server had accepted the password when the request was sent.
     case response(HTTPResponse, acceptances: CampusIdentity.Acceptances)
-    /// The response to a second factor that the university has accepted, and with it the password.
+    /// The response to an accepted second factor. The university has then accepted the password too.
     case accepted(HTTPResponse)
     /// A page with the answer to its captcha.
     case captcha(VisitedPage, answer: String)

@@ -31,10 +31,10 @@ struct Challenge: Sendable {
         }
     }
 
-    /// The error of calls that fail until the challenge is answered.
+    /// The error with which calls fail until the challenge is answered.
     var error: DanXiError { error(because: nil) }
 
-    /// - Parameter reason: a sentence about an answer that was not accepted.
+    /// - Parameter reason: a sentence that says why an answer was not accepted. Nil if none was sent.
     func error(because reason: String?) -> DanXiError {
         let (code, message): (ErrorCode, String) =
             switch kind {

@@ -1,19 +1,19 @@
-/// A second factor that the neo sign-in wants after the password.
+/// A second factor that the neo sign-in requires after the password.
 struct SecondFactor: Sendable {
     let context: NeoContext
     /// The `authChainCode` of the second step.
     let chain: String
-    /// Connects the code with the accepted password. Nil if the server sent none.
+    /// The number that connects the code with the accepted password. Nil if the server sent no number.
     let requestNumber: String?
     /// The methods that the university offers.
     let methods: [SecondFactorMethod]
 
-    /// The method whose code can be submitted, if the university offers it.
+    /// The method that libdanxi can answer. Nil if the university does not offer it.
     var supported: SecondFactorMethod? { methods.first(where: \.isSupported) }
 }
 
-/// A method of the second factor. Only codes of an authenticator app can be submitted: what the university expects of the others is not
-/// publicly known.
+/// A method of the second factor. libdanxi can submit only codes of an authenticator app, because the requests for the other methods are
+/// not publicly documented.
 struct SecondFactorMethod: Sendable, Equatable {
     /// The module that takes the code of an authenticator app.
     static let authenticator = "userAndOtp"

@@ -6,7 +6,7 @@ import Text
 /// Requests to the university's older sign-in, `https://uis.fudan.edu.cn/authserver/login?service=…`.
 enum ClassicSignInAPI {
     /// Sends the form with the password, once.
-    /// - Returns: the target's response to the ticket.
+    /// - Returns: the response of the site to which the sign-in redirects with a ticket.
     static func submit(_ client: BrowserClient, _ form: ClassicForm, _ credentials: Credentials, captcha answer: String?) async throws
         -> HTTPResponse
     {
@@ -24,8 +24,8 @@ enum ClassicSignInAPI {
         throw try await refusal(client, response)
     }
 
-    /// Returns the captcha challenge of a form, without the image if it cannot be loaded or the call was cancelled: without the challenge,
-    /// the next call would send the password again.
+    /// Returns the captcha challenge of a form. If the image cannot be loaded or the call was cancelled, the challenge has no image. After
+    /// an error instead of a challenge, the next call would send the password again.
     private static func challenge(_ client: BrowserClient, _ form: ClassicForm) async -> ChallengeRequired {
         var image: String?
         if let url = form.captcha?.image {
@@ -34,13 +34,13 @@ enum ClassicSignInAPI {
         return .captcha(image: image, page: .classic(form))
     }
 
-    /// Returns the error for a page that the server sent instead of a redirect to the target.
+    /// Returns the error for a page that the server sent instead of a redirect to the site.
     private static func refusal(_ client: BrowserClient, _ response: HTTPResponse) async throws -> any Error {
         let (text, title, form) = try read(response)
         let place = response.place
         if text.contains("密码有误") { return DanXiError.wrongPassword(place, line(of: text, with: "密码有误")) }
         if text.contains("锁定") || text.contains("冻结") { return DanXiError.accountLocked(place, "the account is locked") }
-        // A page with the form works, whatever it announces.
+        // A page with the form works, even if it also announces maintenance.
         if form == nil, let error = Maintenance.unexpected(response) { return error }
         if let form, form.captcha != nil || text.contains("请输入验证码") { return await challenge(client, form) }
         if text.contains("请输入验证码") {

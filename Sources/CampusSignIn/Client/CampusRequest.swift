@@ -8,9 +8,9 @@ import Text
 
 /// A request to a campus site. It signs in to the site when necessary.
 ///
-/// The page at the end of a sign-in is the response, if it is the page that was asked for (``SiteTarget/isAnswered(by:accept:)``): it is
-/// not requested again. For a GET, this is the case if the site redirects the request itself to the sign-in, and if the entry page of the
-/// site takes the request's URL (``SiteSignIn/targetParameter``).
+/// If a sign-in ends at the requested page (``SiteTarget/isAnswered(by:accept:)``), that page is the response and is not requested again.
+/// This happens for a GET if the site redirects the request itself to the sign-in, or if the entry page of the site takes the request's
+/// URL (``SiteSignIn/targetParameter``).
 struct CampusRequest<Response: APIParsable>: APIRequest {
     let baseURL: String
     let path = ""
@@ -24,7 +24,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private let client: CampusClient
     private let progress = Progress()
 
-    /// - Parameter confidentiality: nil for the default: a request that needs a sign-in is encrypted.
+    /// - Parameter confidentiality: defaults to encrypted connections for a request that needs a sign-in, and to any connection otherwise.
     init(
         url: String, method: HTTPMethod, query: [QueryItem], body: HTTPBody?, headers: HTTPHeaders, effect: HTTPRequest.Effect? = nil,
         confidentiality: HTTPRequest.Confidentiality? = nil, signIn: SiteSignIn, client: CampusClient
@@ -45,7 +45,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
 
     // MARK: Requests
 
-    /// Enters the site by way of an entry page that leads to the request's own page, if the site must be entered and has such a page.
+    /// Enters the site through an entry page that leads on to the requested page, if the site must be entered and has such an entry page.
     /// - Returns: the response to the request. Nil if the request must be sent.
     func enterDirectly() async throws -> HTTPResponse? {
         guard isProtected, let url = target.entryURLWithTarget else { return nil }
@@ -69,7 +69,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
 
     // MARK: Responses
 
-    /// Enters the site if it asks for a sign-in, and sends the request once more unless the sign-in leads to its response.
+    /// Enters the site if it asks for a sign-in, and sends the request again unless the sign-in ends at the requested page.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         guard isProtected else {
             if VisitedPage.isSignIn(response) { throw mayResend(after: response) ? signInError(response) : unknownOutcome(response) }
@@ -78,7 +78,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         return try await client.signIn.savingCookies { try await answer(to: response, resend: resend) }
     }
 
-    /// Enters the site as often as the responses ask for it.
+    /// Enters the site and sends the request again until the response no longer asks for a sign-in, or all ways to sign in have been tried.
     private func answer(to first: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = first
         while asksForSignIn(response), let start = nextStart(response) {
@@ -96,12 +96,12 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     }
 
     /// Enters the site.
-    /// - Throws: also whether a write whose response asked for a sign-in may have taken effect.
+    /// - Throws: the error of the sign-in. For a write that must not be sent again, the error says that the write may have taken effect.
     private func enter(from start: VisitStart, after response: HTTPResponse) async throws -> HTTPResponse? {
         do {
             let authenticator = try await client.authenticatorOfCall()
             guard progress.isOf(authenticator) else {
-                // The account has signed in again since the request was sent, so the page and the count are those of its earlier sign-in.
+                // The session has signed in again since the request was sent. The page and the count belong to the earlier sign-in.
                 return try await authenticator.enter(target, after: try authenticator.check(target).count)
             }
             return try await authenticator.enter(target, from: start, after: progress.count)
@@ -115,8 +115,8 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         throw HTTPRefusal.campusError(response)
     }
 
-    /// Whether the request may be sent again: it is repeatable, or the site has certainly refused it before it did anything. A page that looks
-    /// like a sign-in is not enough for a write.
+    /// Whether the request may be sent again: it is repeatable, or the site has certainly refused it without any effect. For a write, a
+    /// page that looks like a sign-in does not prove a refusal.
     private func mayResend(after response: HTTPResponse) -> Bool {
         let isRefused =
             target.signIn.isRefusal(response)
@@ -145,7 +145,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(HTTPRequest(method: method, url: baseURL).place) led to the sign-in by way of another page. \(isProtected ? "The session is signed in to the site now, and the" : "The") request was not sent again.",
+            "\(HTTPRequest(method: method, url: baseURL).place) redirected to the sign-in through another page. \(isProtected ? "The session is signed in to the site now, and the" : "The") request was not sent again.",
             httpStatus: response.status
         ).withLostAnswer(to: response.request)
     }
@@ -177,7 +177,7 @@ private final class Progress: Sendable {
     /// Whether the request was sent with the sign-in of an authenticator.
     func isOf(_ authenticator: CampusAuthenticator) -> Bool { state.withLock { $0.signIn === authenticator.signIn } }
 
-    /// Counts a start of the sign-in. Returns the number of earlier ones.
+    /// Counts a start of the sign-in, and returns the number of earlier starts.
     @discardableResult
     func start() -> Int {
         state.withLock { state in
@@ -188,6 +188,6 @@ private final class Progress: Sendable {
 
     /// Number of times the site had been entered when the request was sent.
     var count: Int { state.withLock { $0.count } }
-    /// The identity's acceptances when the request was sent.
+    /// Number of times each server had accepted the password when the request was sent.
     var acceptances: CampusIdentity.Acceptances { state.withLock { $0.acceptances } }
 }

@@ -22,7 +22,7 @@ struct TOTP: Sendable {
         secret = SecretBytes(taking: &bytes)
     }
 
-    /// Returns the code of a step.
+    /// Returns the code of a step. Nil if OpenSSL cannot compute the HMAC.
     /// - Parameter step: number of steps since 1970-01-01T00:00:00Z.
     func code(step: Int) -> String? {
         let counter = (0..<8).map { UInt8(truncatingIfNeeded: step >> (56 - 8 * $0)) }
@@ -50,7 +50,7 @@ struct TOTP: Sendable {
         return values["secret"] ?? ""
     }
 
-    /// The error never contains the parameter's value.
+    /// Returns an error that never contains the secret.
     private static func invalid(_ reason: String) -> DanXiError {
         DanXiError(.invalidArgument, "campus.login: `totp_secret`: \(reason).")
     }

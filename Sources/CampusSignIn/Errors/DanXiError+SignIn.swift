@@ -13,7 +13,7 @@ extension DanXiError {
     static func unprotectedSignIn(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .tls,
-            "\(response.place) shows a sign-in page without TLS, to which libdanxi sends no password. The connection may be intercepted: try another network.",
+            "\(response.place) shows a sign-in page without TLS, so libdanxi sent no password. The connection may be intercepted: try another network.",
             httpStatus: response.status)
     }
 
@@ -34,7 +34,7 @@ extension DanXiError {
     static func accountLocked(_ place: String, _ message: some StringProtocol) -> DanXiError {
         DanXiError(
             .accountLocked,
-            "\(place): \(message). Wait until the university unlocks it, or unlock it at https://id.fudan.edu.cn in a browser.")
+            "\(place): \(message). Wait until the university unlocks the account, or unlock it at https://id.fudan.edu.cn in a browser.")
     }
 
     static func weakPassword(_ place: String) -> DanXiError {
@@ -44,7 +44,7 @@ extension DanXiError {
         )
     }
 
-    /// Whether another page may lead to the sign-in after this error, because it is not about the account.
+    /// Whether the error is about a page and not about the account, so that another page may still lead to the sign-in.
     package var isAboutPage: Bool {
         [.network, .tls, .timeout, .notFound, .forbidden, .serverFailure, .maintenance, .unexpectedResponse, .notSignedIn, .tooLarge]
             .contains(code)

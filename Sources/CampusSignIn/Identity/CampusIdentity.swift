@@ -3,10 +3,10 @@ import Synchronization
 
 /// The account of a sign-in, and whether the university accepts it.
 ///
-/// A refusal stays in effect until the user acts, so that no later call wastes another attempt on the same password.
+/// A refused password stays refused until the user acts, so that no later call wastes another attempt on it.
 final class CampusIdentity: Sendable {
     let username: String
-    /// Nil if the sign-in was restored from a file, which holds no password.
+    /// Nil if the sign-in was restored from a file or imported from a browser.
     let password: String?
     let studentType: StudentType
     /// The secret of the account's authenticator app, if the user passed it. It is kept in memory only, like the password.
@@ -20,7 +20,7 @@ final class CampusIdentity: Sendable {
     private struct State {
         var acceptances = Acceptances()
         var submissions = 0
-        /// The key is the host of a server or of a site.
+        /// The refusals in effect, by the host of the sign-in server or site that refused.
         var refusals: [String: Refusal] = [:]
         var challenges: [Challenge] = []
     }
@@ -49,8 +49,8 @@ final class CampusIdentity: Sendable {
         CampusIdentity(username: username, password: isRefused ? nil : password, studentType: studentType, totp: totp, codes: codes)
     }
 
-    /// Returns a code of the account's authenticator app, computed from its secret. Each code is returned once.
-    /// - Returns: nil without a secret, or if the call's deadline ends before the next code.
+    /// Returns a code of the account's authenticator app, computed from its secret. Each code is returned at most once.
+    /// - Returns: nil without a secret, or if the call's deadline is before the next code.
     func oneTimeCode() async throws -> String? {
         guard let totp else { return nil }
         return try await codes.next(totp, for: username)
@@ -76,7 +76,7 @@ final class CampusIdentity: Sendable {
     /// Whether the university has refused the password, or locked the account.
     var isRefused: Bool { state.withLock { $0.refusals.values.contains(where: \.concernsPassword) } }
 
-    /// The refusal in effect for any of the hosts.
+    /// Returns the error of the first host whose refusal is in effect. Nil if no host has refused.
     func refusal(for hosts: [String]) -> DanXiError? {
         state.withLock { state in
             for host in hosts {
@@ -88,12 +88,12 @@ final class CampusIdentity: Sendable {
         }
     }
 
-    /// Records an error that another attempt would repeat.
+    /// Records the error if another attempt would fail in the same way. Other errors are ignored.
     func refuse(_ error: DanXiError, by server: SignInServer) {
         state.withLock { state in
             switch error.code {
             case .wrongPassword, .accountLocked:
-                // Both servers take the same password.
+                // Both servers have the same password, so a refusal of one applies to both.
                 for server in SignInServer.allCases { state.refusals[server.host] = Refusal(error: error, expires: nil) }
             case .accountSetupRequired, .weakPassword:
                 state.refusals[server.host] = Refusal(error: error, expires: nil)
@@ -105,7 +105,7 @@ final class CampusIdentity: Sendable {
         }
     }
 
-    /// Removes the refusal of a site that was entered. A refused password stays refused: its host may be that of the sign-in itself.
+    /// Removes the refusal of a site that was entered. A refusal of the password is kept, because the host may also be a sign-in server.
     func clearRefusal(of host: String) {
         state.withLock { state in
             if state.refusals[host]?.concernsPassword == false { state.refusals[host] = nil }
@@ -119,7 +119,7 @@ final class CampusIdentity: Sendable {
 
     func challenge(_ id: String) -> Challenge? { state.withLock { state in state.challenges.first { $0.id == id && $0.expires > .now } } }
 
-    /// Adds a challenge. Until it is answered or expires, other calls fail with the same one.
+    /// Adds a challenge. Other calls fail with the same challenge until it is answered or expires.
     func add(_ challenge: Challenge, by server: SignInServer) {
         state.withLock { state in
             state.challenges.removeAll { $0.expires <= .now }
@@ -130,7 +130,7 @@ final class CampusIdentity: Sendable {
         }
     }
 
-    /// Removes an answered challenge, and every refusal that the answer may end.
+    /// Removes an answered challenge, and all refusals except those of the password.
     func close(_ challenge: Challenge) {
         state.withLock { state in
             state.challenges.removeAll { $0.id == challenge.id }

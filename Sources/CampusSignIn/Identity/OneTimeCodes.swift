@@ -3,8 +3,8 @@ import Calls
 import Synchronization
 import Threads
 
-/// Computes codes of the second factor. Each step of 30 seconds is used at most once for an account, because a server refuses a code that it
-/// has seen before.
+/// Computes codes of the second factor. Each step of 30 seconds is used at most once for an account, because a server refuses a code that
+/// was used before.
 final class OneTimeCodes: Sendable {
     /// The last used step, by username.
     private let lastSteps = Mutex<[String: Int]>([:])
@@ -16,12 +16,12 @@ final class OneTimeCodes: Sendable {
     }
 
     /// Returns the code of the next unused step, and waits until that step begins.
-    /// - Returns: nil if the call's deadline ends before.
+    /// - Returns: nil if the call's deadline is before that step.
     func next(_ totp: TOTP, for username: String) async throws -> String? {
         let milliseconds = now().milliseconds
         let (step, delay): (Int?, Duration) = lastSteps.withLock { lastSteps in
             let current = milliseconds / (1000 * TOTP.period)
-            // A later step than the next few was used before the clock was set back.
+            // A last used step further in the future means that the clock has been set back since.
             let next = (lastSteps[username] ?? 0) + 1
             let step = next > current + 4 ? current : max(current, next)
             let delay: Duration = .milliseconds(max(step * 1000 * TOTP.period - milliseconds, 0))

@@ -2,7 +2,7 @@ import HTTP
 import Storage
 import Synchronization
 
-/// Runs one password submission at a time. A concurrent caller waits for it and sends nothing.
+/// Runs one password submission at a time. A concurrent caller waits for the running submission and sends nothing.
 final class PasswordGate: Sendable {
     private let flight = SingleFlight<Outcome>()
     private let lastSender = Mutex(0)
@@ -14,9 +14,9 @@ final class PasswordGate: Sendable {
     }
 
     /// Runs a submission, or waits for the one that is running.
-    /// - Parameter isShared: whether an error of another caller's submission is an error of this caller too.
-    /// - Returns: the response to this caller's submission. Nil if another caller's ran instead, or if `send` returned nil.
-    /// - Throws: the error of the submission that ran, if it is this caller's or shared.
+    /// - Parameter isShared: returns whether this caller must fail with an error of another caller's submission.
+    /// - Returns: the response to this caller's submission. Nil if another caller's submission ran instead, or if `send` returned nil.
+    /// - Throws: the error of this caller's submission, or the shared error of another caller's submission.
     func submit(
         _ send: @escaping @Sendable () async throws -> HTTPResponse?, sharing isShared: (any Error) -> Bool
     ) async throws -> HTTPResponse? {

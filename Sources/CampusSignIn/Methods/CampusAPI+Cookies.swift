@@ -41,8 +41,9 @@ extension CampusAPI {
         return jar.add(cookie) ? nil : .invalid
     }
 
-    /// Asks the sign-in for a ticket. With a sign-in, the site of the page is entered; without, the sign-in's own page is the answer.
-    /// - Returns: nil if the question has no answer.
+    /// Checks whether the university accepts the cookies. If it does, the sign-in server redirects to the site of `page`. If not, the
+    /// server responds with a page that asks for the password.
+    /// - Returns: nil if the check failed, such as without a network.
     private static func isLive(_ authenticator: CampusAuthenticator) async -> Bool? {
         let url = "https://\(SignInServer.neo.host)/authserver/login?service=\(page.urlEncoded())"
         do {

@@ -6,10 +6,10 @@ import Text
 
 extension CampusAPI {
     private static let name = "campus.fetch"
-    /// Headers that cannot carry credentials. A redirect keeps the headers of a request, also to another host.
+    /// Headers that a caller may set. They cannot carry credentials, which matters because a redirect keeps them even to another host.
     private static let allowedHeaders = ["Accept", "Accept-Language", "Origin", "Referer", "X-Requested-With"]
 
-    /// Requests a page of the university with the session's cookies, and signs in to its site if it asks for that.
+    /// Requests a page of the university with the session's cookies, and signs in to its site if the site asks for a sign-in.
     package static func fetch(
         _ client: CampusClient, url: String, method: FetchMethod?, form: [RequestField]?, json: JSONValue?, headers: [RequestField]?,
         entry: String?, format: FetchFormat, selector: String?, limit: Int?
@@ -98,7 +98,7 @@ extension CampusAPI {
 }
 
 extension CampusClient {
-    /// Sends a request of `campus.fetch`. Without an account, only public pages respond.
+    /// Sends a request of `campus.fetch`. Throws `notSignedIn` without an account if the page is not public.
     fileprivate func fetch(
         _ url: String, _ method: HTTPMethod, _ body: HTTPBody?, _ headers: HTTPHeaders, entry: String?
     ) async throws -> HTTPResponse {
@@ -108,7 +108,7 @@ extension CampusClient {
             return try await api.send(
                 CampusRequest<HTTPResponse>(
                     url: url, method: method, query: [], body: body, headers: headers,
-                    // A page without TLS may be public. The session's cookies and tickets do not go there.
+                    // A page without TLS may be public. The session sends no cookies and tickets to it.
                     confidentiality: Origin(url)?.isEncrypted == false ? .open : nil, signIn: way, client: self))
         } catch let error as DanXiError where error.code == .notSignedIn && !hasAccount {
             throw DanXiError.notSignedIn

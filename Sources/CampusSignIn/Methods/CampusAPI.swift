@@ -2,8 +2,8 @@ import Errors
 
 /// The methods of the service `campus`: sign-in and sign-out.
 package enum CampusAPI {
-    /// Pages that lead to the sign-in. The first one belongs to the sign-in itself, so a login needs no other service. The others are tried
-    /// if it does not ask for the password.
+    /// Pages that lead to the sign-in, in the order in which they are tried. The first page belongs to the sign-in server itself, so that a
+    /// login usually depends on no other site.
     private static let loginPages = [
         "https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam", "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists",
         "https://ecard.fudan.edu.cn/epay/myepay/index",
@@ -47,7 +47,7 @@ package enum CampusAPI {
             do {
                 try await authenticator.enter(SiteTarget(signIn: .page, url: page), after: 0)
             } catch let error as DanXiError where identity.isAccepted {
-                // The page does not work, but the account does.
+                // The page failed after the university had accepted the password, so the account is signed in.
                 authenticator.log(.warning, error.message)
             } catch let error as DanXiError where identity.submissions == 0 && error.isAboutPage {
                 if failure?.code != .maintenance { failure = error }

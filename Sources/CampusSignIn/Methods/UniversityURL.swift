@@ -6,10 +6,10 @@ import WebVPN
 /// The URLs that `campus.fetch` may request: pages of the university's servers.
 enum UniversityURL {
     private static let domains = ["fudan.edu.cn", "fudan.sh.cn"]
-    /// The servers of the sign-in itself. Their pages come up during every sign-in, so they cannot be told apart from a request for one.
+    /// The servers of the sign-in. Their pages may not be requested, because they could not be distinguished from the pages of a sign-in.
     private static let signInHosts = Set(SignInServer.allCases.map(\.host) + [WebVPNURL.host])
 
-    /// Whether a host belongs to the university: its domains, and the private network of the campus.
+    /// Whether a host is in a domain of the university or in the private network of the campus.
     static func isUniversity(_ host: String) -> Bool {
         domains.contains { host == $0 || host.hasSuffix(".\($0)") } || WebVPNRoute.isPrivate(host)
     }
@@ -22,7 +22,7 @@ enum UniversityURL {
         }
         // libcurl would send a user name and password of the URL to the site.
         guard !parsed.hasCredentials else {
-            throw invalid(name, "must not contain a user name. The session signs in with the account of campus.login")
+            throw invalid(name, "must not contain a user name or password. The session signs in with the account of campus.login")
         }
         let origin = parsed.origin
         guard isUniversity(origin.host) else {

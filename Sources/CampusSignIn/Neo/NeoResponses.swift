@@ -7,7 +7,7 @@ struct NeoMethods: JSONDecodable {
     let message: String?
     let methods: [Method]
     let requestType: String?
-    /// Whether the account or the service needs a second factor. The password comes first all the same.
+    /// Whether the account or the site needs a second factor. Even then, the password is sent first.
     let isSecond: Bool
     let lck: String?
     let entityId: String?
@@ -32,7 +32,7 @@ struct NeoMethods: JSONDecodable {
         entityId = try json.optional("entityId")
     }
 
-    /// The method that takes the password. The server may send chains without their modules: the first of them takes it.
+    /// Returns the method that takes the password. The server may send methods without modules; then the first method takes the password.
     func password(_ module: String) -> Method? {
         methods.first { $0.modules.contains(module) } ?? methods.first { $0.modules.isEmpty || isSecond }
     }
@@ -90,7 +90,7 @@ struct NeoOutcome: JSONDecodable {
     private let level: Int?
     private let isSecond: Bool
 
-    /// The university offers some modules. The error that asks for a second factor lists them.
+    /// Maximum number of modules. It limits the size of the error that asks for a second factor, which lists them.
     private static let moduleLimit = 50
     private static let urlLimit = 4096
 
@@ -119,7 +119,7 @@ struct NeoOutcome: JSONDecodable {
     /// Whether the server accepted the password or the code.
     var isAccepted: Bool { code == 200 || code == 0 }
 
-    /// The token that completes the sign-in. Nil if the server refused, or wants a second factor.
+    /// The token that completes the sign-in. Nil if the server refused, or requires a second factor.
     var token: String? {
         guard isAccepted, !wantsSecondFactor, let loginToken, !loginToken.isEmpty else { return nil }
         return loginToken
@@ -132,8 +132,10 @@ struct NeoOutcome: JSONDecodable {
         return loginToken?.isEmpty ?? true && page == nil && (requestNumber != nil || !modules.isEmpty)
     }
 
-    /// The second factor that must follow.
-    /// - Parameter context: the sign-in page, with the chain of the password.
+    /// Returns the second factor that must follow the password.
+    /// - Parameters:
+    ///   - context: the parameters of the sign-in page.
+    ///   - chain: the chain of the password, for a response without a chain.
     func secondFactor(after context: NeoContext, chain: String) -> SecondFactor {
         let codes = modules.isEmpty ? [module].compactMap(\.self) : modules
         return SecondFactor(
@@ -150,7 +152,7 @@ extension JSONElement {
         }
     }
 
-    /// Returns the module codes of a field that is a list, a string with commas, or null.
+    /// Returns the module codes of a field: a list, a string separated by commas, semicolons or spaces, or null.
     fileprivate func moduleCodes(_ key: StaticString) throws(JSONError) -> [String] {
         switch try optional(key) as JSONValue? {
         case .string(let text): return text.split { ",; ".contains($0) }.map(String.init)

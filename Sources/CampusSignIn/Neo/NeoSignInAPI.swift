@@ -3,16 +3,16 @@ import HTTP
 import JSON
 import Text
 
-/// Requests to the university's current sign-in, `https://id.fudan.edu.cn`.
+/// Requests to the university's newer sign-in, `https://id.fudan.edu.cn`.
 enum NeoSignInAPI {
     static let base = "https://id.fudan.edu.cn/idp"
     private static let passwordModule = "userAndPwd"
 
-    /// Sends the password once. A password is never sent again, because wrong ones lock the account.
+    /// Sends the password at most once: there is no retry, because wrong passwords lock the account.
     /// - Parameters:
-    ///   - service: the origin of the service, for a page that does not name it.
-    ///   - captcha: the answer to the captcha of an earlier submission.
-    /// - Returns: the page that sends the browser on.
+    ///   - service: the origin of the site, for a sign-in page that does not name the site.
+    ///   - captcha: the answer to the captcha of an earlier submission. Nil without a captcha.
+    /// - Returns: the page that sends the browser on to the site.
     static func submit(
         _ client: BrowserClient, _ context: NeoContext, _ credentials: Credentials, service: String, captcha answer: String?
     ) async throws -> HTTPResponse {
@@ -39,7 +39,7 @@ enum NeoSignInAPI {
     }
 
     /// Sends a code of an authenticator app, once.
-    /// - Returns: the page that sends the browser on.
+    /// - Returns: the page that sends the browser on to the site.
     /// - Throws: the refusal of the server. The second factor stays open, and another code may be sent.
     static func submit(_ client: BrowserClient, code: String, _ factor: SecondFactor, username: String) async throws -> HTTPResponse {
         let outcome = try await execute(
@@ -111,7 +111,7 @@ enum NeoSignInAPI {
 }
 
 extension NeoMethods {
-    /// Returns the parameters of the sign-in page with what the server adds to them.
+    /// Returns the parameters of the sign-in page, completed with those in the response.
     fileprivate func completed(_ context: NeoContext, service: String) -> NeoContext {
         var context = context
         if let lck, !lck.isEmpty { context.lck = lck }

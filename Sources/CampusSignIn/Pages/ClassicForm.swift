@@ -2,12 +2,13 @@ import HTTP
 import Markup
 import Text
 
-/// The login form of `https://uis.fudan.edu.cn/authserver/login`. A form that would send the password elsewhere is not accepted.
+/// The login form of `https://uis.fudan.edu.cn/authserver/login`. A form that would send the password to another server is refused.
 struct ClassicForm: Sendable {
     /// The URL that the form is sent to.
     let action: String
     let hidden: [QueryItem]
-    /// The image's URL and the name of the input for its characters, if the form has a captcha. The URL is nil if it is not the sign-in's own.
+    /// The URL of the captcha's image, and the name of the input for its characters. Nil without a captcha. The URL is nil if the image is
+    /// on another server.
     let captcha: (image: String?, field: String)?
 
     init?(_ document: HTMLDocument, url: String) {

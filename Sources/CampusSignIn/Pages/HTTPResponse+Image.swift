@@ -2,7 +2,7 @@ import HTTP
 import Text
 
 extension HTTPResponse {
-    /// A larger image is not a captcha. The errors of all calls carry the image until the captcha is answered.
+    /// Maximum size of a captcha's image in bytes. The errors of all calls contain the image until the captcha is answered.
     static let imageLimit = 1 << 20
 
     /// The body as a data URL (RFC 2397). Nil unless it is an image of at most 1 MiB.

@@ -6,7 +6,7 @@ struct NeoContext: Sendable, Equatable {
     /// Empty if the URL does not contain it.
     var entityId: String
 
-    /// Returns nil if a URL is not that of the page.
+    /// Returns nil for the URL of any other page.
     init?(url: String) {
         guard let origin = Origin(url), origin.host == SignInServer.neo.host, origin.scheme == "https",
             let fragment = url.firstRange(of: "#"), let query = url[fragment.upperBound...].firstRange(of: "?")

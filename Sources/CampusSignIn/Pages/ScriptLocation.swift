@@ -1,6 +1,6 @@
-/// Reads from a script where it sends the browser.
+/// Finds the URLs to which a script sends the browser.
 enum ScriptLocation {
-    /// Returns the first string that a script assigns to a variable, if it is not empty.
+    /// Returns the first non-empty string that a script assigns to a variable.
     static func value(of variable: String, in script: String) -> String? {
         var rest = script[...]
         while let name = rest.firstRange(of: variable) {

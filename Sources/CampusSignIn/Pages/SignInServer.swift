@@ -12,8 +12,8 @@ enum SignInServer: Sendable, Hashable, CaseIterable {
         }
     }
 
-    /// The server whose sign-in has a page. Nil for other pages, also for those of the account's settings at `id.fudan.edu.cn`. A page without
-    /// TLS is not a sign-in page, whatever its host: anybody on the way could have sent it.
+    /// Returns the server to whose sign-in a page belongs. Nil for other pages, including the account's settings at `id.fudan.edu.cn`, and
+    /// for a page without TLS, because anybody on the network path could have sent it.
     init?(of url: String) {
         guard let url = ParsedURL(url), let server = Self(url.origin) else { return nil }
         let paths = ["/idp/", "/ac/", "/ac-h5/", "/authserver/"]
@@ -21,7 +21,7 @@ enum SignInServer: Sendable, Hashable, CaseIterable {
         self = server
     }
 
-    /// The server with an origin. Nil unless it is reached over TLS.
+    /// Returns the server with an origin. Nil for any other origin, and for an origin without TLS.
     init?(_ origin: Origin) {
         guard let server = Self.allCases.first(where: { origin == Origin("https://\($0.host)") }) else { return nil }
         self = server

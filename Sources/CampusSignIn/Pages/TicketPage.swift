@@ -8,15 +8,15 @@ struct TicketPage: Sendable {
     private static let form: Selector = "form#logon"
     private static let inputs: Selector = "input"
     private static let scripts: Selector = "script"
-    /// Without one of these fields, a form with this identifier is not a ticket page.
+    /// The fields that carry a ticket. A form without one of them is not a ticket page.
     private static let secrets = ["ticket", "code"]
 
     let method: HTTPMethod
     let url: String
-    /// The body of a POST.
+    /// The body of a POST. Empty for a GET.
     let items: [QueryItem]
 
-    /// Returns nil if the response is no such page, and for a page without TLS: anybody on the way could sign the session in to their own account.
+    /// Returns nil for any other page, and for a page without TLS, with which an attacker could sign the session in to another account.
     init?(_ response: HTTPResponse) {
         guard Self.isLikely(response), response.request.origin?.isEncrypted == true, let document = try? HTMLDocument(response) else {
             return nil
@@ -44,7 +44,7 @@ struct TicketPage: Sendable {
         }
     }
 
-    /// Whether a response may be such a page. This is cheaper than parsing the page.
+    /// Whether a response may be a ticket page. This check is cheaper than parsing the HTML.
     private static func isLikely(_ response: HTTPResponse) -> Bool {
         guard response.mediaType == "text/html", response.body.count < 65_536 else { return false }
         let text = String(decoding: response.body.bytes, as: UTF8.self)
@@ -54,7 +54,7 @@ struct TicketPage: Sendable {
 
     private static func item(of input: HTMLElement) -> QueryItem? {
         let id = input.attribute("id")
-        // Some pages name the field only by its identifier.
+        // In some pages, the field has an `id` but no `name`.
         guard let name = input.attribute("name") ?? id.flatMap({ secrets.contains($0) ? $0 : nil }), !name.isEmpty else { return nil }
         return QueryItem(name, input.attribute("value") ?? "")
     }

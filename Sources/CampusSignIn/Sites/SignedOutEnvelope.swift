@@ -2,12 +2,12 @@ import HTTP
 import JSON
 import Text
 
-/// A response `{e: 10013, m, d: {login_url}}` with the status 200: the site's session is not signed in or has expired. Some sites send
-/// another code, such as `UN_AUTH`, or a message such as `未登录`.
+/// A response `{e: 10013, m, d: {login_url}}` with the status 200, by which a site says that the request has no valid sign-in. Some sites
+/// send another code, such as `UN_AUTH`, or a message such as `未登录`.
 struct SignedOutEnvelope {
     private static let codes = ["10013", "UN_AUTH"]
     private static let phrases = ["未登录", "登录信息已失效", "用户信息已失效", "重新登录"]
-    /// Messages that mean a permission elsewhere.
+    /// Messages that mean a missing sign-in on one host only. On other hosts, they may mean a missing permission.
     private static let phrasesOfHosts = ["booking.fudan.edu.cn": ["无权", "登录"]]
 
     let code: JSONValue
@@ -26,8 +26,8 @@ struct SignedOutEnvelope {
         page = head.page.flatMap { URLReference.resolve($0, against: response.request.url) }
     }
 
-    /// Returns the URL that signs in to the site: the server's own, if it is one of the university, and otherwise the request's page by way
-    /// of the sign-in server.
+    /// Returns the URL that signs in to the site: the entry page of the site, or the URL in the response if it belongs to the university,
+    /// or the sign-in server with the URL of the request.
     func loginURL(for target: SiteTarget) -> String {
         if let entry = target.signIn.entries.first { return entry }
         if let page, Origin(page)?.isOfUniversity == true { return page }

@@ -22,7 +22,7 @@ final class SiteEntries: Sendable {
     struct Check {
         /// Number of times the site was entered.
         let count: Int
-        /// Whether a call is entering the site. A response that arrives during a sign-in would replace the sign-in's cookies.
+        /// Whether a call is entering the site. Requests then wait, because their responses would replace the cookies of the sign-in.
         let isUnderWay: Bool
         /// Whether the site was entered, and its sign-in has probably not expired.
         let isCurrent: Bool
@@ -37,7 +37,7 @@ final class SiteEntries: Sendable {
     }
 
     /// Enters a site, or waits for another call that is entering it.
-    /// - Parameter count: number of times the site had been entered before the request. Does nothing if it has been entered since.
+    /// - Parameter count: number of times the site had been entered before the request. If the number has changed, the method does nothing.
     func enter(_ key: String, after count: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
         let flight = entries.withLock { entries in
             let entry = entries[key, default: Entry()]

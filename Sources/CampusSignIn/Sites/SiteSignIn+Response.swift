@@ -3,8 +3,7 @@ import JSON
 import Text
 
 extension SiteSignIn {
-    /// Whether a response that asks for a sign-in was the site's direct answer, the status 401 or a redirect to the sign-in: the site has then
-    /// refused the request and done nothing.
+    /// Whether the site itself refused a request, with the status 401 or a redirect to the sign-in. The request then had no effect.
     func isRefusal(_ response: HTTPResponse) -> Bool {
         response.firstRedirectURL.map { isEntry($0) || Self.isOfSignIn($0) } ?? (response.status == 401)
     }

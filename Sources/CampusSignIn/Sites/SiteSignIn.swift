@@ -1,26 +1,26 @@
-/// Where to sign in to a campus site. The site decides which of the university's sign-in pages it shows.
+/// The way to sign in to a campus site. The site decides which of the university's sign-in pages it shows.
 ///
 /// A sign-in with an entry page opens that page before the first request, and again when the sign-in has expired. Without an entry page,
-/// it starts when the site redirects a request to a sign-in page. An entry belongs to a service, not to a host: a host may have several.
+/// it starts when the site redirects a request to a sign-in page. One host may have several sites, each with its own entry page.
 package struct SiteSignIn: Sendable, Hashable {
     let isNeeded: Bool
-    /// The URLs that start the sign-in, in the order in which they are tried. Empty: the URL of the request itself.
+    /// The URLs that start the sign-in, in the order in which they are tried. If empty, the URL of the request starts it.
     let entries: [String]
     /// The query parameter of the first entry page that contains the URL to open after the sign-in. Nil if the page has no such parameter.
     let targetParameter: String?
 
-    /// The site needs no account. A redirect to a sign-in page is an error.
+    /// No sign-in. The site needs no account, and a redirect to a sign-in page is an error.
     package static let none = SiteSignIn(isNeeded: false, entries: [], targetParameter: nil)
 
-    /// The site redirects a request that needs a sign-in.
+    /// A sign-in without an entry page. The site redirects a request that needs a sign-in.
     package static let page = SiteSignIn(isNeeded: true, entries: [], targetParameter: nil)
 
-    /// Whether a URL is an entry page. Sites name theirs with http although they have https.
+    /// Whether a URL is an entry page. The http URL of an https entry page counts too, because some sites redirect to it.
     func isEntry(_ url: String) -> Bool { entries.contains(url) || HTTPSClient.upgraded(url).map(entries.contains) ?? false }
 
     /// - Parameters:
     ///   - url: an entry page, such as `https://elife.fudan.edu.cn/login2.action`.
-    ///   - targetParameter: its query parameter for the URL to open afterwards. A GET then needs no request of its own after the sign-in.
+    ///   - targetParameter: the query parameter for the URL to open after the sign-in, which then ends at the requested page.
     ///   - fallback: a sign-in page to open if the entry page does not lead to one.
     package static func entry(_ url: String, targetParameter: String? = nil, fallback: String? = nil) -> SiteSignIn {
         SiteSignIn(isNeeded: true, entries: [url] + (fallback.map { [$0] } ?? []), targetParameter: targetParameter)

@@ -14,7 +14,7 @@ struct SiteTarget: Sendable {
         self.method = method
     }
 
-    /// Identifies the sign-in: requests with the same key share it.
+    /// The identifier of the site. Requests with the same key share one sign-in to it.
     var key: String { signIn.entries.first ?? Origin(url)?.host ?? url }
 
     /// The host that keeps the site's sign-in.
@@ -35,7 +35,7 @@ struct SiteTarget: Sendable {
         return "\(entry)\(entry.contains("?") ? "&" : "?")\(name)=\(url.urlEncoded())"
     }
 
-    /// Whether a page that was reached at the end of a sign-in is the response to the request, so that the request need not be sent.
+    /// Whether the page at the end of a sign-in is the response to the request. The request then need not be sent again.
     /// - Parameter accept: the request's header Accept.
     func isAnswered(by response: HTTPResponse, accept: String?) -> Bool {
         guard method == .get, response.request.method == .get, response.isSuccess,

@@ -4,13 +4,13 @@ import Networking
 import Storage
 import Synchronization
 
-/// The campus sign-in of a session: the one that new requests use, and a login that waits for an answer.
+/// The campus sign-in that new requests of a session use, and a login that waits for the answer to a challenge.
 package final class CurrentSignIn: Sendable {
     private let present: Present
     private let file: RememberedSignInFile?
     private let signOutActions = Mutex<[@Sendable () async throws -> Void]>([])
 
-    /// The state without the actions, so that what an action refers to can read the state without a reference cycle.
+    /// The state, apart from the sign-out actions. The objects in an action can refer to this state without a reference cycle.
     private final class Present: Sendable {
         let state: Mutex<State>
 
@@ -30,18 +30,18 @@ package final class CurrentSignIn: Sendable {
         let remember: Bool
     }
 
-    /// - Parameter store: where a sign-in is remembered. Nil if none can be remembered.
+    /// - Parameter store: the store for a remembered sign-in. Nil if no sign-in can be remembered.
     init(store: (any StoreBackend)?, log: @escaping LogHandler) {
         file = store.map { RememberedSignInFile(store: $0, log: log) }
         present = Present(file?.load() ?? AccountSignIn(nil))
     }
 
-    /// The sign-in that new requests use. Requests under way keep the one they started with.
+    /// The sign-in that new requests use. Requests that have started keep their own sign-in.
     var current: AccountSignIn { present.state.withLock { $0.signIn } }
 
     /// Returns the sign-in for a request of the current call, with the newest cookies of a remembered sign-in.
     ///
-    /// A call of nobody, such as one for a public page, gets no account even if somebody has signed in since.
+    /// A call that started without an account, such as one for a public page, gets no account even if the session has signed in since.
     /// - Throws: `accountChanged` if the call was started for another account than the session's.
     func signInOfCall() async throws -> AccountSignIn {
         let signIn = current
@@ -52,8 +52,8 @@ package final class CurrentSignIn: Sendable {
         return signIn
     }
 
-    /// Reads the account that stored values belong to. Other servers have the graduates' values, so the stored values of one type are wrong
-    /// for the other.
+    /// Returns the account to which stored values belong. Graduates are marked, because their values come from other servers and must not
+    /// be mixed with those of another student type.
     package var accountReader: AccountReader {
         { [present] in
             let identity = present.state.withLock { $0.signIn.identity }
@@ -67,7 +67,7 @@ package final class CurrentSignIn: Sendable {
 
     var isRemembered: Bool { file?.holds(current) ?? false }
 
-    /// - Throws: an error if a sign-in is to be remembered and there is no store for it.
+    /// - Throws: `invalidArgument` if a sign-in is to be remembered without a store.
     func requireStore(for method: String, remember: Bool) throws(DanXiError) {
         guard remember, file == nil else { return }
         throw DanXiError(
@@ -78,7 +78,7 @@ package final class CurrentSignIn: Sendable {
     /// Saves changed cookies, if the sign-in is remembered.
     func save() async { await file?.save() }
 
-    /// Runs work, and saves the cookies even if it fails.
+    /// Runs a closure, and then saves the cookies, even if the closure fails.
     func savingCookies<Value>(_ work: () async throws -> Value) async throws -> Value {
         do {
             let value = try await work()
@@ -90,8 +90,8 @@ package final class CurrentSignIn: Sendable {
         }
     }
 
-    /// Returns a sign-in for an account that has signed in with a browser. The password and the cookies of the present sign-in are kept if it is
-    /// the same account's. It takes effect with ``replace(_:with:remember:)``.
+    /// Returns a sign-in for an account that has signed in with a browser. If the session already has this account, the password and the
+    /// cookies are kept. The new sign-in takes effect with ``replace(_:with:remember:)``.
     func continued(for username: String, studentType: StudentType) -> AccountSignIn {
         let present = current
         guard let identity = present.identity, identity.username == username else {
@@ -102,8 +102,9 @@ package final class CurrentSignIn: Sendable {
         return AccountSignIn(identity.renewed(as: studentType), jar: jar)
     }
 
-    /// Signs in with the cookies that another session has stored for the account, or with a login. Sessions with one store take turns.
-    /// - Throws: an error if there is no store.
+    /// Signs in with the cookies that another session has stored for the account, or without such cookies with a login. Sessions with the
+    /// same store do this one after the other.
+    /// - Throws: `invalidArgument` without a store.
     func reuse(_ identity: CampusIdentity, or login: @Sendable () async throws -> Void) async throws {
         guard let file else { throw DanXiError(.invalidArgument, "campus.login: `reuse` needs a store. Set store.path or store.url.") }
         try await file.inTurn { [self] in
@@ -146,7 +147,7 @@ package final class CurrentSignIn: Sendable {
         try await finish(failure, clearing: true)
     }
 
-    /// Registers an action to run when the account signs out, or another one signs in.
+    /// Registers an action that runs when the account signs out, or when another account signs in.
     package func onSignOut(_ action: @escaping @Sendable () async throws -> Void) { signOutActions.withLock { $0.append(action) } }
 
     /// Replaces the sign-in in memory.
@@ -157,7 +158,7 @@ package final class CurrentSignIn: Sendable {
         }
     }
 
-    /// Clears the caches, and throws the error of the file, which matters more than theirs.
+    /// Clears the caches. If both the file and a cache failed, the error of the file is thrown.
     private func finish(_ failure: (any Error)?, clearing: Bool) async throws {
         do {
             if clearing { for action in signOutActions.withLock({ $0 }) { try await action() } }

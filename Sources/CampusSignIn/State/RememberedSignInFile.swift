@@ -4,10 +4,11 @@ import Networking
 import Storage
 import Synchronization
 
-/// The value ``SecretFile/campus`` that keeps a sign-in between processes, if the user asked for it.
+/// The stored value ``SecretFile/campus``, which keeps a sign-in between processes if the user asked for it. It is called the file here,
+/// also in a store that has no files.
 ///
-/// Processes with one store share it. Those of one account merge their cookies. Only a sign-in that the user wants to be
-/// remembered replaces the sign-in of another account.
+/// Processes with the same store share the file. If they have the same account, they merge their cookies. The sign-in of another account
+/// is replaced only by a sign-in that the user wants to be remembered.
 final class RememberedSignInFile: Sendable {
     private let file: StoreFile<RememberedSignIn>
     private let lock: StoreLock
@@ -18,7 +19,7 @@ final class RememberedSignInFile: Sendable {
     private let state = Mutex(State())
 
     private struct State {
-        /// The sign-in in the file.
+        /// The sign-in in the file. Nil if the session does not use the file.
         var signIn: AccountSignIn?
         /// The cookies in the file when it was last read or written.
         var stored = CookieJar.Snapshot.empty
@@ -44,8 +45,8 @@ final class RememberedSignInFile: Sendable {
         self.log = log
     }
 
-    /// Restores the sign-in of an earlier process when a session is opened. It waits without a thread of the store, see
-    /// ``FileThreads/runAndWait(in:atMost:_:)``.
+    /// Restores the sign-in of an earlier process when a session is opened. Nil if the file has no sign-in. The store's own threads are not
+    /// used, see ``FileThreads/runAndWait(in:atMost:_:)``.
     func load() -> AccountSignIn? {
         do {
             return try FileThreads.runAndWait(in: file.store.place) { [self] in
@@ -57,7 +58,7 @@ final class RememberedSignInFile: Sendable {
         }
     }
 
-    /// Restores the sign-in that another session has stored for an account. Nil if there is none.
+    /// Restores the sign-in that another session has stored for an account. Nil if the file has no sign-in of the account.
     func restore(_ identity: CampusIdentity) async -> AccountSignIn? {
         do {
             return try await file.store.run { [self] in
@@ -81,7 +82,7 @@ final class RememberedSignInFile: Sendable {
         return signIn
     }
 
-    /// Runs a login while no other session of the store runs one.
+    /// Runs a login when no other session with the same store runs one. Waits until the call's deadline, or at most 60 seconds without one.
     func inTurn<Value: Sendable>(_ login: @Sendable () async throws -> Value) async throws -> Value {
         let limit = CallContext.current.deadline.map { ContinuousClock.now.duration(to: $0) } ?? .seconds(60)
         return try await loginLock.locked(waitingAtMost: limit) { _ in try await login() }
@@ -125,8 +126,8 @@ final class RememberedSignInFile: Sendable {
                 guard let jar = state.signIn?.jar, jar.version != state.savedVersion else { return }
                 try lock.lockedBriefly { lock in
                     guard let merged = merge(&state) else { return }
-                    // Of the merged cookies, because a response may bring another one at any time. A failure is not repeated by each of the
-                    // next requests.
+                    // The version is that of the merged cookies, because a response may add another cookie at any time. It is set before
+                    // the write, so that the next requests do not repeat a write that fails.
                     state.savedVersion = merged.version
                     if !merged.cookies.isSame(as: state.stored) { try write(merged.cookies, &state, under: lock) }
                 }
@@ -153,7 +154,7 @@ final class RememberedSignInFile: Sendable {
     /// Runs a change on a thread of the store. An error does not undo the changes before it.
     private func change(_ body: @escaping @Sendable (inout State) throws -> Void) async throws {
         try await file.store.run { [self] in
-            // Not within the lock, because the store may block.
+            // The change runs outside the lock, because the store may block.
             var changed = state.withLock { $0 }
             defer { state.withLock { $0 = changed } }
             try body(&changed)
@@ -177,7 +178,7 @@ final class RememberedSignInFile: Sendable {
             state.stored = .empty
             return signIn.jar.versioned
         case .missing, .value:
-            log(.info, "The campus sign-in is no longer remembered, because another process has signed out or in to another account.")
+            log(.info, "The campus sign-in is no longer remembered, because another process has signed out, or has signed in to another account.")
             state = State()
             return nil
         }

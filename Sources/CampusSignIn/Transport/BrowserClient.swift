@@ -4,17 +4,18 @@ import HTTP
 import JSON
 import Networking
 
-/// Sends the requests that a browser sends during a sign-in, with the sign-in's cookies, and encrypted. It follows redirects, and never signs in.
+/// Sends the requests that a browser sends during a sign-in, encrypted and with the cookies of the sign-in. It follows redirects. It does
+/// not react to a response that asks for a sign-in.
 package struct BrowserClient: Sendable {
     private let api: APIService
 
-    /// - Parameter client: sends requests with the cookies of the sign-in, and without redirects.
+    /// - Parameter client: a client that sends requests with the cookies of the sign-in, and does not follow redirects.
     init(client: any APIClient, log: @escaping LogHandler) {
         api = APIService(client: NeoPageClient(client: client), plugins: [LogPlugin(log: log)]).forSignIn
     }
 
     /// - Parameters:
-    ///   - headers: replace those of a browser.
+    ///   - headers: headers that replace those of a browser.
     ///   - once: whether the request must be sent at most once.
     package func get(_ url: String, headers: HTTPHeaders = [:], once: Bool = false) async throws -> HTTPResponse {
         try await api.send(SignInRequest(url: url, additionalHeaders: headers, isSingleUse: once))
@@ -33,7 +34,7 @@ package struct BrowserClient: Sendable {
     }
 
     /// Sends a form with a password, a token or a ticket, once.
-    /// - Parameter confidentiality: for a password, the host that it belongs to.
+    /// - Parameter confidentiality: the connections that may carry the form. A password must be limited to its own host.
     package func post(
         _ url: String, form: [QueryItem], confidentiality: HTTPRequest.Confidentiality = .encrypted
     ) async throws -> HTTPResponse {
@@ -65,7 +66,7 @@ private struct SignInRequest: APIRequest {
 
     var baseURL: String { url }
     var path: String { "" }
-    // The values that a browser sends for a page, and the scripts of the sign-in page for JSON.
+    // A browser sends one value of `Accept` for a page, and the scripts of the sign-in page send the other value for JSON.
     var headers: HTTPHeaders {
         let isJSON = if case .json? = body { true } else { false }
         var headers: HTTPHeaders = ["Accept": isJSON ? "application/json, text/html;q=0.9, */*;q=0.8" : "text/html,*/*;q=0.8"]

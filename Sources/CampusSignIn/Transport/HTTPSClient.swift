@@ -3,10 +3,10 @@ import HTTP
 import Networking
 import WebVPN
 
-/// Sends requests with a secret over https, also if their URL says http: sites that have moved to https often keep the http URL by which the
-/// sign-in server knows them.
+/// Sends requests with a secret over https, even if their URL says http. Sites that have moved to https often keep the http URL under which
+/// they are registered at the sign-in server.
 ///
-/// Hosts of the campus network are left out: ``WebVPNClient`` encrypts these requests.
+/// Requests to hosts of the campus network are not changed, because ``WebVPNClient`` encrypts them.
 struct HTTPSClient: APIClient {
     let client: any APIClient
     let allowsPlainHTTP: Bool
@@ -21,7 +21,7 @@ struct HTTPSClient: APIClient {
             return try await client.send(request)
         } catch var error as DanXiError where [.network, .tls, .timeout].contains(error.code) {
             error.message +=
-                " The server was named with an http URL, but libdanxi sends secrets over https. To allow http on a network that you trust, set network.allow_plain_http."
+                " The URL says http, but libdanxi sends secrets over https. To allow http on a network that you trust, set network.allow_plain_http."
             throw error
         }
     }

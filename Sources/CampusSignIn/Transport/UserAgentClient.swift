@@ -1,7 +1,7 @@
 import HTTP
 import Networking
 
-/// Sends requests with a User-Agent.
+/// Sends requests to the university's sites with their own User-Agent.
 struct UserAgentClient: APIClient {
     let client: any APIClient
     let userAgent: String

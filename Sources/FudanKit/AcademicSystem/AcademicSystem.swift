@@ -7,13 +7,13 @@ enum AcademicSystem {
     static let signIn = SiteSignIn.entry("https://fdjwgl.fudan.edu.cn/student/sso/login", targetParameter: "refer")
 
     /// Requests an HTML page from the system.
-    /// - Parameter path: below `/student/for-std/`.
+    /// - Parameter path: the path below `/student/for-std/`.
     static func page(_ client: CampusClient, _ path: String) async throws -> HTTPResponse {
         try await client.requestWithData(url(path), signIn: signIn)
     }
 
     /// Requests a JSON document from the system.
-    /// - Parameter path: below `/student/for-std/`.
+    /// - Parameter path: the path below `/student/for-std/`.
     static func json<Response: APIParsable>(_ client: CampusClient, _ path: String, params: [QueryItem] = []) async throws -> Response {
         try await client.requestWithResponse(url(path), signIn: signIn, params: params, headers: ["Accept": "application/json"])
     }

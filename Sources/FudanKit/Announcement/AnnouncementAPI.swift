@@ -5,7 +5,7 @@ import HTTP
 import Markup
 import Text
 
-/// The public sites of the academic offices.
+/// Requests to the public sites of the academic offices, which publish announcements.
 enum AnnouncementAPI {
     private static let service = "announcement"
 
@@ -21,7 +21,7 @@ enum AnnouncementAPI {
         return try response.map(graduateAnnouncements) ?? []
     }
 
-    /// Returns nil for a page after the last one, which does not exist.
+    /// Requests a page of announcements. Nil for a page after the last one, for which the server responds that it does not exist.
     private static func request(_ client: CampusClient, _ url: String, _ page: Int) async throws -> HTTPResponse? {
         do {
             return try await client.requestWithData(url, signIn: .none)
@@ -65,11 +65,12 @@ enum AnnouncementAPI {
 
     // MARK: Other markup
 
-    /// The list of the sites' content management system, which both sites may use instead of their own.
+    /// The default list of the content management system. Both sites may use it instead of their own list.
     private static let commonItems: Selector = ".wp_article_list > li"
     private static let commonDate: Selector = ".Article_PublishDate"
 
-    /// - Parameter usual: the selector of the site's usual list, for the error message.
+    /// Reads the announcements of the default list.
+    /// - Parameter usual: the selector of the site's own list, for the error message.
     private static func listed(_ document: HTMLDocument, _ usual: Selector, page: String) throws -> [Announcement] {
         let entries = document.select(commonItems)
         if entries.isEmpty { throw document.pageChanged(service: service, selector: usual) }
@@ -87,7 +88,7 @@ enum AnnouncementAPI {
         guard let title, let link = link(anchor["href"] ?? "", page: page) else {
             throw entry.pageChanged(service: service, selector: Self.anchor)
         }
-        // Some rows show the date twice.
+        // Some rows show the date twice, so the first date is used.
         guard let dateText = (entry.first(dateSelector) ?? entry.first(commonDate))?.text else {
             throw entry.pageChanged(service: service, selector: dateSelector)
         }
@@ -97,12 +98,12 @@ enum AnnouncementAPI {
         return Announcement(title: title, date: date, link: link, needsSignIn: needsSignIn(link))
     }
 
-    /// Links that end in `.psp` need a sign-in.
+    /// Whether a page needs a sign-in. Pages whose path ends in `.psp` do.
     private static func needsSignIn(_ link: String) -> Bool {
         link.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".psp")
     }
 
-    /// Returns nil for an empty reference and for a link within the page.
+    /// Returns the absolute URL of a reference. Nil if the reference is empty or points within the page.
     private static func link(_ reference: String, page: String) -> String? {
         let reference = reference.trimmed
         return reference.isEmpty || reference.hasPrefix("#") ? nil : URLReference.resolve(reference, against: page)

@@ -5,7 +5,7 @@ import HTTP
 import JSON
 import Text
 
-/// Reading requests to the sports booking platform, https://booking.fudan.edu.cn.
+/// Read-only requests to the booking platform, https://booking.fudan.edu.cn.
 enum BookingAPI {
     private static let site = "https://booking.fudan.edu.cn"
     private static let pages = "\(site)/reservation/fe/site"
@@ -14,7 +14,7 @@ enum BookingAPI {
     private static let topicPage = "\(pages)/special/special?id=\(topic)"
     private static let bookingsPage = "\(pages)/m_myReservation"
     private static let entry = "\(site)/reservation/api/login/main?redirect_url=\("\(pages)/home".urlEncoded())"
-    /// An upper limit, in case the site reports a wrong number of venues. The site has fewer.
+    /// Maximum number of pages to request, in case the site reports a wrong number of venues. The site has fewer pages.
     private static let maximalPages = 20
 
     /// Returns the URL of a venue's page, for a browser.
@@ -69,8 +69,8 @@ enum BookingAPI {
     }
 
     /// - Parameters:
-    ///   - page: the page of the site that sends the request in a browser.
-    ///   - isSigned: whether that page sends the header `sign-key`.
+    ///   - page: the URL of the page that sends this request in a browser.
+    ///   - isSigned: whether the page sends the header `sign-key`.
     private static func request<Value: JSONDecodable>(
         _ client: CampusClient, _ path: String, _ params: [QueryItem], page: String, isSigned: Bool = true
     ) async throws -> Value {

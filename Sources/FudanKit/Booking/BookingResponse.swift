@@ -3,7 +3,8 @@ import Calls
 import JSON
 import Text
 
-/// A booking of the person. Its periods are in `appointment_time.groups[].dates[].periods[]`, or in `detail: {date: […]}` of an older form.
+/// A booking of the account. Its periods are in `appointment_time.groups[].dates[].periods[]` or, in an older format, in
+/// `detail: {date: […]}`.
 struct BookingResponse: ListRow {
     static let kind = "booking"
 

@@ -28,7 +28,7 @@ struct VenueCalendarResponse: JSONDecodable {
         return cells
     }
 
-    /// Returns the slots by day, period and court.
+    /// Returns the slots from `start` to `end`, sorted by day, period and court.
     func slots(from start: CalendarDate, to end: CalendarDate) -> [Slot] {
         let periodPlaces = Self.places(of: periods.map(\.id))
         let courtPlaces = Self.places(of: courts.map(\.id))
@@ -47,12 +47,12 @@ struct VenueCalendarResponse: JSONDecodable {
         }
     }
 
-    /// Returns the indices in a list by identifier. Identifiers are written as in the keys of `data`.
+    /// Returns the index of each identifier in a list. The identifiers are strings, as in the keys of `data`.
     private static func places(of ids: [Int]) -> [String: Int] {
         Dictionary(ids.enumerated().map { ("\($0.element)", $0.offset) }) { first, _ in first }
     }
 
-    /// The position of a slot in the result. `period` and `court` are indices of the lists.
+    /// The position of a slot in the result. `period` and `court` are indices in the lists of periods and courts.
     private struct Place: Hashable, Comparable {
         let day: CalendarDate
         let period: Int

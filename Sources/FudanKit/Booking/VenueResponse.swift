@@ -38,7 +38,7 @@ struct VenueDetailResponse: JSONDecodable {
             needsCaptcha: configuration.needsCaptcha, bookingUrl: BookingAPI.bookingURL(id))
     }
 
-    /// `limit_info` is a string or `{error}`.
+    /// Returns the text of `limit_info`, which is a string or `{error}`.
     private static func limit(_ json: JSONElement) -> String? {
         if let text = json.optionalText("limit_info") { return text }
         guard let info = try? json.object("limit_info") else { return nil }
@@ -66,7 +66,7 @@ private struct VenueConfiguration {
     var description: String? { text("description") }
     var needsCaptcha: Bool? { config?.optionalInt("anti_bot").map { $0 != 0 } }
 
-    /// Returns the text of `{text, label, enanle}`, where `text` is HTML and the server spells `enable` in this way.
+    /// Returns the text of `{text, label, enanle}`, where `text` is HTML. The server spells `enable` in this way.
     private func text(_ key: StaticString) -> String? {
         guard let part = try? config?.object(key), part.optionalBool("enanle") != false, let html = part.optionalText("text") else {
             return nil

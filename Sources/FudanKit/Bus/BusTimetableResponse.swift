@@ -9,7 +9,7 @@ struct BusTimetableResponse: JSONDecodable {
 
     init(json: JSONElement) throws(JSONError) {
         routes = try json.readableRows("data", "bus route")
-        // The only run of a route may be malformed, so the runs of all routes count together.
+        // Malformed runs are counted for all routes together, because a route may have only one run.
         var runs = ReadRows<BusRunResponse>()
         for route in routes { runs.append(contentsOf: route.runs) }
         _ = try runs.readable("bus run")
@@ -25,7 +25,7 @@ struct BusTimetableResponse: JSONDecodable {
             do { runs = try Self.runs(lists) } catch { throw error.under(key: "lists") }
         }
 
-        /// An empty list may be null, false or an empty string, and a list with gaps may be an object.
+        /// Reads a list of runs. An empty list may be null, false or an empty string, and a list with gaps may be an object.
         private static func runs(_ lists: JSONElement) throws(JSONError) -> ReadRows<BusRunResponse> {
             if lists.isNull || (try? lists.boolean()) == false || (try? lists.string()) == "" { return ReadRows() }
             guard let members = try? lists.members() else { return try ReadRows(json: lists) }
@@ -99,7 +99,7 @@ struct BusRunResponse: JSONDecodable {
 /// A time of departure such as `6:45`, `14.30` or `6:45(周五)`.
 private struct BusTime {
     let time: TimeOfDay
-    /// The text in brackets.
+    /// The text in brackets, such as 周五. Nil without brackets.
     let note: String?
 
     init?(_ text: String) {

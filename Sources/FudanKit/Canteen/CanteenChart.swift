@@ -1,13 +1,13 @@
 import Text
 
-/// A call `initStqkChart('chart_bb', [names], [current], [capacity])` of the page's script.
+/// A call `initStqkChart('chart_bb', [names], [current], [capacity])` in the page's script.
 struct CanteenChart {
     let id: String
     let names: [String]
     let current: [String]
     let capacity: [String]
 
-    /// Returns the text after the name of the function for each call in a script.
+    /// Returns, for each call in a script, the text after the name of the function.
     static func calls(in script: String) -> [Substring] {
         var calls: [Substring] = []
         var before: Substring?

@@ -5,7 +5,7 @@ import Text
 /// The page of the canteens: a script that draws one chart for each campus, or a notice outside of dining hours.
 enum CanteenPage {
     private static let script: Selector = "body > div.container-fluid > script"
-    /// The notice is longer, such as 仅在用餐时段开放, and its wording changes.
+    /// Text of the notice outside of dining hours. The whole notice is longer, such as 仅在用餐时段开放, and its wording changes.
     private static let closed = "仅"
 
     static func queuing(_ page: HTMLDocument) throws -> CanteenQueuing {

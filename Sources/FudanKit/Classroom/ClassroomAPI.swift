@@ -3,9 +3,9 @@ import CampusSignIn
 import HTTP
 import Markup
 
-/// The use of classrooms, http://10.64.130.6. Only the campus network reaches this server.
+/// The use of classrooms, http://10.64.130.6. This server can be reached from the campus network only.
 enum ClassroomAPI {
-    /// `GET /?b={building}&day={date}`. Without a day, the page is that of today.
+    /// `GET /?b={building}&day={date}`. Without a day, the server sends today's page.
     static func getClassrooms(_ client: CampusClient, building: TeachingBuilding, date: CalendarDate?) async throws -> [Classroom] {
         var params = [QueryItem("b", building.rawValue)]
         params.append("day", date)

@@ -8,7 +8,7 @@ enum ClassroomPage {
 
     private static let service = "classroom"
     private static let headings = 3
-    /// The possible numbers of lessons. The site shows 14; other pages of the university have 13 or 15.
+    /// The accepted numbers of lessons of a day. The site shows 14; other pages of the university have 13 or 15.
     private static let lessons = 13...15
     private static let rows: Selector = "#statusTable_0 > tr, #statusTable_0 > thead > tr, #statusTable_0 > tbody > tr"
     private static let named: Selector = "td a"
@@ -48,7 +48,7 @@ enum ClassroomPage {
         min(max(cell["colspan"].flatMap { Int($0.trimmed) } ?? 1, 1), lessons.upperBound + 1)
     }
 
-    /// Merges equal neighbouring cells.
+    /// Returns the uses of a day. Consecutive lessons with the same use become one.
     private static func schedules(_ cells: [HTMLElement]) -> [ClassroomSchedule] {
         var builders: [ClassroomScheduleBuilder] = []
         for (lesson, cell) in zip(1..., cells) {

@@ -20,7 +20,7 @@ package struct ClassroomService: Sendable {
         self.caches = caches
         self.today = today
         classrooms = caches.keyedCache("classrooms", validity: Validity.Classroom.getClassrooms, in: .memory) {
-            // The page without a day is older and better known than the one with it.
+            // Today's page is requested without a day, because that form of the URL is older and better known.
             try await ClassroomAPI.getClassrooms(client, building: $0.building, date: $0.date == today() ? nil : $0.date)
         }
     }

@@ -21,7 +21,7 @@ struct ClassroomUse: Equatable {
         self.init(text: text, category: category)
     }
 
-    /// Returns nil if there is neither a name nor a category.
+    /// Returns nil if the text is empty and the category is nil or empty.
     init?(text: some StringProtocol, category: String?) {
         var rest = Substring(text.split(whereSeparator: \.isWhitespace).joined(separator: " "))
         let courseId = Self.takeCode(&rest)

@@ -4,7 +4,8 @@ import JSON
 import Networking
 import Text
 
-/// The response format of `zlapp`, `workflow1` and `booking`: `{e, m, d}`. If `e` is neither 0 nor `OK`, it is an error with the message `m`.
+/// The response format of `zlapp`, `workflow1` and `booking`: `{e, m, d}`. If `e` is neither 0 nor `OK`, the response is an error with the
+/// message `m`.
 struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
     let value: Value
 
@@ -30,7 +31,7 @@ struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
         }
     }
 
-    /// Only `e` and `m`, because `d` may have any type in an error.
+    /// The members `e` and `m`. They are read without `d`, which may have any type in an error.
     private struct Head: JSONDecodable {
         let code: String
         let message: String?

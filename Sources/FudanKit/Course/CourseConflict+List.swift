@@ -1,7 +1,7 @@
 import Errors
 
 extension CourseConflict {
-    /// The maximum number of conflicts. It grows with the square of the number of courses.
+    /// Maximum number of conflicts. Without it, their number could grow with the square of the number of courses.
     private static let limit = 5000
 
     /// Two courses, by their indices in a list. The first index is smaller.
@@ -16,7 +16,7 @@ extension CourseConflict {
     static func list(_ courses: [Course]) throws(DanXiError) -> [CourseConflict] {
         var weeks: [Pair: [Int]] = [:]
         for week in WeekSet.range {
-            // In order of their start, so that the courses during a course are those that follow it.
+            // Sorted by start, so that the courses that overlap with a course directly follow it.
             let held = courses.indices.filter { courses[$0].meets(inWeek: week) }
                 .sorted { (courses[$0].weekday, courses[$0].start, $0) < (courses[$1].weekday, courses[$1].start, $1) }
             for (place, index) in held.enumerated() {
@@ -38,7 +38,7 @@ extension CourseConflict {
     private static var tooMany: DanXiError {
         DanXiError(
             .unexpectedResponse,
-            "course.get_conflicts: the courses have more than \(limit) conflicts, which no timetable has. Look at the courses with course.get_courses."
+            "course.get_conflicts: the courses have more than \(limit) conflicts, so the timetable is probably wrong. Check the courses with course.get_courses."
         )
     }
 }

@@ -1,7 +1,7 @@
 import Calendar
 
 extension CourseWeek {
-    /// - Parameter week: nil for the current week, or outside the semester for the nearest week with courses.
+    /// - Parameter week: nil for the current week. If today is before or after the weeks with courses, the nearest of these weeks is used.
     init(_ week: Int?, of semester: Semester, courses: [Course], today: CalendarDate, changes: DayChanges) {
         let weeks = courses.flatMap(\.onWeeks)
         let first = weeks.min() ?? 1
@@ -15,7 +15,8 @@ extension CourseWeek {
             courses: Self.courses(of: courses, inWeek: shown, from: monday, semester, changes))
     }
 
-    /// - Parameter monday: nil if the start of the semester is not known. Days cannot change then.
+    /// Returns the courses of a week with the day changes applied.
+    /// - Parameter monday: the Monday of the week. Nil if the start of the semester is unknown; the day changes are then ignored.
     private static func courses(
         of courses: [Course], inWeek week: Int, from monday: CalendarDate?, _ semester: Semester, _ changes: DayChanges
     ) -> [Course] {

@@ -10,7 +10,7 @@ import Text
 enum ElearningAPI {
     private static let base = "https://elearning.fudan.edu.cn"
     private static let signIn = SiteSignIn.entry("\(base)/login/cas")
-    /// The maximum number of pages, for a server that repeats them endlessly.
+    /// Maximum number of pages to request, in case a server repeats pages endlessly.
     private static let maximalPages = 50
 
     /// `GET /api/v1/courses`
@@ -50,7 +50,8 @@ enum ElearningAPI {
         return rows
     }
 
-    /// Reads `<https://…?page=2>; rel="next", …` (RFC 8288). The URL must be of the same server, because the session's cookies go there.
+    /// Returns the URL of the next page from the header `Link`, `<https://…?page=2>; rel="next", …` (RFC 8288). Nil if the URL is on
+    /// another server, which must not get the session's cookies.
     private static func nextPage(_ response: HTTPResponse) -> String? {
         let links = response.headers.values("Link").flatMap { $0.split(separator: ",") }
         guard let link = links.first(where: { $0.contains(#"rel="next""#) }), let url = String(link).between("<", ">") else { return nil }

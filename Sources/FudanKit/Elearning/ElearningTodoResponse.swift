@@ -19,7 +19,7 @@ struct ElearningTodoResponse: JSONDecodable {
         courseName = (try json.optional("context_name") as LenientString?)?.value
         link = (try json.optional("html_url") as LenientString?)?.value
         plannable = try json.value("plannable")
-        // An item that is not handed in has `false`.
+        // The member is `false` if nothing is handed in for the item.
         submission = try json.member("submissions").flatMap { try? SubmissionResponse(json: $0) }
     }
 
@@ -41,7 +41,7 @@ struct ElearningTodoResponse: JSONDecodable {
                 throw JSONError("is missing").under(key: "title")
             }
             self.title = title
-            // Notes and events have other times than assignments.
+            // Assignments have `due_at`. Notes and events have `todo_date` or `start_at` instead.
             let due: String? = try json.optional("due_at")
             let other: String? = try json.optional("todo_date", or: "start_at")
             dueTime = (due ?? other).flatMap { Timestamp($0) }

@@ -13,8 +13,8 @@ struct ElectricityLogsResponse: JSONDecodable, APIParsable {
     }
 }
 
-/// A table row. The last cell is the kWh. The date is the cell before it, or in an older order the first one. If there are three cells before
-/// the date, the last ones are campus, building and room.
+/// A table row. The last cell is the usage in kWh. The date is in the cell before the last or, in an older order, in the first cell. If at
+/// least three cells precede the last two, the last three of them are campus, building and room.
 struct ElectricityLogResponse: JSONDecodable {
     let log: ElectricityLog
 
@@ -30,7 +30,7 @@ struct ElectricityLogResponse: JSONDecodable {
         log = ElectricityLog(date: date, usage: usage, campus: place.popFirst(), building: place.popFirst(), room: place.popFirst())
     }
 
-    /// A cell of any type. Those that are neither strings nor numbers count as empty.
+    /// A cell of any type. A cell that is neither a string nor a number counts as empty.
     private struct Cell: JSONDecodable {
         let text: String?
 

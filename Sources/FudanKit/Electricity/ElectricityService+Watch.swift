@@ -2,7 +2,7 @@ import Errors
 import Storage
 
 extension ElectricityService {
-    /// Returns the last reading if it has changed since a token. The token is `reading:FINGERPRINT`.
+    /// Returns the last reading if it has changed since a watch token and is below the limit. The token is `reading:FINGERPRINT`.
     package func watch(belowKwh limit: Double?, since: String?) async throws -> NewReadings {
         let prefix = "reading:"
         guard since?.hasPrefix(prefix) ?? true else { throw DanXiError.foreignToken("electricity.watch") }

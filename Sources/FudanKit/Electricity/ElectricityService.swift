@@ -1,7 +1,7 @@
 import CampusSignIn
 import Storage
 
-/// Caches the electricity of the account's room. It reveals where a person lives, so it is kept in memory only.
+/// Caches the electricity usage of the account's room. The values reveal where a person lives, so they are kept in memory only.
 package struct ElectricityService: Sendable {
     private let caches: CacheGroup
     private let usage: ValueCache<ElectricityUsage>

@@ -1,10 +1,10 @@
 import Calendar
 import Text
 
-/// The time cell of an exam, such as `2027-01-04 08:30~10:30`. It is empty for an exam without a fixed time.
+/// The time cell of an exam, such as `2027-01-04 08:30~10:30`. The cell of an exam without a fixed time is empty.
 struct ExamTime {
     let date: CalendarDate?
-    /// The text after the date.
+    /// The text after the date, or the whole text if it has no date.
     let time: String?
     let start: TimeOfDay?
     let end: TimeOfDay?

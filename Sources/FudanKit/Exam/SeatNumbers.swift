@@ -8,12 +8,12 @@ struct SeatNumbers {
         var rest = script[...]
         while let name = rest.firstRange(of: "studentExamList") {
             rest = rest[name.upperBound...].drop(while: \.isWhitespace)
-            // The search goes on after the list, because a list without an end would be read again from each name inside it.
+            // The search continues after the list. Otherwise, a list without an end would be read again from each name inside it.
             if rest.first == "=" { read(&rest) }
         }
     }
 
-    /// The seat of an exam.
+    /// Returns the seat of the exam with an identifier. Nil if the script has no seat for it.
     subscript(exam: String) -> String? { numbers[exam] }
 
     /// Consumes an array, and reads the members `id` and `seatNo` of each of its objects, but not those of nested objects.

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// A copy of a book.
+/// A row of `holdings`: a copy of a book.
 struct BookCopyResponse: ListRow {
     static let kind = "copy"
 

@@ -26,7 +26,7 @@ struct GatewayEnvelope<Value: JSONDecodable>: APIParsable {
     }
 }
 
-/// The response of the libraries' gateway to a request that returns nothing.
+/// A response of the libraries' gateway whose `data` is not needed. Parsing throws if the gateway refused the request.
 struct GatewayAcceptance: APIParsable {
     static func parse(_ response: HTTPResponse) throws -> GatewayAcceptance {
         let head: Head
@@ -49,7 +49,7 @@ struct GatewayAcceptance: APIParsable {
             httpStatus: response.status, serverMessage: head.message, serverCode: .integer(head.code))
     }
 
-    /// Everything except `data`, which may have any type in an error.
+    /// All members except `data`, which may have any type in an error.
     private struct Head: JSONDecodable {
         let code: Int
         let succeeded: Bool

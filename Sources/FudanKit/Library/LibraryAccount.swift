@@ -15,13 +15,13 @@ struct LibraryAccount: Sendable {
 
     init(client: CampusClient, caches: CacheGroup) {
         self.client = client
-        // Tokens know when they expire.
+        // The validity is only an upper limit: a token has its own expiry time.
         token = caches.cache("token", validity: .seconds(86_400), in: .memory) {
             try await LibrarySignInAPI.signIn(try await client.authenticatorOfCall())
         }
     }
 
-    /// If the server does not accept the token, the request is sent once more with a new one.
+    /// Sends a request. If the server does not accept a cached token, the request is sent once more with a new token.
     /// - Parameter payload: the body of a POST. Without it, the request is a GET.
     func request<Response: APIParsable>(
         _ path: String, params: [QueryItem] = [], payload: JSONValue? = nil, effect: HTTPRequest.Effect? = nil
@@ -39,8 +39,8 @@ struct LibraryAccount: Sendable {
         }
     }
 
-    /// Returns a token of the signed-in account, and whether it was requested just now.
-    /// - Parameter refused: a token that the server did not accept.
+    /// Returns a token of the signed-in account, and whether this call requested it.
+    /// - Parameter refused: a token that the server did not accept, and that is not returned again.
     private func usableToken(refused: String?) async throws -> (value: String, isNew: Bool) {
         let username = try await client.authenticatorOfCall().username
         let cached = try await token.value(.prefer) { $0.isUsable(by: username) && $0.accessToken != refused }

@@ -6,7 +6,7 @@ import Text
 
 /// The end of the campus sign-in to the library system: `https://fdulib.a-lsp.com/authServer/auth?authCode=…&ticket=…`.
 ///
-/// The sign-in may stop before at `rwsjcas.fudan.edu.cn`, on a page whose script sends a form. The form's URL contains the account's
+/// Before that, the sign-in may stop at `rwsjcas.fudan.edu.cn`, on a page whose script sends a form. The form's URL contains the account's
 /// credentials, so neither this URL nor the page may be part of a message.
 enum LibraryCallback {
     private static let path = "https://fdulib.a-lsp.com/authServer/auth"
@@ -38,7 +38,7 @@ enum LibraryCallback {
         }
         let names = Set(credentials.map(\.name))
         var items = form.select(inputs).map { QueryItem($0["name"] ?? "", $0["value"] ?? "") }.filter { !names.contains($0.name) }
-        // The page's script sends this instead of a captcha.
+        // The page's script sends this value instead of the characters of a captcha.
         items = items.map { $0.name == "imgverifycode" ? QueryItem($0.name, "******") : $0 } + credentials
         return try await client.post(action, form: items, confidentiality: .host(of: relay))
     }

@@ -6,7 +6,7 @@ import Text
 
 /// The sign-in to the account of a reader: OAuth at https://fdulib.a-lsp.com, which relies on the campus sign-in.
 ///
-/// URLs of this exchange contain single-use codes, and one of them the password. Messages name them without their query.
+/// The URLs of this sign-in contain single-use codes, and one URL contains the password. Messages therefore show them without their query.
 enum LibrarySignInAPI {
     private static let server = "https://fdulib.a-lsp.com"
     private static let oauth = "\(server)/open-api/openapi/oauth2"
@@ -46,7 +46,7 @@ enum LibrarySignInAPI {
         return url
     }
 
-    /// `GET /open-api/openapi/oauth2/authorize`. The first time, an account must confirm that it grants access.
+    /// `GET /open-api/openapi/oauth2/authorize`. At the first sign-in of an account, the access is confirmed with `GET …/doConfirm`.
     private static func authorizationCode(_ client: BrowserClient, _ headers: HTTPHeaders) async throws -> String {
         let query = parameters.urlEncoded()
         var authorization: Authorization = try await exchange(client, "authorize?\(query)", headers)

@@ -3,20 +3,20 @@ import JSON
 
 /// An access token for the account of a reader.
 struct LibraryToken: JSONCodable {
-    /// It is renewed this long before it expires, so that it does not expire on the way.
+    /// Time in milliseconds before its expiry from which a token is no longer used, so that it does not expire during a request.
     private static let margin = 60_000
 
     let accessToken: String
-    /// Number of the campus account that it was issued to.
+    /// Username of the campus account to which the token was issued.
     let username: String
-    /// In milliseconds since 1970. Nil if the server did not send it.
+    /// Time of expiry in milliseconds since 1970. Nil if the server did not send it.
     private let expiresAt: Int?
 
-    /// - Parameter seconds: the time after which the token expires.
+    /// - Parameter seconds: the time after which the token expires. Nil if the server did not send it.
     init(accessToken: String, username: String, expiresIn seconds: Int?) {
         self.accessToken = accessToken
         self.username = username
-        // Limits the time so that the sum cannot overflow.
+        // The time is limited to one day, so that the sum cannot overflow.
         expiresAt = seconds.map { WallTime.now.milliseconds + min(max($0, 0), 86_400) * 1000 }
     }
 

@@ -1,7 +1,8 @@
 import JSON
 import Text
 
-/// A loan. That of a current one has the parts `loanLog`, `itemInfo` and `circulationLoanPolicy`; a past one has its members at the top.
+/// A loan. A current loan has the parts `loanLog`, `itemInfo` and `circulationLoanPolicy`. A past loan has the members of `loanLog` at its
+/// top level.
 struct LoanResponse: ListRow {
     static let kind = "loan"
 

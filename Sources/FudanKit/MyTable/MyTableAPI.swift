@@ -5,13 +5,13 @@ import JSON
 import Networking
 import Text
 
-/// The tables of https://my.fudan.edu.cn, whose sign-in asks for a second factor. They are made for the JavaScript library DataTables.
+/// The tables of https://my.fudan.edu.cn, a site that requires a second factor. They are made for the JavaScript library DataTables.
 enum MyTableAPI {
     /// The sign-in starts at another page, because redirects to the sign-in would drop the body of a POST.
     static let signIn = SiteSignIn.entry("https://my.fudan.edu.cn/")
     /// Number of rows to request at once.
     private static let length = 100
-    /// The maximum number of pages, for a server that repeats them endlessly.
+    /// Maximum number of pages to request, in case a server repeats pages endlessly.
     private static let maximalPages = 50
 
     /// Requests all rows of a table: `POST /data_tables/{name}.json`.
@@ -36,7 +36,7 @@ enum MyTableAPI {
 
 /// A row of a table. Its cells are strings, numbers or null.
 protocol MyTableRow: Equatable {
-    /// The kind of row, such as `score`.
+    /// The kind of row for messages, such as `score`.
     static var kind: String { get }
 
     init(cells: [String?]) throws(JSONError)
@@ -50,7 +50,7 @@ private struct MyTableResponse<Row: MyTableRow>: JSONDecodable, APIParsable {
 
     init(json: JSONElement) throws(JSONError) {
         let cells: [CellRow] = try json.readableRows("data", Row.kind)
-        // Not a key path: the runtime instantiates those of nested generic types with uninitialised memory.
+        // A closure instead of a key path: the Swift runtime instantiates key paths of nested generic types with uninitialized memory.
         rows = cells.map { $0.row }
         total = (try json.optional("recordsTotal") as LenientInt?)?.value
     }

@@ -1,5 +1,5 @@
 extension Array {
-    /// Returns nil if the index is out of range.
+    /// Returns the element at an index. Nil if the index is out of range.
     func at(_ index: Int) -> Element? {
         indices.contains(index) ? self[index] : nil
     }

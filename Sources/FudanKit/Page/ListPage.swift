@@ -6,7 +6,7 @@ protocol ListRow: JSONDecodable {
     static var kind: String { get }
 }
 
-/// A page of such a list.
+/// A page of a list that a server sends in pages.
 protocol ListPage {
     /// Number of items on all pages. Nil if the server does not send it.
     var total: Int? { get }
@@ -15,6 +15,6 @@ protocol ListPage {
 extension ListPage {
     func pageCount(size: Int) -> Int? { total.map { $0 == 0 ? 0 : ($0 - 1) / max(size, 1) + 1 } }
 
-    /// Returns the number of items on all pages from a member of a response.
+    /// Returns the number of items on all pages from a member of a response. Nil if the member is missing or negative.
     static func total(_ key: StaticString, of json: JSONElement) -> Int? { json.optionalInt(key).flatMap { $0 >= 0 ? $0 : nil } }
 }

@@ -3,10 +3,10 @@ import Errors
 import JSON
 import Markup
 
-// One malformed row must not hide all others: it is left out, logged and recorded. If no row can be read, the page has changed.
+// A malformed row is skipped, logged and recorded, so that the other rows can be used. If no row can be read, the page has changed.
 
 extension Sequence<HTMLElement> {
-    /// Reads rows one by one and leaves out those whose `read` throws. If no row can be read, throws the first row's error.
+    /// Reads rows, and skips those for which `read` throws. If no row can be read, throws the error of the first row.
     /// - Parameters:
     ///   - what: the kind of row, such as `exam`.
     ///   - read: returns nil for a row that is to be ignored, such as a separator.
@@ -16,7 +16,8 @@ extension Sequence<HTMLElement> {
 }
 
 extension Sequence {
-    /// Reads rows of any kind like the method for elements. Stops if the task is cancelled.
+    /// Reads rows of any type, and skips those for which `read` throws. If no row can be read, throws the error of the first row. Stops if
+    /// the task is cancelled.
     /// - Parameter excerpt: returns the structure of a row without personal data, in at most 200 characters.
     func compactMapReadable<Value>(
         _ what: String, excerpt: (Element) -> String, _ read: (Element) throws -> Value?
@@ -37,7 +38,7 @@ extension Sequence {
 }
 
 extension Selectable {
-    /// Reads a part of the page without which the rest is still useful. Returns nil if `read` throws, and records the part.
+    /// Reads an optional part of a page. If `read` throws, the part is recorded as skipped and the result is nil.
     /// - Parameter what: the part, such as `exercise logs`.
     func readablePart<Value>(_ what: String, _ read: () throws -> Value) -> Value? {
         do {

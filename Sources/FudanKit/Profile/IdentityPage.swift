@@ -3,7 +3,8 @@ import JSON
 import Markup
 import Text
 
-/// The portal, https://ehall.fudan.edu.cn, whose script has the signed-in person: `window.userInfoDSL = {name, identity, depart}`.
+/// The portal, https://ehall.fudan.edu.cn. A script of its page describes the signed-in person:
+/// `window.userInfoDSL = {name, identity, depart}`.
 enum IdentityPage {
     private static let url = "https://ehall.fudan.edu.cn/"
     private static let entry = "https://ehall.fudan.edu.cn/manage/common/login/index?redirect=https%3A%2F%2Fehall.fudan.edu.cn"
@@ -20,7 +21,7 @@ enum IdentityPage {
         return response.identity
     }
 
-    /// Returns the JSON object that the script assigns to the variable.
+    /// Returns the JSON object that the script assigns to the variable. Nil if the script has no such assignment.
     static func object(in script: String) -> String? {
         for range in script.ranges(of: variable) {
             let rest = script[range.upperBound...].drop { $0.isWhitespace || $0 == "=" }
@@ -49,7 +50,7 @@ enum IdentityPage {
                 default: break
                 }
             }
-            // The object has no end, and neither has one that starts inside it.
+            // The object has no end, so an assignment inside it has no end either.
             return nil
         }
         return nil

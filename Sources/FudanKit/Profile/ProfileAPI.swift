@@ -4,7 +4,7 @@ import Text
 
 /// The university's record of a student, https://workflow1.fudan.edu.cn.
 enum ProfileAPI {
-    /// The sign-in page of `workflow1.fudan.edu.cn`.
+    /// The entry page of `workflow1.fudan.edu.cn`.
     private static let entry =
         "https://workflow1.fudan.edu.cn/site/login/cas-login?redirect_url=https%3A%2F%2Fworkflow1.fudan.edu.cn%2Fv2%2Fsite%2Findex"
 
@@ -23,7 +23,7 @@ enum ProfileAPI {
         }
     }
 
-    /// The keys are the initials of the Chinese names in pinyin.
+    /// The record of a student. Its keys are the initials of the Chinese field names in pinyin.
     private struct ProfileResponse: JSONDecodable {
         let profile: StudentProfile
 

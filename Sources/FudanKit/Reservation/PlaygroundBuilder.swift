@@ -2,7 +2,7 @@ import Errors
 import Markup
 import Text
 
-/// Assembles playgrounds from the site's list. Each one is a nested table, whose rows are a heading and a value.
+/// Assembles playgrounds from the site's list. Each playground is a nested table, whose rows have a heading and a value.
 enum PlaygroundBuilder {
     static let list: Selector = "div.order_list"
     private static let outerTable: Selector = "div.order_list > table"
@@ -11,7 +11,7 @@ enum PlaygroundBuilder {
     private static let offer: Selector = "a[href*=\"toResourceFrame\"]"
     private static let value: Selector = "th + td"
 
-    /// A row of the list: the table of a playground, or an entry of the list without one.
+    /// A row of the list: the table of a playground, or an entry without a table.
     struct Row {
         let element: HTMLElement
         let category: String
@@ -33,7 +33,7 @@ enum PlaygroundBuilder {
         let playgrounds = try rows.compactMapReadable("playground", excerpt: \.element.excerpt) {
             try playground($0.element, category: $0.category)
         }
-        // A single playground may lack its campus; if all of a category do, the page has changed.
+        // A single playground may lack its campus. If all playgrounds of a category lack it, the page has changed.
         for (category, playgrounds) in Dictionary(grouping: playgrounds, by: \.categoryId)
         where playgrounds.allSatisfy({ $0.campus == nil }) {
             guard let row = rows.first(where: { $0.category == category }) else { continue }

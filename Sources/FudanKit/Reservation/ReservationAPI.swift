@@ -10,9 +10,9 @@ enum ReservationAPI {
     static let signIn = SiteSignIn.entry("https://elife.fudan.edu.cn/login2.action")
     static let site = "https://elife.fudan.edu.cn/public/front"
 
-    /// 场馆预约 and 学生活动.
+    /// The site's identifiers of the categories 场馆预约 and 学生活动.
     private static let categories = (facilities: "2c9c486e4f821a19014f82381feb0001", activities: "2c9c486e4fa659ef014fa6dd31ff005c")
-    /// An upper limit, in case the site reports a wrong number of pages. The site has fewer.
+    /// Maximum number of pages to request, in case the site reports a wrong number of pages. The site has fewer pages.
     private static let maximalPages = 20
 
     /// `GET /public/front/search.htm?id={category}&pageBean.pageSize=100`, for all pages of both categories

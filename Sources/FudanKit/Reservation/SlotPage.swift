@@ -18,7 +18,7 @@ struct SlotPage {
 
     func reservations(_ playground: Playground, _ date: CalendarDate) throws -> [Reservation] {
         if document.text.contains("无可预约场地") { return [] }
-        // Heading rows have no filled `<td>`.
+        // A heading row has no `<td>` with text.
         let rows = try document.requireAll(Self.slots, service: ReservationAPI.service).flatMap(\.tableRows).filter { row in
             row.rowCells.contains { $0.tag == "td" && !$0.text.isEmpty }
         }
@@ -33,7 +33,7 @@ struct SlotPage {
         }
         let numbers = NumberScanner.integers(in: try row.require(places, service: ReservationAPI.service).text)
         guard let reserved = numbers.at(0), let total = numbers.at(1) else {
-            throw row.pageChanged(service: ReservationAPI.service, problem: "has no two numbers in `\(places)`")
+            throw row.pageChanged(service: ReservationAPI.service, problem: "does not have two numbers in `\(places)`")
         }
         let reserveId = try reservingCall(row).map { script in
             guard let id = identifier(in: script) else { throw row.pageChanged(service: ReservationAPI.service, selector: button) }
@@ -45,7 +45,7 @@ struct SlotPage {
             reserveUrl: reserveId.map { reserveURL($0, playground) })
     }
 
-    /// Returns the arguments of the call `checkUser('…',this)` in the row's image, or nil if the slot cannot be reserved.
+    /// Returns the text after `checkUser(` in the script of the row's image, `checkUser('…',this)`. Nil if the slot cannot be reserved.
     private static func reservingCall(_ row: HTMLElement) -> Substring? {
         for image in row.select(button) {
             if let script = image["onclick"], let call = script.firstRange(of: "checkUser(") { return script[call.upperBound...] }

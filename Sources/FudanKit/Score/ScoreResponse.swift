@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Text
 
-/// `{semesterId2studentGrades: {"505": […]}}`; a semester without scores is missing.
+/// `{semesterId2studentGrades: {"505": […]}}`. A semester without scores has no member.
 struct ScoreSheetResponse: JSONDecodable, APIParsable {
     private let rows: [String: ReadRows<Row>]
 

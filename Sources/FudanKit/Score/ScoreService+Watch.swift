@@ -2,7 +2,7 @@ import Errors
 import Storage
 
 extension ScoreService {
-    /// Returns the published results that are new or changed since a token. The token is `scores:SEMESTER:FINGERPRINTS`.
+    /// Returns the published scores that are new or changed since a watch token. The token is `scores:SEMESTER:FINGERPRINTS`.
     package func watch(semesterId: Int, since: String?) async throws -> NewScores {
         let prefix = "scores:\(semesterId):"
         guard since?.hasPrefix(prefix) ?? true else { throw DanXiError.foreignToken("score.watch") }
@@ -14,7 +14,7 @@ extension ScoreService {
 }
 
 extension Score {
-    /// Identifies the course and its grade.
+    /// A fingerprint of the course and its grade.
     fileprivate var fingerprint: String {
         Fingerprint(courseId, courseCode, courseName, grade, gradePoint?.description, passed?.description).text
     }

@@ -51,7 +51,7 @@ enum ExerciseAPI {
         document.pageChanged(service: SportPage.service, problem: "has \(problem) in `\(countTable)`")
     }
 
-    /// Reads a row of number, kind, date, time and status.
+    /// Reads a row with the columns number, kind, date, time and status.
     private static func exerciseLog(_ row: HTMLElement) throws -> ExerciseLog {
         let texts = row.rowCells.map(\.text)
         guard let category = texts.at(1), !category.isEmpty, let date = texts.at(2), !date.isEmpty, let time = texts.at(3),

@@ -31,7 +31,7 @@ enum FitnessTestAPI {
             logs: document.readablePart("fitness test attempts") { try logs(document) } ?? [])
     }
 
-    /// Returns nil if there is no total yet.
+    /// Returns the total. Nil if the page shows no total yet.
     private static func number(_ points: String, _ row: HTMLElement) throws -> Double? {
         let number = NumberScanner.firstNumber(in: points)
         if number == nil, points.contains(where: \.isLetter) {
@@ -45,7 +45,7 @@ enum FitnessTestAPI {
         return try SportPage.entries(rows).compactMapReadable("fitness test attempt", examLog)
     }
 
-    /// Reads a row of number, item, result, points and status.
+    /// Reads a row with the columns number, item, result, points and status.
     private static func examItem(_ row: HTMLElement) throws -> SportExamItem {
         let texts = row.rowCells.map(\.text)
         guard let name = texts.at(1), !name.isEmpty, let result = texts.at(2), let score = texts.at(3), let status = texts.at(4) else {

@@ -10,7 +10,7 @@ extension CampusCard: MyTableRow {
         guard cells.count >= 6 else { throw JSONError("expected at least six cells") }
         guard let id = cells[0] else { throw JSONError("is empty").under(index: 0) }
         let permission = cells[3]
-        // 是(江湾;枫林;张江;邯郸), or 否
+        // The cell contains 否, or 是 with the campuses: 是(江湾;枫林;张江;邯郸).
         let campuses = permission?.split { "(（".contains($0) }.dropFirst().first?.prefix { !")）".contains($0) } ?? ""
         self.init(
             id: id, name: cells[1], status: cells[2] ?? "", canEnter: permission.map { $0.hasPrefix("是") },

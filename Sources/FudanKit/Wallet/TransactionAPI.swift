@@ -10,7 +10,7 @@ enum TransactionAPI {
     private static let index = "https://ecard.fudan.edu.cn/epay/consume/index"
 
     /// `GET /epay/consume/index`
-    /// - Returns: the token that queries need. It expires with the sign-in to the site.
+    /// - Returns: the CSRF token that queries need. It expires with the sign-in to the site.
     static func getCSRF(_ client: CampusClient) async throws -> String {
         let document = try HTMLDocument(try await client.requestWithData(index, signIn: .page))
         try WalletTerms.check(document, url: index)
@@ -53,8 +53,8 @@ enum TransactionAPI {
         return TransactionTable.page(page, of: pageCount, transactions)
     }
 
-    /// Sends a query. If the site has ended the sign-in, the error is `notSignedIn`: the token has ended with it, and only a page that
-    /// that answers a GET starts a new one.
+    /// Sends a query. Throws `notSignedIn` if the sign-in to the site has expired. The CSRF token has then expired too, and only a GET of a
+    /// page starts a new sign-in.
     private static func query(_ client: CampusClient, _ form: [QueryItem], headers: HTTPHeaders = [:]) async throws -> HTTPResponse {
         do {
             return try await client.requestWithData(

@@ -58,7 +58,7 @@ enum TransactionTable {
         return Timestamp(campusDate: date.description, time: "\(time):00")
     }
 
-    /// Returns the transactions of a page, none for a page after the last one, which may repeat another page.
+    /// Returns a page with its transactions. A page after the last one has no transactions: the site may have repeated another page.
     static func page(_ number: Int, of pageCount: Int?, _ transactions: [Transaction]) -> TransactionPage {
         let exists = number <= max(pageCount ?? number, 1)
         return TransactionPage(transactions: exists ? transactions : [], page: number, pageCount: pageCount)

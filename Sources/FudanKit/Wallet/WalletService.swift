@@ -3,7 +3,7 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// Caches the card's front page and the token for queries of transactions, in memory.
+/// Caches the card's front page, the cards and the CSRF token for queries of transactions, in memory.
 package struct WalletService: Sendable {
     private let client: CampusClient
     private let caches: CacheGroup
@@ -50,7 +50,7 @@ package struct WalletService: Sendable {
 
     package func clearCache() async throws { try await caches.clear() }
 
-    /// Sends a query with the cached token. If the token or the sign-in may have expired, the query is repeated once with a new one.
+    /// Sends a query with the cached CSRF token. If the token or the sign-in may have expired, the query is repeated once with a new token.
     private func withCSRF<Value>(_ query: (String) async throws -> Value) async throws -> Value {
         let token = try await csrf.value(.prefer)
         do {

@@ -6,7 +6,7 @@ enum WalletTerms {
     private static let agreement: Selector = "#btn-agree-ok"
 
     /// Throws an error if a page shows the terms.
-    /// - Parameter url: the page that the account opened.
+    /// - Parameter url: the URL of the page, for the error message.
     static func check(_ document: HTMLDocument, url: String) throws(DanXiError) {
         guard document.first(agreement) != nil else { return }
         throw DanXiError(

@@ -13,7 +13,7 @@ struct CalendarBooking: Sendable, Hashable {
     let start: Moment
     let end: Moment
 
-    /// The same for the same slot, whether or not it can still be reserved.
+    /// Identifier of the slot. It stays the same when the slot can no longer be reserved.
     var identifier: String { "booking-\(playgroundId)-\(start.day)-\(start.time)-\(name)" }
 
     /// Checks the slots of a parameter and removes duplicates.

@@ -10,7 +10,7 @@ struct CourseCalendar {
     private let stamp: String
     private var output = ICalendarWriter()
     private var identifiers: Set<String> = []
-    /// The last number that was appended to an identifier.
+    /// The last number that was appended to each identifier to make it unique.
     private var lastNumbers: [String: Int] = [:]
 
     /// - Parameter monday: the Monday of the first week.
@@ -45,7 +45,7 @@ struct CourseCalendar {
         output.add("END", "VCALENDAR")
     }
 
-    /// UTC+8 since 1991, without daylight-saving time.
+    /// Writes the time zone: UTC+8 since 1991, without daylight-saving time.
     private mutating func writeZone() {
         for (name, value) in [
             ("BEGIN", "VTIMEZONE"), ("TZID", CampusDateTime.zoneName), ("BEGIN", "STANDARD"), ("DTSTART", "19910915T000000"),
@@ -90,7 +90,7 @@ struct CourseCalendar {
 
     // MARK: Exams
 
-    /// An exam without a date is left out.
+    /// Writes an exam, unless it has no date.
     private mutating func write(_ exam: Exam) {
         guard let day = exam.date else { return }
         begin("exam-\(semester.id)-\(exam.courseId ?? exam.course)-\(exam.type ?? "")")
@@ -120,7 +120,8 @@ struct CourseCalendar {
 
     // MARK: Events
 
-    /// - Parameter identifier: the same for the event in later files, so that calendars update it.
+    /// Begins an event.
+    /// - Parameter identifier: a string that later files have for the same event, so that calendar programs update the event.
     private mutating func begin(_ identifier: String) {
         var unique = identifier
         while !identifiers.insert(unique).inserted {
@@ -144,7 +145,7 @@ struct CourseCalendar {
         output.add("END", "VEVENT")
     }
 
-    /// Returns nil for 24:00, because iCalendar has no hour 24.
+    /// Returns the time if it can be written. Nil for 24:00, because iCalendar has no hour 24.
     private static func writable(_ time: TimeOfDay?) -> TimeOfDay? { time == .endOfDay ? nil : time }
 
     private mutating func write(_ name: String, _ day: CalendarDate, _ time: TimeOfDay?) {

@@ -4,18 +4,18 @@ struct ICalendarWriter {
 
     private(set) var content = ""
 
-    /// - Parameter value: is written without escaping.
+    /// Adds a line whose value is not escaped.
     mutating func add(_ name: String, _ value: some CustomStringConvertible) {
         fold("\(name):\(value)")
     }
 
-    /// - Parameter value: is escaped. Nil and an empty string add no line.
+    /// Adds a line whose value is escaped. If the value is nil or empty, no line is added.
     mutating func add(_ name: String, text value: String?) {
         guard let value, !value.isEmpty else { return }
         fold("\(name):\(Self.escaped(value))")
     }
 
-    /// Continues a long line after CRLF and a space, at a character boundary.
+    /// Adds a line. A line of more than 75 octets is continued after CRLF and a space, at a character boundary.
     private mutating func fold(_ line: String) {
         var octets = 0
         for scalar in line.unicodeScalars {

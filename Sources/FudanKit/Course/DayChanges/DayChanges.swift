@@ -1,7 +1,7 @@
 import Calendar
 import Errors
 
-/// The days of a semester on which other courses are held than usual, by date.
+/// The days off and make-up days of a semester, by date.
 struct DayChanges: Sendable {
     private let changes: [CalendarDate: DayChange]
 
@@ -21,10 +21,10 @@ struct DayChanges: Sendable {
 
     var isEmpty: Bool { changes.isEmpty }
 
-    /// Whether the usual courses of a date are not held on it.
+    /// Whether the usual courses of a date are not held on that date.
     func cancelsCourses(on date: CalendarDate) -> Bool { changes[date].map { $0.isOff || $0.coursesOf != nil } ?? false }
 
-    /// Returns the courses that a date has instead of its usual ones, moved to it.
+    /// Returns the courses of another day that are held on a date, with their new date.
     func movedCourses(to date: CalendarDate, in semester: Semester, of courses: [Course]) -> [Course] {
         guard let source = changes[date]?.coursesOf, let usualWeek = semester.week(of: source), let week = semester.week(of: date) else {
             return []
@@ -32,7 +32,7 @@ struct DayChanges: Sendable {
         return courses.filter { $0.weekday == source.weekday && $0.meets(inWeek: usualWeek) }.map { $0.moved(to: date, week: week) }
     }
 
-    /// Returns all courses that are moved, in order of their new dates.
+    /// Returns all courses that are moved to another date, sorted by their new date.
     func movedCourses(in semester: Semester, of courses: [Course]) -> [(date: CalendarDate, course: Course)] {
         changes.keys.sorted().flatMap { date in movedCourses(to: date, in: semester, of: courses).map { (date, $0) } }
     }
@@ -43,7 +43,7 @@ struct DayChanges: Sendable {
 }
 
 extension Course {
-    /// Returns the single meeting of this course on another date.
+    /// Returns this course as a single meeting on another date.
     fileprivate func moved(to date: CalendarDate, week: Int) -> Course {
         Course(
             id: "\(id)-\(date)", semesterId: semesterId, code: code, courseCode: courseCode, name: name, className: className, type: type,

@@ -4,7 +4,7 @@ import JSON
 
 /// A calendar of public holidays: an object whose member `days` is a list of `{name, date, isOffDay}`, or that list itself.
 struct HolidayCalendar: JSONDecodable {
-    /// In order of their dates.
+    /// The day changes, sorted by date.
     let changes: [DayChange]
 
     init(json: JSONElement) throws(JSONError) {
@@ -12,7 +12,7 @@ struct HolidayCalendar: JSONDecodable {
         changes = days.map(\.change).sorted { $0.date < $1.date }
     }
 
-    /// - Parameter value: a caller's parameter.
+    /// Returns the day changes of the parameter `holidays`. Throws `invalidArgument` if the value is malformed.
     static func dayChanges(of value: JSONValue) throws(DanXiError) -> [DayChange] {
         guard let bytes = JSONText.bytes(of: value) else { throw .outOfMemory("for the parameter `holidays`") }
         do {

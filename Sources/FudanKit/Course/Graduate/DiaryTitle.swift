@@ -25,11 +25,11 @@ struct DiaryTitle: Equatable {
         return nil
     }
 
-    /// Returns for each position how many bytes from there on are the same as those from the start of the text. This is the Z algorithm, which
-    /// takes linear time.
+    /// Returns, for each position, the length of the longest prefix of the text that also begins at this position. This is the Z algorithm,
+    /// which takes linear time.
     private static func repeats(of text: [UInt8]) -> [Int] {
         var repeats = [Int](repeating: 0, count: text.count)
-        // The known repetition that reaches furthest.
+        // The repetition of a prefix that ends last, of those found so far.
         var (start, end) = (0, 0)
         for index in text.indices.dropFirst() {
             var length = index < end ? min(end - index, repeats[index - start]) : 0

@@ -10,7 +10,7 @@ enum GraduateCourseAPI {
     private static let diary = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do"
     private static let diarySignIn = SiteSignIn.entry(
         "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/*default/index.do?type=add")
-    /// Number of concurrent requests.
+    /// Maximum number of concurrent requests.
     private static let concurrency = 4
 
     /// `GET /fudanyjskb/wap/default/get-index`
@@ -29,7 +29,7 @@ enum GraduateCourseAPI {
         }
         let diaries = try await getDiaries(client, semester, weeks: 1...min(weekCount, WeekSet.range.upperBound))
         guard let response = diaries.first?.response else { return [] }
-        // A week may consist of one malformed entry, so the entries of all weeks count together.
+        // Malformed entries are counted for all weeks together, because a week may have only one entry.
         var entries = ReadRows<DiaryResponse.Entry>()
         for diary in diaries { entries.append(contentsOf: diary.entries) }
         do { _ = try entries.readable("diary entry") } catch { throw response.unexpected(error.under(index: 0).under(key: "datas")) }
@@ -75,7 +75,7 @@ private struct Diary: Sendable {
     let entries: ReadRows<DiaryResponse.Entry>
     let response: HTTPResponse
 
-    /// The lessons. The response may include the day after the week.
+    /// The lessons of the week. The response may include the day after the week, which is left out.
     var activities: [CourseActivity] {
         let next = monday.adding(days: 7)
         return entries.rows.filter { $0.date >= monday && $0.date < next }.compactMap { $0.activity(week: week) }

@@ -24,11 +24,11 @@ struct GraduateSemesterResponse: JSONDecodable {
             self.year = year
             number = try json.lenientInt("term", in: 1...9)
             start = try json.optionalDate("startday")
-            // The list contains a semester of 78 weeks.
+            // The limit is high, because the list contains a semester of 78 weeks.
             weekCount = try (json.optional("countweek") as LenientInt?)?.value.flatMap { (0...Self.maximalWeeks).contains($0) ? $0 : nil }
         }
 
-        /// A larger number of weeks is a mistake of the server.
+        /// Maximum number of weeks. A larger number is an error of the server, and is ignored.
         private static let maximalWeeks = 520
 
         var id: Int { year * 10 + number }

@@ -1,10 +1,10 @@
 import Calendar
 import CampusSignIn
 
-/// The graduates' terms as the public search over all courses has them, for a time without the graduate school's own list. Both follow the
-/// university's calendar.
+/// The semesters of graduates, from the public course search. They are used if the graduate school's own list is not available. Both lists
+/// follow the university's calendar.
 enum PublicGraduateSemesters {
-    /// - Parameter today: decides which term is the current one.
+    /// - Parameter today: the date that decides which semester is the current one.
     static func list(_ client: CampusClient, today: CalendarDate = .today) async throws -> [Semester] {
         let listed = try await CourseSearchAPI.listSemesters(client).filter { $0.graduateNumber != nil }
         let started = listed.filter { $0.startDate.map { $0 <= today } ?? false }
@@ -14,7 +14,7 @@ enum PublicGraduateSemesters {
 }
 
 extension Semester {
-    /// The graduate school's number of the term. Nil for a summer or winter term, which graduates do not have.
+    /// The graduate school's number of the semester. Nil for a summer or winter semester, which graduates do not have.
     fileprivate var graduateNumber: Int? {
         switch type {
         case .first: 1
@@ -23,7 +23,7 @@ extension Semester {
         }
     }
 
-    /// Returns the term with the identifier and the name that the graduate school gives it.
+    /// Returns the semester with the graduate school's identifier and name. Nil if graduates do not have this semester.
     fileprivate func graduateTerm(isCurrent: Bool) -> Semester? {
         graduateNumber.map { number in
             Semester(

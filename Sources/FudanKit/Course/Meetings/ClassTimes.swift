@@ -13,6 +13,6 @@ enum ClassTimes {
         return ClassTimeSlot(id: number, start: start, end: end)
     }
 
-    /// Returns nil if the number is not that of a lesson.
+    /// Returns the times of a lesson. Nil if no lesson has this number.
     static func slot(_ lesson: Int) -> ClassTimeSlot? { list.first { $0.id == lesson } }
 }

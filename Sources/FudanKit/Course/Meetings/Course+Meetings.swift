@@ -1,5 +1,5 @@
 extension Course {
-    /// Orders by weekday and lesson, then in an arbitrary but stable order.
+    /// Whether this course is sorted before another one: by weekday and lesson, then by code, first week and name.
     func isBefore(_ other: Course) -> Bool {
         if (weekday, start, end) != (other.weekday, other.start, other.end) {
             return (weekday, start, end) < (other.weekday, other.start, other.end)
@@ -7,6 +7,5 @@ extension Course {
         return (code, onWeeks.first ?? 0, name) < (other.code, other.onWeeks.first ?? 0, other.name)
     }
 
-    /// Whether the course meets in a week.
     func meets(inWeek week: Int) -> Bool { onWeeks.contains(week) }
 }

@@ -3,27 +3,27 @@ import JSON
 
 /// A row of a server's timetable: a course at a time of the week, in one room, with some of its teachers.
 struct CourseActivity {
-    /// The valid lessons. A response with other values is an error.
+    /// The valid numbers of lessons. A row with another number is malformed.
     static let unitRange = 1...20
     static let invalidWeek = JSONError("expected weeks \(WeekSet.range.lowerBound) to \(WeekSet.range.upperBound)")
-    /// The maximum number of activities of a timetable, and of the courses that they become. A person's has some dozens.
+    /// Maximum number of activities of a timetable, and of courses built from them. A usual timetable has some dozens.
     static let limit = 2000
 
     let details: Details
-    /// Without duplicates, at most 50.
+    /// Names of the teachers, without duplicates, at most 50.
     let teachers: [String]
     let place: CoursePlace?
-    /// 1 for Monday.
+    /// Day of the week, from 1 for Monday to 7 for Sunday.
     let weekday: Int
     let units: ClosedRange<Int>
     let weeks: WeekSet
     let startTime: TimeOfDay?
     let endTime: TimeOfDay?
 
-    /// The maximum number of teachers of a lesson, far more than any lesson has. Each week of a course repeats them.
+    /// Maximum number of teachers of a lesson, far more than any lesson has. It limits the memory: each week of a course repeats the names.
     static let teacherLimit = 50
 
-    /// Returns the first 50 of the names that are not empty, without duplicates.
+    /// Returns the first 50 names, without duplicates and empty names.
     static func teachers(_ names: some Sequence<String>) -> [String] {
         var known: Set<String> = []
         return Array(names.lazy.filter { !$0.isEmpty && known.insert($0).inserted }.prefix(teacherLimit))

@@ -43,7 +43,7 @@ struct CourseBuilder {
         self.semesterId = semesterId
     }
 
-    /// Returns the courses by weekday and lesson. Throws if there are more than a timetable can have.
+    /// Returns the courses, sorted by weekday and lesson. Throws if there are more than ``CourseActivity/limit`` activities or courses.
     static func build(_ activities: [CourseActivity], semesterId: Int) throws(JSONError) -> [Course] {
         guard activities.count <= CourseActivity.limit else {
             throw JSONError("expected at most \(CourseActivity.limit) rows, got \(activities.count)")

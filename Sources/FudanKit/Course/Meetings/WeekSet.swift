@@ -1,6 +1,6 @@
 /// A set of weeks of a semester.
 struct WeekSet: OptionSet, Hashable {
-    /// The valid weeks.
+    /// The valid numbers of weeks.
     static let range = 1...60
 
     let rawValue: UInt64
@@ -9,7 +9,7 @@ struct WeekSet: OptionSet, Hashable {
         self.rawValue = rawValue
     }
 
-    /// Returns nil if a week is invalid.
+    /// Returns nil if a week is outside ``range``.
     init?(_ weeks: some Sequence<Int>) {
         var bits: UInt64 = 0
         for week in weeks {

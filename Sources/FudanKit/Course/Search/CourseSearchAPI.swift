@@ -4,9 +4,9 @@ import HTTP
 /// The search over all courses that the university offers, https://fdjwgl.fudan.edu.cn. It is public.
 enum CourseSearchAPI {
     private static let base = "https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search"
-    /// Number of courses to request at once. A semester has several thousand, whose rows are large.
+    /// Number of courses per page. A semester has several thousand courses, and their rows are large.
     private static let size = 1000
-    /// The maximum number of pages, for a server that repeats them endlessly.
+    /// Maximum number of pages to request, in case a server repeats pages endlessly.
     private static let maximalPages = 40
 
     /// `GET /student/for-all/lesson-search`
@@ -16,7 +16,7 @@ enum CourseSearchAPI {
 
     /// `GET /student/for-all/lesson-search/semester/{id}/search/{id}?queryPage__={page},{size}`
     ///
-    /// The second number is a student's where the search needs a sign-in. The public search accepts any number there.
+    /// In the search with a sign-in, the second `id` identifies a student. The public search accepts any number there.
     static func listCourses(_ client: CampusClient, semesterId: Int, campus: CourseCampus?) async throws -> [OfferedCourse] {
         var courses: [OfferedCourse] = []
         var known: Set<Int> = []
@@ -35,7 +35,7 @@ enum CourseSearchAPI {
 }
 
 extension CourseCampus {
-    /// The number that the server uses.
+    /// The server's number of the campus.
     fileprivate var number: Int {
         switch self {
         case .handan: 1

@@ -2,7 +2,7 @@ import Text
 
 /// The criteria of a course search.
 struct CourseSearchFilter {
-    /// Each of them must occur in the name, a code or a teacher's name. In lower case.
+    /// The words of the keyword, in lower case. Each word must occur in the name, a code or a teacher's name.
     private let words: [String]
     private let teacher: String?
     private let weekday: Int?

@@ -17,7 +17,7 @@ struct CourseSearchResponse: JSONDecodable, APIParsable {
         total = try json.optional("_page_", as: PageResponse.self)?.total
     }
 
-    /// Whether no page follows. Rows that were left out count too, so a page without the total is the last only if it is empty.
+    /// Whether this is the last page. If the server sends no total, only an empty page is the last one: a short page may have skipped rows.
     func isLast(page: Int, size: Int) -> Bool { total.map { page * size >= $0 } ?? (count == 0) }
 
     private struct PageResponse: JSONDecodable {
@@ -29,7 +29,7 @@ struct CourseSearchResponse: JSONDecodable, APIParsable {
     }
 }
 
-/// A row of the search. Only the number and the name are required, because the server leaves out what a course does not have.
+/// A row of the search. Only the number and the name are required, because the server omits the properties that a course does not have.
 struct OfferedCourseResponse: JSONDecodable {
     let course: OfferedCourse
 
@@ -101,7 +101,7 @@ extension JSONElement {
     /// Returns a trimmed string, or nil if it is missing or empty.
     fileprivate func text(_ key: StaticString) throws(JSONError) -> String? { (try optional(key) as LenientString?)?.value }
 
-    /// Returns the name of an object such as `{id: 3, nameZh: 闭卷}`. Some servers send the name itself.
+    /// Returns the name of an object such as `{id: 3, nameZh: 闭卷}`. Some servers send the name instead of the object.
     fileprivate func name(_ key: StaticString) throws(JSONError) -> String? {
         guard let member = try member(key) else { return nil }
         if let text = try? member.string() { return text.trimmed.isEmpty ? nil : text.trimmed }

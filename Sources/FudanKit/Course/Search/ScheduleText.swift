@@ -5,7 +5,7 @@ enum ScheduleText {
     private static let weekdays: [Character: Int] = ["一": 1, "二": 2, "三": 3, "四": 4, "五": 5, "六": 6, "日": 7, "天": 7]
 
     /// Returns the meetings of the lines that can be read.
-    /// - Parameter teachers: the course's teachers, which tell a name from a room where a line has only one of them.
+    /// - Parameter teachers: the course's teachers. If only one word follows the lessons, they show whether it is a teacher or a room.
     static func meetings(_ text: String, teachers: [String]) -> [OfferedMeeting] {
         let teachers = Set(teachers)
         return text.split { $0.isNewline || $0 == ";" || $0 == "；" }.compactMap { meeting($0, teachers) }
@@ -28,7 +28,7 @@ enum ScheduleText {
         text.split { ",，、".contains($0) }.map(\.trimmed).filter { !$0.isEmpty }
     }
 
-    /// Reads `1~2,4~6(双)周`.
+    /// Reads weeks such as `1~2,4~6(双)周`. Returns nil for any other form.
     private static func weeks(_ word: Substring) -> [Int]? {
         guard word.hasSuffix("周") else { return nil }
         var weeks: Set<Int> = []
@@ -45,19 +45,19 @@ enum ScheduleText {
         return weeks.isEmpty ? nil : weeks.sorted()
     }
 
-    /// Reads `星期三` or `周三`.
+    /// Reads a weekday such as `星期三` or `周三`. Returns nil for any other form.
     private static func weekday(_ word: Substring) -> Int? {
         guard let day = word.last, ["星期", "周"].contains(word.dropLast()) else { return nil }
         return weekdays[day]
     }
 
-    /// Reads `3~5节` or `第3节`.
+    /// Reads lessons such as `3~5节` or `第3节`. Returns nil for any other form.
     private static func lessons(_ word: Substring) -> ClosedRange<Int>? {
         guard word.hasSuffix("节") else { return nil }
         return numbers(Substring(word.filter { $0 != "第" && $0 != "节" }), in: 1...20)
     }
 
-    /// Reads `3` or `3~5` within limits.
+    /// Reads a number or a range such as `3~5`. Returns nil for any other form, and for numbers outside the limits.
     private static func numbers(_ text: Substring, in limits: ClosedRange<Int>) -> ClosedRange<Int>? {
         let parts = text.split(omittingEmptySubsequences: false) { $0 == "~" || $0 == "-" }
         let ends = parts.compactMap { Int($0) }

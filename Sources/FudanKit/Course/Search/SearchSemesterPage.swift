@@ -12,7 +12,7 @@ struct SearchSemesterPage {
         document = try HTMLDocument(response)
     }
 
-    /// Returns the semesters, newest first. The page shows the selected option, or the first one, which is the current semester.
+    /// Returns the semesters, newest first. The current semester is the selected option, or the first option if none is selected.
     func semesters() throws -> [Semester] {
         let options = document.select(Self.options).filter { $0["value"].flatMap { Int($0) } != nil }
         let current = (options.first { $0["selected"] != nil } ?? options.first)?["value"]

@@ -17,7 +17,7 @@ struct SelectionResponse: JSONDecodable, APIParsable {
         self.courses = courses
     }
 
-    /// Rows without weeks belong to other semesters.
+    /// A row of the list. A row without weeks belongs to another semester, and its lesson is nil.
     private struct Row: JSONDecodable {
         let lesson: (semesterId: Int, activity: CourseActivity)?
 
@@ -34,7 +34,7 @@ struct SelectionResponse: JSONDecodable, APIParsable {
             let names = (try json.optional("JSXM") as String? ?? "").split { ",，、".contains($0) }
             let activity = CourseActivity(
                 details: CourseActivity.Details(
-                    // The code begins with ten digits of the semester.
+                    // The code begins with the semester in ten digits.
                     code: classCode.utf8.prefix(10).allSatisfy(\.isDigit) ? String(classCode.dropFirst(10)) : classCode,
                     name: (try json.value("KCMC") as String).trimmed, courseCode: try json.optional("KCDM"),
                     credits: try json.optional("KCXF")),

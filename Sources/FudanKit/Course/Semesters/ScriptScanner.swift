@@ -10,7 +10,7 @@ struct ScriptScanner {
         self.text = text
     }
 
-    /// Returns the string that `variable = JSON.parse('…')` parses, or nil if there is no such assignment.
+    /// Returns the string in an assignment `variable = JSON.parse('…')`. Nil if the script has no such assignment.
     func parsedString(ofVariable name: String) -> String? {
         for start in positions(after: name) {
             var reader = ScriptReader(start)
@@ -28,7 +28,7 @@ struct ScriptScanner {
         return Dictionary(dates.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// Returns the digits of a property's value, with or without quotes, such as `'id': "505"`.
+    /// Returns the digits of a property's value, with or without quotes, such as `'id': "505"`. Values with fewer digits are skipped.
     func digits(ofKey key: String, atLeast count: Int) -> String? {
         for quote in ["'", "\""] {
             for start in positions(after: quote + key + quote) {

@@ -8,7 +8,8 @@ extension Semester {
 
     private var order: Int { type?.order ?? 0 }
 
-    /// Returns the week of a date: 1 is the first week of the semester, and 0 is the week before it. Returns nil if the start of the semester is unknown.
+    /// Returns the week of a date: 1 is the first week of the semester, and 0 is the week before it. Nil if the start of the semester is
+    /// unknown.
     func week(of day: CalendarDate) -> Int? {
         guard let monday = startDate else { return nil }
         let days = day.days(since: monday)

@@ -2,7 +2,7 @@ import Calendar
 import JSON
 import Text
 
-/// A semester of the page's script: `{id, name, startDate, endDate}`.
+/// A semester in the page's script: `{id, name, startDate, endDate}`.
 struct SemesterDates: JSONDecodable {
     let id: Int
     let name: String?

@@ -13,7 +13,7 @@ struct SemesterName {
         type = SemesterType(named: rest.lowercased())
     }
 
-    /// Returns the first year of two that are joined by a hyphen, and the text after them.
+    /// Returns the first year of an academic year such as `2026-2027`, and the text after the academic year.
     private static func academicYear(in text: String) -> (Int, Substring)? {
         for start in text.indices {
             guard let end = text.index(start, offsetBy: 9, limitedBy: text.endIndex) else { return nil }

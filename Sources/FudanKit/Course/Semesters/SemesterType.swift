@@ -1,5 +1,5 @@
 extension SemesterType {
-    /// Words for the types in the university's names. Seasons come first, because a name may also contain a number.
+    /// Words that stand for a type in the names of semesters. Seasons come first, because a name may also contain a number.
     private static let names: [(type: SemesterType, words: [String])] = [
         (.summer, ["暑", "夏", "summer"]), (.winter, ["寒", "冬", "winter"]), (.second, ["春", "spring"]), (.first, ["秋", "autumn", "fall"]),
         (.first, ["1", "一", "上"]), (.second, ["2", "二", "下"]), (.summer, ["3", "三"]), (.winter, ["4", "四"]),

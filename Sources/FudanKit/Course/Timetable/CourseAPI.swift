@@ -10,7 +10,7 @@ enum CourseAPI {
         }
     }
 
-    /// The graduate school's list is old and may be gone, so the library can read another one.
+    /// Requests the graduate school's list. If that fails, the public course search is used: the list is old and may be removed.
     private static func getGraduateSemesters(_ client: CampusClient) async throws -> [Semester] {
         do {
             return try await GraduateCourseAPI.getSemesters(client)

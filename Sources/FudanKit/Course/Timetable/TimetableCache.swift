@@ -3,7 +3,7 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// Caches the account's semesters and timetables, for the services that read something from them.
+/// Caches the account's semesters and timetables, which several services use.
 struct TimetableCache: Sendable {
     let semesters: ValueCache<[Semester]>
     let timetables: KeyedCache<Int, Timetable>
@@ -27,9 +27,10 @@ struct TimetableCache: Sendable {
         try await timetables.value(semesterId, cache).map(\.courses)
     }
 
-    /// Returns the account's number in the undergraduates' academic system, which each timetable contains. A cached one of any age will do.
+    /// Returns the account's number in the undergraduates' academic system, which each timetable contains. A cached timetable is used even
+    /// if it has expired.
     func studentId() async throws -> Int {
-        // Rows that these pages leave out say nothing about the page that the number is for.
+        // Skipped rows of these pages are not recorded, because they do not concern the page for which the number is needed.
         try await SkippedRowRecorder.$current.withValue(nil) {
             let list = try await Self.known { try await semesters.value($0) }
             guard let semester = list.first(where: { $0.isCurrent }) ?? list.first else { throw UndergraduateCourseAPI.noTable }

@@ -45,12 +45,12 @@ struct TimetableActivityResponse: JSONDecodable {
             weeks: try Self.weeks(json), startTime: try Self.time("startTime", of: json), endTime: try Self.time("endTime", of: json))
     }
 
-    /// Returns nil for a string of another form too.
+    /// Returns the time of day in a member. Nil if the member is missing or malformed.
     private static func time(_ key: StaticString, of json: JSONElement) throws(JSONError) -> TimeOfDay? {
         (try json.optional(key) as String?).flatMap { TimeOfDay($0) }
     }
 
-    /// Some servers write Sunday as 0.
+    /// Returns the weekday, from 1 for Monday to 7 for Sunday. Some servers write Sunday as 0.
     private static func weekday(_ json: JSONElement) throws(JSONError) -> Int {
         let number = try json.lenientInt("weekday", in: 0...7)
         return number == 0 ? 7 : number
@@ -68,7 +68,7 @@ struct TimetableActivityResponse: JSONDecodable {
         return weeks
     }
 
-    /// A name, or an object with the name or the person.
+    /// A teacher: a name, or an object with the name or with another object, the person.
     private struct TeacherResponse: JSONDecodable {
         let name: String
 
