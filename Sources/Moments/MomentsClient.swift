@@ -2,7 +2,7 @@ import Errors
 import GraphQL
 import JSON
 
-/// Sends GraphQL operations to the Moments server. As in the Moments app, each one is a POST from whose response one field is decoded.
+/// Sends GraphQL operations to the Moments server. Like the Moments app, it sends one POST and decodes one field of the response.
 struct MomentsClient: Sendable {
     let graphql: GraphQLClient
     let baseURL: String

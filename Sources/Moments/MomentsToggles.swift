@@ -6,7 +6,7 @@ import Synchronization
 
 /// The toggles of a session. The state of an internal toggle can be changed, and is kept in the store.
 package final class MomentsToggles: Sendable {
-    /// The states from the configuration.
+    /// The states of the toggles in the configuration.
     package struct Defaults: Sendable {
         let likeButton: Bool
         let roundedAvatar: Bool
@@ -20,7 +20,7 @@ package final class MomentsToggles: Sendable {
     private let defaults: Defaults
     /// Nil without a store.
     private let file: StoreFile<[String: Bool]>?
-    /// The states that were set. Nil until the file has been read.
+    /// The states that were set with ``set(_:_:)``. Nil until the file has been read.
     private let changes = Mutex<[String: Bool]?>(nil)
 
     init(defaults: Defaults, store: (any StoreBackend)?, log: @escaping LogHandler) {

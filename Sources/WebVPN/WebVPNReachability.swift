@@ -7,7 +7,7 @@ import Synchronization
 
 /// Probes which servers can be reached directly, and caches the results by origin.
 final class WebVPNReachability: Sendable {
-    /// The timeout of a probe.
+    /// Maximum duration of a probe. A server that does not respond in this time counts as unreachable.
     static let probeTimeout: Duration = .milliseconds(1800)
     /// The time after which an unreachable server is probed again, because the machine may have moved to the campus network.
     static let validity: Duration = .seconds(600)

@@ -28,7 +28,7 @@ package final class WebVPNRoute: Sendable {
     /// Whether a host can only be reached from the campus network.
     package static func isCampusOnly(_ host: String) -> Bool { isCommunity(host) || courseSelection.contains(host) || isPrivate(host) }
 
-    /// Whether a host is one of the community's.
+    /// Whether a host belongs to the community's servers.
     static func isCommunity(_ host: String) -> Bool { host == "fduhole.com" || host.hasSuffix(".fduhole.com") }
 
     /// Whether a host is an address in 10.0.0.0/8, the university's private network.
@@ -47,7 +47,7 @@ package final class WebVPNRoute: Sendable {
         case .never: return false
         case .always: return true
         case .auto:
-            // WebVPN needs an account.
+            // Without an account, requests cannot go through WebVPN.
             guard account.isPresent else { return false }
             return try await !reachability.isReachable(origin)
         }

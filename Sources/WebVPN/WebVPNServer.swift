@@ -24,7 +24,7 @@ struct WebVPNServer {
     /// Whether a direct response comes from the server.
     func isSender(of response: HTTPResponse) -> Bool {
         guard !origin.isEncrypted else { return true }
-        // 511: Network Authentication Required (RFC 6585).
+        // The status 511, Network Authentication Required (RFC 6585), comes from a captive portal.
         if response.status == 511 { return false }
         if let target = response.redirectURL {
             guard let host = Origin(target)?.host else { return false }

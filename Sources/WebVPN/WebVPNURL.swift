@@ -25,7 +25,7 @@ package enum WebVPNURL {
         guard let origin = Origin(url), origin.scheme == "https", origin.host == host, origin.port == "443" else { return nil }
         let rest = rest(of: url)
         let parts = rest.split(separator: "/", maxSplits: 2, omittingEmptySubsequences: false)
-        // An empty string, the scheme, and the host with the rest of the URL.
+        // The parts are an empty string, the scheme, and the host with the rest of the URL.
         guard parts.count == 3, parts[0].isEmpty else { return nil }
         let schemeAndPort = parts[1].split(separator: "-", maxSplits: 1, omittingEmptySubsequences: false)
         let digits = parts[2].prefix { $0.isHexDigit && $0.isASCII }
@@ -36,7 +36,7 @@ package enum WebVPNURL {
         else { return nil }
         let port = schemeAndPort.count == 2 ? ":\(schemeAndPort[1])" : ""
         let decoded = "\(scheme)://\(host)\(port)\(parts[2][digits.endIndex...])"
-        // The decrypted bytes may not be a host name.
+        // The decrypted bytes may be something other than a host name.
         guard Origin(decoded)?.host == host.lowercased() else { return nil }
         return decoded
     }

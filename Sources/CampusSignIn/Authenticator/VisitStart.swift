@@ -1,6 +1,6 @@
 import HTTP
 
-/// Where a sign-in to a site starts.
+/// The start of a sign-in to a site.
 enum VisitStart: Sendable {
     /// A URL to open.
     case url(String)

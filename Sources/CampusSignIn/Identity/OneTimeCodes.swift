@@ -21,7 +21,7 @@ final class OneTimeCodes: Sendable {
         let milliseconds = now().milliseconds
         let (step, delay): (Int?, Duration) = lastSteps.withLock { lastSteps in
             let current = milliseconds / (1000 * TOTP.period)
-            // A last used step further in the future means that the clock has been set back since.
+            // If the next unused step is more than four steps ahead, the clock has been set back since the last code.
             let next = (lastSteps[username] ?? 0) + 1
             let step = next > current + 4 ? current : max(current, next)
             let delay: Duration = .milliseconds(max(step * 1000 * TOTP.period - milliseconds, 0))

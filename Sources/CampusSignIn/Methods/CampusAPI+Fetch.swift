@@ -51,7 +51,9 @@ extension CampusAPI {
     private static func checkedSelector(_ selector: String?, _ limit: Int?, _ format: FetchFormat) throws(DanXiError) -> Selector? {
         guard format == .elements else {
             if selector != nil || limit != nil {
-                throw DanXiError(.invalidArgument, "\(name): `selector` and `limit` need the `format` elements.")
+                throw DanXiError(
+                    .invalidArgument,
+                    "\(name): `selector` and `limit` are only for the `format` elements. Remove them, or set `format` to elements.")
             }
             return nil
         }

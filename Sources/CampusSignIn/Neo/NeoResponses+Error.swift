@@ -29,7 +29,7 @@ extension NeoOutcome {
                 "\(Self.place): \(reason). Sign in at https://id.fudan.edu.cn in a browser and follow the instructions, then call campus.login again.",
                 detail: page.map { .object(["url": .string($0)]) })
         }
-        // Checked before a locked account: the message for a wrong password may mention that more wrong passwords lock the account.
+        // Checked before a locked account, because the message for a wrong password may mention that more of them lock the account.
         if code == 4020 || Self.isWrongPassword(reason) { return .wrongPassword(Self.place, reason) }
         if Self.isLocked(reason) { return .accountLocked(Self.place, reason) }
         if reason.contains("弱密码") { return .weakPassword(Self.place) }

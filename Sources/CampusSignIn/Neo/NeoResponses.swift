@@ -81,7 +81,7 @@ struct NeoOutcome: JSONDecodable {
     let code: Int?
     let message: String
     let loginToken: String?
-    /// The URL of a page to open, such as one that the user must complete first.
+    /// The URL of the page to open next, such as a form that the user must complete. Nil if the response has no such URL.
     let page: String?
     let modules: [String]
     let chain: String?
@@ -90,7 +90,7 @@ struct NeoOutcome: JSONDecodable {
     private let level: Int?
     private let isSecond: Bool
 
-    /// Maximum number of modules. It limits the size of the error that asks for a second factor, which lists them.
+    /// Maximum number of modules. It limits the size of the error that asks for a second factor, because the error lists the modules.
     private static let moduleLimit = 50
     private static let urlLimit = 4096
 

@@ -18,7 +18,7 @@ enum ScriptLocation {
         var rest = Substring(script)
         while let location = rest.firstRange(of: "location") {
             rest = rest[location.upperBound...]
-            // `.href = "…"`, `= '…'`, `.replace("…")`
+            // The string follows in one of the forms `.href = "…"`, `= '…'` and `.replace("…")`.
             let value = rest.prefix(40).drop { $0 != "\"" && $0 != "'" }
             guard rest[..<value.startIndex].allSatisfy({ $0.isLetter || ".=( ".contains($0) }) else { continue }
             if let target = literal(at: rest[value.startIndex...]) { targets.append(target) }
@@ -26,7 +26,7 @@ enum ScriptLocation {
         return targets
     }
 
-    /// Decodes the escapes of HTML and JavaScript that occur in the URLs of such scripts.
+    /// Decodes the escapes of HTML and JavaScript that occur in the URLs of scripts.
     static func unescaped(_ url: String) -> String {
         url.replacing("&amp;", with: "&").replacing("\\/", with: "/").replacing("\\u0026", with: "&")
     }

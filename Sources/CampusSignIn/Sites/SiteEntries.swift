@@ -1,7 +1,7 @@
 import Storage
 import Synchronization
 
-/// The sites that a sign-in has entered, by ``SiteTarget/key``. Concurrent calls share one entry of a site.
+/// The sites that a sign-in has entered, by ``SiteTarget/key``. Concurrent calls that enter the same site share one sign-in to the site.
 final class SiteEntries: Sendable {
     /// The time for which a site is assumed to keep its sign-in.
     static let validity: Duration = .seconds(2 * 60 * 60)

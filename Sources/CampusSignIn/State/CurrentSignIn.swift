@@ -102,7 +102,7 @@ package final class CurrentSignIn: Sendable {
         return AccountSignIn(identity.renewed(as: studentType), jar: jar)
     }
 
-    /// Signs in with the cookies that another session has stored for the account, or without such cookies with a login. Sessions with the
+    /// Signs in with the cookies that another session has stored for the account. Without such cookies, runs a login. Sessions with the
     /// same store do this one after the other.
     /// - Throws: `invalidArgument` without a store.
     func reuse(_ identity: CampusIdentity, or login: @Sendable () async throws -> Void) async throws {

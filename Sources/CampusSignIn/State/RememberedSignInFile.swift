@@ -12,7 +12,7 @@ import Synchronization
 final class RememberedSignInFile: Sendable {
     private let file: StoreFile<RememberedSignIn>
     private let lock: StoreLock
-    /// Held during a whole login, unlike `lock`.
+    /// Held during a whole login. In contrast, `lock` is held only while the file is read or written.
     private let loginLock: StoreLock
     private let log: LogHandler
     /// Changed on the store's threads only, where the jobs of a store run one after the other.
@@ -70,7 +70,8 @@ final class RememberedSignInFile: Sendable {
         }
     }
 
-    /// - Parameter identify: returns the identity for the stored sign-in, or nil if it must not be used.
+    /// Reads the sign-in in the file, and makes it the sign-in of this session.
+    /// - Parameter identify: returns the identity for the stored sign-in. Nil if the stored sign-in must not be used.
     private func restore(_ identify: (RememberedSignIn) -> CampusIdentity?) -> AccountSignIn? {
         guard case .value(let remembered, let version) = file.content(), let identity = identify(remembered) else { return nil }
         let jar = CookieJar()
@@ -178,7 +179,7 @@ final class RememberedSignInFile: Sendable {
             state.stored = .empty
             return signIn.jar.versioned
         case .missing, .value:
-            log(.info, "The campus sign-in is no longer remembered, because another process has signed out, or has signed in to another account.")
+            log(.info, "The campus sign-in is no longer remembered: another process has signed out, or signed in to another account.")
             state = State()
             return nil
         }

@@ -25,7 +25,7 @@ package struct BrowserClient: Sendable {
         try await api.send(SignInRequest(url: url, body: .json(payload), additionalHeaders: headers, isSingleUse: false))
     }
 
-    /// Sends the form, or opens the URL, with which a page sends the browser on. It contains a ticket, so it is sent once.
+    /// Sends the form or opens the URL of a ticket page. The request contains a ticket, so it is sent only once.
     func follow(_ page: TicketPage) async throws -> HTTPResponse {
         switch page.method {
         case .post: try await post(page.url, form: page.items)
@@ -66,7 +66,7 @@ private struct SignInRequest: APIRequest {
 
     var baseURL: String { url }
     var path: String { "" }
-    // A browser sends one value of `Accept` for a page, and the scripts of the sign-in page send the other value for JSON.
+    // The default of `Accept` is the value that a browser sends for a page, or that the scripts of the sign-in page send for JSON.
     var headers: HTTPHeaders {
         let isJSON = if case .json? = body { true } else { false }
         var headers: HTTPHeaders = ["Accept": isJSON ? "application/json, text/html;q=0.9, */*;q=0.8" : "text/html,*/*;q=0.8"]

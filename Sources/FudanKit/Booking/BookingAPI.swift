@@ -81,7 +81,7 @@ enum BookingAPI {
         } catch let error as DanXiError where error.httpStatus == 412 {
             throw DanXiError(
                 .browserRequired,
-                "GET \(site)\(path) asks for a challenge that only a browser can pass (HTTP 412). Open \(page) in a browser, and read or book there.",
+                "GET \(site)\(path) requires a check that only a browser can pass (HTTP 412). Open \(page) in a browser and continue there.",
                 httpStatus: 412, detail: .object(["url": .string(page)]))
         }
     }

@@ -3,7 +3,7 @@ import Calls
 import JSON
 import Text
 
-/// `{data: [{route, lists: [{id, start, end, stime, etime, arrow, holiday}]}]}`
+/// The timetables of all routes, `{data: [{route, lists: [{id, start, end, stime, etime, arrow, holiday}]}]}`.
 struct BusTimetableResponse: JSONDecodable {
     let routes: [Route]
 
@@ -72,7 +72,7 @@ struct BusRunResponse: JSONDecodable {
         holiday = try json.lenientInt("holiday") != 0
     }
 
-    /// Returns nil for a time that is empty or missing.
+    /// Returns the time in a member. Nil if the member is empty or missing.
     private static func time(_ key: StaticString, of json: JSONElement) throws(JSONError) -> BusTime? {
         guard let text = (try json.optional(key) as LenientString?)?.value else { return nil }
         guard let time = BusTime(text) else { throw JSONError("expected a time of day").under(key: "\(key)") }

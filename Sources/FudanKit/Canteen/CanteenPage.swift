@@ -29,7 +29,7 @@ enum CanteenPage {
 }
 
 extension CanteenChart {
-    /// Returns nil unless each name has two numbers.
+    /// Returns the canteen of the chart. Nil if the three lists have different lengths.
     fileprivate func build(_ page: HTMLDocument) throws -> Canteen? {
         guard names.count == current.count, names.count == capacity.count else { return nil }
         let rows = zip(names, zip(current, capacity))

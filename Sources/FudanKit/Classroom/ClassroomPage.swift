@@ -26,7 +26,7 @@ enum ClassroomPage {
         return classrooms
     }
 
-    /// Returns nil for a separator row.
+    /// Returns the classroom of a row. Nil for a separator row.
     private static func classroom(_ row: HTMLElement) throws -> Classroom? {
         let cells = row.children.filter { $0.tag == "td" }
         guard let place = cells.firstIndex(where: { $0.first("a") != nil }) else {

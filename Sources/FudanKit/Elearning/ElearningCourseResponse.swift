@@ -2,7 +2,8 @@ import Calendar
 import JSON
 import Text
 
-/// `{id, name, course_code, term {name}, enrollments [{computed_current_score}]}`. A course that is closed to the account has no name.
+/// A course of Canvas, `{id, name, course_code, term: {name}, enrollments: [{computed_current_score}]}`. A course that is closed to the
+/// account has no name.
 struct ElearningCourseResponse: JSONDecodable {
     let course: ElearningCourse
 

@@ -4,7 +4,7 @@ import JSON
 import Networking
 import Text
 
-/// `{data: [row]}`
+/// The daily electricity usage, `{data: [row]}`.
 struct ElectricityLogsResponse: JSONDecodable, APIParsable {
     let rows: [ElectricityLogResponse]
 

@@ -4,7 +4,7 @@ import Markup
 import Networking
 import Text
 
-/// `{code, msg, data}`. A `code` other than `1` is an error with the message `msg`.
+/// The occupancy of the libraries, `{code, msg, data}`. A `code` other than `1` is an error with the message `msg`.
 enum LibrarySpaceResponse: JSONDecodable, APIParsable {
     case libraries([LibraryResponse])
     case refusal(code: String, message: String)

@@ -12,7 +12,7 @@ extension HTMLElement {
         }
     }
 
-    /// The cells of this row.
+    /// The cells of this row, both `<td>` and `<th>`.
     var rowCells: [HTMLElement] {
         children.filter { $0.tag == "td" || $0.tag == "th" }
     }

@@ -15,7 +15,8 @@ extension HTTPResponse {
 }
 
 extension ArraySlice<UInt8> {
-    /// - Parameter text: must be in lower case.
+    /// Whether the bytes contain an ASCII string in upper or lower case.
+    /// - Parameter text: the string in lower case.
     fileprivate func containsIgnoringCase(_ text: StaticString) -> Bool {
         let pattern = Array(text.description.utf8)
         guard let first = pattern.first else { return true }

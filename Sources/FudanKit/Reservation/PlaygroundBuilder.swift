@@ -17,7 +17,7 @@ enum PlaygroundBuilder {
         let category: String
     }
 
-    /// Returns the rows of a page. The list may be empty.
+    /// Returns the rows of a page. A page may have no rows.
     static func rows(_ document: HTMLDocument, category: String) throws -> [Row] {
         _ = try document.require(list, service: ReservationAPI.service)
         // The site ends its list with an empty table.

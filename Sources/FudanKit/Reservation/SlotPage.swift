@@ -18,7 +18,7 @@ struct SlotPage {
 
     func reservations(_ playground: Playground, _ date: CalendarDate) throws -> [Reservation] {
         if document.text.contains("无可预约场地") { return [] }
-        // A heading row has no `<td>` with text.
+        // Heading rows, which have no `<td>` with text, are left out.
         let rows = try document.requireAll(Self.slots, service: ReservationAPI.service).flatMap(\.tableRows).filter { row in
             row.rowCells.contains { $0.tag == "td" && !$0.text.isEmpty }
         }

@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Text
 
-/// `{semesterId2studentGrades: {"505": […]}}`. A semester without scores has no member.
+/// The scores of an undergraduate, `{semesterId2studentGrades: {"505": […]}}`. A semester without scores has no member.
 struct ScoreSheetResponse: JSONDecodable, APIParsable {
     private let rows: [String: ReadRows<Row>]
 
@@ -39,7 +39,7 @@ struct ScoreSheetResponse: JSONDecodable, APIParsable {
     }
 }
 
-/// `{datas: {jdjscjcx: {rows: [{KCMC, KCDM, XF, CZRXM, KCLBMC, CJ, JDZ}]}}}`
+/// The scores of a graduate, `{datas: {jdjscjcx: {rows: [{KCMC, KCDM, XF, CZRXM, KCLBMC, CJ, JDZ}]}}}`.
 struct GraduateScoreResponse: JSONDecodable, APIParsable {
     let rows: [Row]
 

@@ -18,14 +18,14 @@ enum QRCodeAPI {
         throw document.pageChanged(service: WalletAPI.service, selector: code)
     }
 
-    /// Returns the string that a script draws, from `QRCode.toCanvas(canvas, "…", …)`.
+    /// Returns the payment code that a script draws with `QRCode.toCanvas(canvas, "…", …)`. Nil if the script draws no code.
     static func drawnCode(in script: String) -> String? {
         guard let call = script.firstRange(of: "QRCode.toCanvas(") else { return nil }
         var rest = script[call.upperBound...].prefix { $0 != ";" }
         while let start = rest.firstIndex(where: { $0 == "\"" || $0 == "'" }) {
             let quote = rest[start]
             let text = rest[rest.index(after: start)...].prefix { $0 != quote }
-            // Other strings are names of elements and options.
+            // A code is long and has only letters and digits. Other strings are names of elements and options.
             if text.count >= 10, text.allSatisfy({ $0.isASCII && ($0.isLetter || $0.isNumber) }), text.contains(where: \.isNumber) {
                 return String(text)
             }

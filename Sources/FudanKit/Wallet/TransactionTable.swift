@@ -64,7 +64,7 @@ enum TransactionTable {
         return TransactionPage(transactions: exists ? transactions : [], page: number, pageCount: pageCount)
     }
 
-    /// Returns the number of pages from `</b>/N页`.
+    /// Returns the number of pages from `</b>/N页`. Nil if the HTML does not contain it.
     static func pageCount(_ html: String) -> Int? {
         html.between("</b>/", "页").flatMap { Int($0.trimmed) }.flatMap { $0 < 0 ? nil : $0 }
     }

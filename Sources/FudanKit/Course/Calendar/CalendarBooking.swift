@@ -29,7 +29,7 @@ struct CalendarBooking: Sendable, Hashable {
 
     /// - Parameter place: the path of the slot within the parameter, for error messages.
     private init(_ slot: Reservation, place: String) throws(DanXiError) {
-        // The day after 9999-12-31 does not exist.
+        // A slot on 9999-12-31 is refused, because the next day does not exist.
         guard slot.begin < slot.end, slot.date < slot.date.adding(days: 1) else {
             throw Self.invalid("\(place).end", "a time after \(slot.begin)")
         }
@@ -37,7 +37,7 @@ struct CalendarBooking: Sendable, Hashable {
         playgroundId = slot.playgroundId
         name = slot.name
         start = Moment(day: slot.date, time: slot.begin)
-        // iCalendar has no hour 24.
+        // iCalendar has no hour 24, so 24:00 is written as midnight of the next day.
         end = slot.end < .endOfDay ? Moment(day: slot.date, time: slot.end) : Moment(day: slot.date.adding(days: 1), time: .midnight)
     }
 

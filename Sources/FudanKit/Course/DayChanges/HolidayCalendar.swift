@@ -2,7 +2,7 @@ import Calendar
 import Errors
 import JSON
 
-/// A calendar of public holidays: an object whose member `days` is a list of `{name, date, isOffDay}`, or that list itself.
+/// A calendar of public holidays: an object whose member `days` is a list of `{name, date, isOffDay}`, or only such a list.
 struct HolidayCalendar: JSONDecodable {
     /// The day changes, sorted by date.
     let changes: [DayChange]

@@ -4,7 +4,7 @@ import JSON
 import Networking
 import Text
 
-/// `{datas: [{TITLE, KSSJ, JSSJ, DD}]}`: one entry for each lesson, and entries of other kinds.
+/// The diary of a graduate, `{datas: [{TITLE, KSSJ, JSSJ, DD}]}`. It has one entry for each lesson, and entries of other kinds.
 struct DiaryResponse: JSONDecodable, APIParsable {
     let entries: ReadRows<Entry>
 
@@ -18,7 +18,7 @@ struct DiaryResponse: JSONDecodable, APIParsable {
         private let place: String?
         private let start: TimeOfDay
         private let end: TimeOfDay
-        /// Nil for an entry that is not a lesson.
+        /// The numbers of the lessons. Nil for an entry that is not a lesson.
         private let units: ClosedRange<Int>?
 
         init(json: JSONElement) throws(JSONError) {
@@ -32,7 +32,7 @@ struct DiaryResponse: JSONDecodable, APIParsable {
             if title != nil, units == nil { throw JSONError("is not the start of a lesson").under(key: "KSSJ") }
         }
 
-        /// Returns the lessons from the one that begins at `start` to the last one that begins before `end`.
+        /// Returns the lessons from the one that begins at `start` to the last one that begins before `end`. Nil if none begins at `start`.
         private static func units(_ start: TimeOfDay, _ end: TimeOfDay) -> ClosedRange<Int>? {
             guard let first = ClassTimes.list.first(where: { $0.start == start })?.id else { return nil }
             return first...max(first, ClassTimes.list.last { $0.start < end }?.id ?? first)
@@ -46,7 +46,7 @@ struct DiaryResponse: JSONDecodable, APIParsable {
             return (date, time)
         }
 
-        /// Returns nil for an entry that is not a lesson.
+        /// Returns the activity of the lesson in a week. Nil for an entry that is not a lesson.
         func activity(week: Int) -> CourseActivity? {
             guard let units, let weeks = WeekSet([week]) else { return nil }
             return CourseActivity(

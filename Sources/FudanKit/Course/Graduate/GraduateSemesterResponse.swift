@@ -2,7 +2,7 @@ import Calendar
 import JSON
 import Text
 
-/// `{params: {year, term}, termInfo: [{year, term, startday, countweek}]}`
+/// The semesters of graduates, `{params: {year, term}, termInfo: [{year, term, startday, countweek}]}`.
 struct GraduateSemesterResponse: JSONDecodable {
     let semesters: [Semester]
 
@@ -20,7 +20,7 @@ struct GraduateSemesterResponse: JSONDecodable {
 
         init(json: JSONElement) throws(JSONError) {
             let text: String = try json.value("year")
-            guard let year = SemesterName(text)?.year else { throw JSONError("expected two years").under(key: "year") }
+            guard let year = SemesterName(text)?.year else { throw JSONError("expected years such as 2026-2027").under(key: "year") }
             self.year = year
             number = try json.lenientInt("term", in: 1...9)
             start = try json.optionalDate("startday")
@@ -34,7 +34,7 @@ struct GraduateSemesterResponse: JSONDecodable {
         var id: Int { year * 10 + number }
 
         func semester(isCurrent: Bool) -> Semester {
-            // Some start dates are the Saturday before the first week.
+            // Some start dates are the Saturday before the first week, so the next Monday is used.
             let monday = start?.mondayOnOrAfter
             return Semester(
                 id: id, name: "\(year)-\(year + 1)学年\(number)学期", year: year, type: SemesterType(named: String(number)),

@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Text
 
-/// `{data: [row], _page_: {totalRows}}`
+/// A page of the course search, `{data: [row], _page_: {totalRows}}`.
 struct CourseSearchResponse: JSONDecodable, APIParsable {
     let courses: [OfferedCourse]
     /// The number of courses on all pages. Nil if the server does not send it.
@@ -51,7 +51,7 @@ struct OfferedCourseResponse: JSONDecodable {
             meetings: schedule.map { ScheduleText.meetings($0, teachers: teachers) } ?? [])
     }
 
-    /// `course {code, nameZh, credits, courseTableType {nameZh}}`
+    /// The member `course` of a row, `{code, nameZh, credits, courseTableType: {nameZh}}`.
     private struct SubjectResponse: JSONDecodable {
         let code: String?
         let name: String?
@@ -66,7 +66,7 @@ struct OfferedCourseResponse: JSONDecodable {
         }
     }
 
-    /// `{person: {nameZh}}`
+    /// A teacher in `teacherAssignmentList`, `{person: {nameZh}}`.
     private struct AssignmentResponse: JSONDecodable {
         let name: String?
 
@@ -75,7 +75,7 @@ struct OfferedCourseResponse: JSONDecodable {
         }
     }
 
-    /// `{dateTimePlacePersonText: {textZh}}`
+    /// The member `scheduleText` of a row, `{dateTimePlacePersonText: {textZh}}`.
     private struct ScheduleResponse: JSONDecodable {
         let text: String?
 

@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Text
 
-/// `{results: [{KCMC, JASMC, ZCBH, XQ, KSJCDM, JSXM, BJDM, XNXQDM}]}`: one row for each lesson.
+/// The selected courses, `{results: [{KCMC, JASMC, ZCBH, XQ, KSJCDM, JSXM, BJDM, XNXQDM}]}`, with one row for each lesson.
 struct SelectionResponse: JSONDecodable, APIParsable {
     let courses: [Course]
 

@@ -19,13 +19,13 @@ enum CourseAPI {
                 let terms = try await PublicGraduateSemesters.list(client)
                 if !terms.isEmpty { return terms }
             } catch let other as DanXiError where other.code != .accountChanged {
-                client.log(.warning, "The public course search has no semesters either. \(other.message)")
+                client.log(.warning, "Neither the graduate school nor the public course search returned the semesters. \(other.message)")
             }
             throw error
         }
     }
 
-    /// - Parameter semester: looks up the semester; called only if its dates are needed.
+    /// - Parameter semester: returns the semester. It is called only if the dates of the semester are needed.
     static func getTimetable(_ client: CampusClient, semesterId: Int, semester: () async throws -> Semester) async throws -> Timetable {
         switch client.studentType {
         case .graduate: Timetable(courses: try await GraduateCourseAPI.getCourses(client, semester: try await semester()))

@@ -4,7 +4,8 @@ import JSON
 import Networking
 import Text
 
-/// `{studentTableVms: [{id, activities: […]}]}`: one table for an undergraduate, none for other accounts.
+/// The timetable of a semester, `{studentTableVms: [{id, activities: […]}]}`. It has one table for an undergraduate, and no table for
+/// other accounts.
 struct TimetableResponse: JSONDecodable, APIParsable {
     let tables: [Table]
 
