@@ -57,7 +57,7 @@ extension CampusAPI {
             }
             return nil
         }
-        guard let selector else { throw DanXiError(.invalidArgument, "\(name): the `format` elements needs a `selector`.") }
+        guard let selector else { throw DanXiError(.invalidArgument, "\(name): `selector` is required for the `format` elements.") }
         return try MarkupAPI.selector(selector, for: name)
     }
 
@@ -74,7 +74,7 @@ extension CampusAPI {
         var headers: HTTPHeaders = [:]
         for (index, field) in fields.enumerated() {
             guard let allowed = allowedHeaders.first(where: { $0.lowercased() == field.name.lowercased() }) else {
-                throw invalidHeader(index, "expected one of \(allowedHeaders.joined(separator: ", ")). The session sends all others itself")
+                throw invalidHeader(index, "expected one of \(allowedHeaders.joined(separator: ", ")). The session sets the other headers")
             }
             guard field.value.unicodeScalars.allSatisfy({ $0.isASCII && $0.value >= 0x20 && $0.value != 0x7F }) else {
                 throw invalidHeader(index, "the value of \(allowed) must be printable ASCII on one line")

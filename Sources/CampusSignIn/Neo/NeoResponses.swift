@@ -32,7 +32,8 @@ struct NeoMethods: JSONDecodable {
         entityId = try json.optional("entityId")
     }
 
-    /// Returns the method that takes the password. The server may send methods without modules; then the first method takes the password.
+    /// Returns the method that takes the password. If no method names the module, it is the first method without modules or, with a second
+    /// factor, the first of all methods.
     func password(_ module: String) -> Method? {
         methods.first { $0.modules.contains(module) } ?? methods.first { $0.modules.isEmpty || isSecond }
     }

@@ -12,7 +12,7 @@ import Synchronization
 final class RememberedSignInFile: Sendable {
     private let file: StoreFile<RememberedSignIn>
     private let lock: StoreLock
-    /// Held during a whole login. In contrast, `lock` is held only while the file is read or written.
+    /// Held during a whole login. In contrast, `lock` is held only while the file is changed.
     private let loginLock: StoreLock
     private let log: LogHandler
     /// Changed on the store's threads only, where the jobs of a store run one after the other.
@@ -70,7 +70,7 @@ final class RememberedSignInFile: Sendable {
         }
     }
 
-    /// Reads the sign-in in the file, and makes it the sign-in of this session.
+    /// Reads the sign-in in the file, and records that this session uses the file.
     /// - Parameter identify: returns the identity for the stored sign-in. Nil if the stored sign-in must not be used.
     private func restore(_ identify: (RememberedSignIn) -> CampusIdentity?) -> AccountSignIn? {
         guard case .value(let remembered, let version) = file.content(), let identity = identify(remembered) else { return nil }

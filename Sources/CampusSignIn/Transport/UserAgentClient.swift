@@ -1,7 +1,7 @@
 import HTTP
 import Networking
 
-/// Sends requests to the university's sites with their own User-Agent.
+/// Sends requests with the User-Agent for the university's sites, see ``CampusAccess``.
 struct UserAgentClient: APIClient {
     let client: any APIClient
     let userAgent: String

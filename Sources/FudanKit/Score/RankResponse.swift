@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Text
 
-/// The ranks of a major or department, `{data: [{name, code, grade, major, department, gpa, credit, ranking}]}`.
+/// The ranks of one grade and department, `{data: [{name, code, grade, major, department, gpa, credit, ranking}]}`.
 struct RankResponse: JSONDecodable, APIParsable {
     let rows: [Row]
 

@@ -34,7 +34,7 @@ struct CourseSearchCache: Sendable {
     private func currentSemesterId(_ cache: CachePolicy) async throws -> Int {
         // The order of the list does not show which semester is current, so a missing mark is an error.
         guard let current = try await semesters.value(cache).value.first(where: \.isCurrent) else {
-            throw DanXiError(.notFound, "The university marks no semester as the current one. Choose one of course.list_search_semesters.")
+            throw DanXiError(.notFound, "No semester is marked as current. Pass a `semester_id` of course.list_search_semesters.")
         }
         return current.id
     }

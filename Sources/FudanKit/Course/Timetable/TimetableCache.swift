@@ -54,7 +54,7 @@ struct TimetableCache: Sendable {
             throw DanXiError(
                 .notFound,
                 id.map { "There is no semester \($0). See course.get_semesters for the list." }
-                    ?? "The university has no current semester. Choose one of course.get_semesters.")
+                    ?? "No semester is marked as current. Choose a semester from course.get_semesters.")
         }
         return semester
     }
