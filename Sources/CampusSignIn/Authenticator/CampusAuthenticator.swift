@@ -149,7 +149,7 @@ package struct CampusAuthenticator: Sendable {
         throw Self.loop(at: target)
     }
 
-    /// Removes the ticket cookie of the classic sign-in if it has expired, which the server answers with the status 403.
+    /// Removes the ticket cookie of the classic sign-in if the server refused it with the status 403, which means that it has expired.
     /// - Returns: whether a cookie was removed.
     private func hasStaleTicket(_ response: HTTPResponse) -> Bool {
         let host = SignInServer.classic.host

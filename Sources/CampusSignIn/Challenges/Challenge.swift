@@ -34,7 +34,7 @@ struct Challenge: Sendable {
     /// The error with which calls fail until the challenge is answered.
     var error: DanXiError { error(because: nil) }
 
-    /// - Parameter reason: a sentence that says why an answer was not accepted. Nil if none was sent.
+    /// - Parameter reason: a sentence that says why an answer was not accepted. Nil before the first answer.
     func error(because reason: String?) -> DanXiError {
         let (code, message): (ErrorCode, String) =
             switch kind {

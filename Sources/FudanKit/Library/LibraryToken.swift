@@ -3,7 +3,7 @@ import JSON
 
 /// An access token for the account of a reader.
 struct LibraryToken: JSONCodable {
-    /// Time in milliseconds before its expiry from which a token is no longer used, so that it does not expire during a request.
+    /// Milliseconds before its expiry at which a token is no longer used, so that it does not expire during a request.
     private static let margin = 60_000
 
     let accessToken: String

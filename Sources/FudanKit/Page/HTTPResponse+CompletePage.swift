@@ -4,7 +4,7 @@ import Markup
 
 extension HTTPResponse {
     /// Parses the page. Throws `pageChanged` for a truncated page, because its lists may be incomplete.
-    /// - Parameter selector: matches the elements that the caller needs. It is part of the error message.
+    /// - Parameter selector: a selector of the elements that the caller needs. The error message contains it.
     func completePage(service: String, selector: Selector) throws(DanXiError) -> HTMLDocument {
         let document = try HTMLDocument(self)
         if body.bytes.containsIgnoringCase("<html"), !body.bytes.containsIgnoringCase("</html") {

@@ -29,7 +29,7 @@ struct DiaryTitle: Equatable {
     /// which takes linear time.
     private static func repeats(of text: [UInt8]) -> [Int] {
         var repeats = [Int](repeating: 0, count: text.count)
-        // The repetition of a prefix that ends last, of those found so far.
+        // Of the repeated prefixes found so far, the range of the one that ends last.
         var (start, end) = (0, 0)
         for index in text.indices.dropFirst() {
             var length = index < end ? min(end - index, repeats[index - start]) : 0
