@@ -4,15 +4,15 @@ import PackageDescription
 /// Optimizes for size. These modules mostly wait for servers, so memory matters more than speed.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// Returns the C compiler's flags of the environment, such as a distribution's hardening flags.
+/// Returns the compiler flags in environment variables such as `CFLAGS`, for example a distribution's hardening flags.
 func flags(_ variables: String...) -> [String] {
     variables.flatMap { Context.environment[$0]?.split(separator: " ").map(String.init) ?? [] }
 }
 
-/// Leaves the regular expressions of Swift's library out, which nothing uses. They are a megabyte of the shared library.
+/// Leaves out the regular expressions of Swift's library. Nothing uses them, and they add a megabyte to the shared library.
 let lean: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
-/// Gives each function a section, so that the linker can place them: see functions.order.
+/// Puts each function in a section of its own, so that the linker can place the functions in the order of functions.order.
 let placeable: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release))]
 
 let package = Package(
@@ -28,11 +28,12 @@ let package = Package(
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CPSL", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        // Without pkgConfig: SwiftPM warns at each command about the macro for 32-bit systems in hiredis.pc.
+        // Without pkgConfig, because SwiftPM would warn in every command about a macro for 32-bit systems in hiredis.pc.
         .systemLibrary(name: "CHiredis", providers: [.apt(["libhiredis-dev"])]),
         .systemLibrary(name: "CEventFD"),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
-        // The shared library contains the Swift runtime. Tests load it, so its variables are out of reach there.
+        // A release build contains the Swift runtime, so this module can reach the runtime's variables. Tests load the runtime as a shared
+        // library, which hides its variables.
         .target(
             name: "CSwiftRuntime",
             cSettings: [.define("RUNTIME_IS_STATIC", .when(configuration: .release)), .unsafeFlags(flags("CPPFLAGS", "CFLAGS"))]),
@@ -120,8 +121,8 @@ let package = Package(
                     "-Xlinker", "-z", "-Xlinker", "now",
                     "-Xlinker", "--gc-sections",
                     "-Xlinker", "--icf=safe",
-                    // The functions that most programs need lie side by side, which saves 4 MB of memory: `make function-order`. Those that no
-                    // longer exist are ignored.
+                    // Places the functions that most programs need next to each other, which saves 4 MB of memory. `make function-order`
+                    // writes the list. Names of functions that no longer exist are ignored.
                     "-Xlinker", "--symbol-ordering-file=\(Context.packageDirectory)/Sources/CInterface/functions.order",
                     "-Xlinker", "--no-warn-symbol-ordering",
                 ])

@@ -1,4 +1,5 @@
-/* OpenSSL's libcrypto: RSA for passwords, AES for WebVPN URLs, HMAC for one-time codes, hashes, the certificates of network.ca_file. */
+/* OpenSSL's libcrypto, for RSA (passwords), AES (WebVPN URLs and values of a shared store), HMAC (one-time codes), hashes, and the
+   certificates of network.ca_file. */
 #ifndef CCRYPTO_SHIM_H
 #define CCRYPTO_SHIM_H
 

@@ -85,9 +85,9 @@ static inline CURLSHcode ccurl_share_tls_sessions(CURLSH *share) {
     return curl_share_setopt(share, CURLSHOPT_SHARE, CURL_LOCK_DATA_SSL_SESSION);
 }
 
-/* Returns the number of bytes that a TCP connection has received, 0 for another socket. */
+/* Returns the number of bytes that a TCP connection has received, or 0 for any other socket. */
 static inline uint64_t ccurl_received(int socket) {
-    /* The beginning of struct tcp_info. <linux/tcp.h> and <netinet/tcp.h> cannot be included together. */
+    /* The beginning of struct tcp_info, declared here because <linux/tcp.h> and <netinet/tcp.h> cannot be included together. */
     struct {
         char others[128];
         uint64_t received;
@@ -116,7 +116,7 @@ static inline const char *ccurl_get_string(CURL *easy, CURLINFO info) {
     return value;
 }
 
-/* The socket of a connection made with CURLOPT_CONNECT_ONLY. */
+/* Returns the socket of a connection that was made with CURLOPT_CONNECT_ONLY, or CURL_SOCKET_BAD. */
 static inline curl_socket_t ccurl_get_socket(CURL *easy) {
     curl_socket_t socket = CURL_SOCKET_BAD;
     curl_easy_getinfo(easy, CURLINFO_ACTIVESOCKET, &socket);
@@ -137,7 +137,7 @@ static inline void *ccurl_get_private(CURL *easy) {
 
 enum { CCURL_EVENTS = 64 };
 
-/* epoll_event is packed, which Swift cannot import. */
+/* A copy of struct epoll_event, which Swift cannot import because it is packed. */
 struct ccurl_event {
     uint64_t data;
     uint32_t events;
@@ -165,8 +165,9 @@ static inline int ccurl_queued(int socket, unsigned long request) {
     return ioctl(socket, request, &count) ? 0 : count;
 }
 
-/* Sets FD_CLOEXEC for the two sockets of curl_multi_wakeup(), which libcurl before 8.8 creates without it and does not reveal. They are
-   recognized by their queues, which fill and empty when it is called: a descriptor of the host is not changed. */
+/* Sets FD_CLOEXEC on the two sockets of curl_multi_wakeup(). libcurl before 8.8 creates them without this flag, and has no function that
+   returns them. They are recognized by their queues: curl_multi_wakeup() fills them, and curl_multi_poll() empties them. So the
+   descriptors of the host program are not changed. */
 static inline void ccurl_close_on_exec(CURLM *multi) {
     enum { MOST = 1024, BYTES = 13 };
     int sockets[MOST], count = 0;

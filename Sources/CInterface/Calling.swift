@@ -2,7 +2,7 @@ import CDanXi
 import Errors
 import Runtime
 
-/// Runs `body` and returns a handle for its result or the error that it throws.
+/// Runs `body`, and returns a handle of its result. An error that `body` throws becomes the result.
 func resultHandle(_ body: () throws -> CallResult) -> OpaquePointer? {
     entered(or: ForkedResult.handle) {
         Library.start()
@@ -36,7 +36,7 @@ func call(
     }
 }
 
-/// Starts a call or a stream, and returns a handle of its task. An invalid request becomes its result.
+/// Starts a call or a stream, and returns a handle of its task. If the request is invalid, its error becomes the result.
 /// - Parameter start: `Session.call` or `Session.watch`.
 func startCall(
     _ handle: OpaquePointer?, _ callback: danxi_callback?, _ userData: UnsafeMutableRawPointer?,
@@ -45,7 +45,7 @@ func startCall(
 ) -> OpaquePointer? {
     withSession(handle, or: nil, forked: nil) { session in
         let request = Result(catching: request).mapError { DanXiError($0) }
-        // An integer is Sendable, a pointer is not.
+        // A pointer is not Sendable, so its address is passed as an integer.
         let userData = UInt(bitPattern: userData)
         let deliver = callback.map { callback in
             { @Sendable (result: CallResult) in

@@ -17,10 +17,10 @@ extension danxi_extensions: ExtensionTable {
 }
 
 extension Extensions {
-    /// The largest number of interceptors. A larger one is certainly a mistake.
+    /// The largest number of interceptors. A larger number is certainly a mistake.
     private static let limit = 65_536
 
-    /// Reads all tables before it throws, so that all are released.
+    /// Reads all tables before it throws an error, so that every table is released.
     fileprivate init(_ table: UnsafePointer<danxi_extensions>) throws(DanXiError) {
         let (table, refusal) = try danxi_extensions.copy(of: table, "`extensions`")
         let interceptors = Self.interceptors(table)
@@ -48,7 +48,7 @@ extension Extensions {
     }
 }
 
-/// Answers a question by its handle. A thrown error becomes the answer.
+/// Answers the question that belongs to a handle. If `answer` throws an error, `failure` turns it into the answer.
 func answer<Answer>(
     _ handle: OpaquePointer?, in table: HandleTable<HostQuestion<Answer>>, or failure: (DanXiError) -> Answer,
     _ answer: () throws(DanXiError) -> Answer

@@ -1,7 +1,7 @@
 import Errors
 
-/// A struct of the program whose first member is its size. A program that was compiled with another version of the headers may pass a shorter or
-/// longer one.
+/// A struct of the program whose first member is its size. A program that was compiled with another version of the headers may pass a shorter
+/// or longer struct.
 protocol ExtensionTable {
     static var name: String { get }
     init()
@@ -9,12 +9,12 @@ protocol ExtensionTable {
 }
 
 extension ExtensionTable {
-    /// Copies a table. Members that the program does not know are 0.
-    /// - Returns: also the error of a table with a member that this version of the library does not know.
+    /// Copies a table. Members that the program's version of the headers does not have are 0.
+    /// - Returns: the copy, and an error if a member is set that this version of the library does not know.
     static func copy(of table: UnsafePointer<Self>?, _ place: String) throws(DanXiError) -> (copy: Self, refusal: DanXiError?) {
         guard let table else { throw DanXiError(.invalidArgument, "\(place) is NULL. Pass the address of a \(name).") }
         let size = table.pointee.size
-        // No size of any version ends within a member, such as the address of a function.
+        // In every version, the size of a table is a multiple of its alignment.
         guard size >= MemoryLayout<Int>.size, size <= 65_536, size % MemoryLayout<Self>.alignment == 0 else {
             throw DanXiError(.invalidArgument, "\(place): `size` is \(UInt(bitPattern: size)). Set it to sizeof(\(name)).")
         }
@@ -31,12 +31,12 @@ extension ExtensionTable {
 
 /// A table of functions.
 protocol FunctionTable: ExtensionTable {
-    /// Holds the table's `user_data` and releases it at the end.
+    /// Holds the table's `user_data`, and calls the table's `release` at the end.
     var context: TableContext { get }
 }
 
 extension FunctionTable {
-    /// Copies and converts a table. A refused table is released, if it can be read.
+    /// Copies and converts a table. A table that is refused is released if its members can be read.
     static func read<Value>(
         _ table: UnsafePointer<Self>?, _ place: String, _ convert: (Self, TableContext) throws(DanXiError) -> Value
     ) -> Result<Value, DanXiError> {
@@ -51,7 +51,7 @@ extension FunctionTable {
 
 /// The `user_data` of a table. It is released when no function of the table can be called any more.
 final class TableContext: Sendable {
-    // Unsafe: the program passes it between threads, as the header says.
+    // Unsafe, because the compiler cannot check it: the header says that several threads use `user_data`.
     nonisolated(unsafe) let userData: UnsafeMutableRawPointer?
     private let release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
 

@@ -7,19 +7,19 @@ func entered<Value>(or forked: @autoclosure () -> Value, _ body: () -> Value) ->
     Library.enter(body) ?? forked()
 }
 
-/// Runs the body of a C function with a session. `forked` and `missing` are the values in a forked child, and for an invalid handle.
+/// Runs the body of a C function with a session. Returns `forked` in a forked child, and `missing` for an invalid handle.
 func withSession<Value>(
     _ handle: OpaquePointer?, or missing: @autoclosure () -> Value, forked: @autoclosure () -> Value, _ body: (Session) -> Value
 ) -> Value {
     entered(or: forked()) { findSession(handle).map(body) ?? missing() }
 }
 
-/// Looks up a session. Returns nil for an invalid handle, and as soon as the session is being closed.
+/// Looks up a session. Returns nil for an invalid handle, and for a session that is being closed.
 func findSession(_ handle: OpaquePointer?) -> Session? {
     Handles.sessions.find(handle).flatMap { $0.isClosing ? nil : $0 }
 }
 
-/// Runs the body of a C function with a result. `forked` is the value for the constant result that all calls return in a forked child.
+/// Runs the body of a C function with a result. Returns `forked` for the constant result that all calls return in a forked child.
 func withResult<Value>(
     _ handle: OpaquePointer?, or missing: @autoclosure () -> Value, forked: @autoclosure () -> Value, _ body: (CallResult) -> Value
 ) -> Value {

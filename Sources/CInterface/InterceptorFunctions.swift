@@ -46,7 +46,7 @@ public func danxi_decision_replace(_ handle: OpaquePointer?, _ members: UnsafePo
 @c @implementation
 public func danxi_decision_veto(_ handle: OpaquePointer?, _ reason: UnsafePointer<CChar>?) -> danxi_status {
     decide(handle) { () throws(DanXiError) in
-        guard let reason else { return .veto(reason: "no reason") }
+        guard let reason else { return .veto(reason: "it gave no reason") }
         return .veto(reason: try string(from: reason, "danxi_decision_veto: `reason`"))
     }
 }
@@ -56,7 +56,7 @@ public func danxi_decision_retry(_ handle: OpaquePointer?, _ delay_ms: Int32) ->
     decide(handle) { .retry(after: .milliseconds(max(0, delay_ms))) }
 }
 
-/// Makes a decision. An error that is thrown becomes the error of the call.
+/// Makes a decision. An error that `verdict` throws becomes the error of the call.
 private func decide(_ handle: OpaquePointer?, _ verdict: () throws(DanXiError) -> Verdict) -> danxi_status {
     answer(handle, in: Handles.decisions, or: { .fail($0) }, verdict)
 }

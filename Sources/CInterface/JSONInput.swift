@@ -18,7 +18,7 @@ func jsonValue(from text: UnsafePointer<CChar>, _ name: String) throws(DanXiErro
 /// Returns the members of an object. Throws `invalidJson` for any other value.
 func members(of value: JSONValue, _ name: String) throws(DanXiError) -> [String: JSONValue] {
     guard case .object(let members) = value else {
-        throw DanXiError(.invalidJson, "\(name): expected a JSON object, got \(value.kind)")
+        throw DanXiError(.invalidJson, "\(name): expected a JSON object, got \(value.kind).")
     }
     return members
 }

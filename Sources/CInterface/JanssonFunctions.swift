@@ -23,7 +23,7 @@ public func danxi_call_async_jansson(
 private func request(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<json_t>?) throws(DanXiError) -> CallRequest {
     let method = try string(from: method, "`method`")
     guard let params else { return CallRequest(method: method, parameters: [:]) }
-    // jansson's iterators take a mutable node, and do not change it.
+    // jansson's iterators take a mutable node, but do not change it.
     return CallRequest(method: method, parameters: try jsonObject(from: JSONNode(mutating: params), "`params`"))
 }
 

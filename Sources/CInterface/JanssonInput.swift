@@ -8,10 +8,10 @@ func jsonObject(from node: JSONNode, _ name: String) throws(DanXiError) -> [Stri
     return try members(of: JSONValue(node), name)
 }
 
-/// Checks the depth and the UTF-8 of a value that a program built: jansson checks them when it parses only. The depth limit also detects
-/// cycles.
+/// Checks the depth and the UTF-8 of a value that a program built, because jansson checks them only when it parses text. The depth limit
+/// also detects cycles.
 private func check(_ node: JSONNode, depth: Int) throws(JSONError) {
-    // A scalar inside the deepest array or object is one step further.
+    // The members of the deepest allowed array or object may be scalars, whose depth is one more.
     let isScalar = node.pointee.type != JSON_ARRAY && node.pointee.type != JSON_OBJECT
     guard depth <= JSONValue.levels || isScalar else {
         throw JSONError("nested more than \(JSONValue.levels) levels deep, or contains itself")

@@ -16,7 +16,7 @@ func openSession(
 ) -> OpaquePointer? {
     session?.pointee = nil
     return resultHandle {
-        // Read first, so that they are released if the session cannot be opened.
+        // The extensions are read first, so that they are released if the session cannot be opened.
         let extensions = try extensions()
         guard let session else {
             throw DanXiError(
@@ -30,10 +30,10 @@ func openSession(
 
 @c @implementation
 public func danxi_session_close(_ handle: OpaquePointer?) {
-    // An integer is Sendable, a pointer is not.
+    // A pointer is not Sendable, so its address is passed as an integer.
     let number = UInt(bitPattern: handle)
     entered(or: ()) {
-        // The handle stays valid until the end, so that another thread that closes the session waits for it.
+        // The handle stays valid until the session is closed, so that another thread that closes the session waits too.
         Handles.sessions.find(handle)?.close { _ = Handles.sessions.remove(OpaquePointer(bitPattern: number)) }
     }
 }

@@ -28,12 +28,17 @@ public func danxi_transfer_respond(
     finish(handle) { () throws(DanXiError) in
         guard let head else { throw DanXiError(.invalidArgument, "danxi_transfer_respond: `head` is NULL. Pass a JSON object.") }
         guard length == 0 || body != nil else {
-            throw DanXiError(.invalidArgument, "danxi_transfer_respond: `body` is NULL, but `length` is \(UInt(bitPattern: length)).")
+            throw DanXiError(
+                .invalidArgument,
+                "danxi_transfer_respond: `body` is NULL, but `length` is \(UInt(bitPattern: length)). Pass the body, or 0 as `length`."
+            )
         }
         // A size_t above SSIZE_MAX is imported as a negative number.
         guard length >= 0 else {
             throw DanXiError(
-                .invalidArgument, "danxi_transfer_respond: `length` is \(UInt(bitPattern: length)). Pass the length of `body`.")
+                .invalidArgument,
+                "danxi_transfer_respond: `length` is \(UInt(bitPattern: length)), which is too large. Pass the number of bytes of `body`."
+            )
         }
         let bytes = UnsafeRawBufferPointer(start: body, count: length)
         return .response(head: try jsonObject(from: head, "danxi_transfer_respond: `head`"), body: PaddedBytes(bytes))
@@ -47,7 +52,7 @@ public func danxi_transfer_fail(
     finish(handle) { () throws(DanXiError) in
         .failure(
             ErrorCode(rawValue: Int32(bitPattern: code.rawValue)) ?? .network,
-            reason: try reason.map { reason throws(DanXiError) in try string(from: reason, "`reason`") } ?? "no reason",
+            reason: try reason.map { reason throws(DanXiError) in try string(from: reason, "`reason`") } ?? "it gave no reason",
             wasSent: was_sent != 0)
     }
 }
@@ -61,7 +66,7 @@ public func danxi_transfer_progress(_ handle: OpaquePointer?, _ received: Int64,
     }
 }
 
-/// Ends a transfer. An error that is thrown becomes the error of the call.
+/// Ends a transfer. An error that `outcome` throws becomes the error of the call.
 private func finish(_ handle: OpaquePointer?, _ outcome: () throws(DanXiError) -> TransferOutcome) -> danxi_status {
     answer(handle, in: Handles.transfers, or: { .invalid($0) }, outcome)
 }

@@ -31,7 +31,7 @@ static inline void clibxml2_ignore_error(void *context, xmlErrorPtr error) {
     (void)error;
 }
 
-/* Silences this thread, and returns the handler that the host has set. */
+/* Ignores libxml2's errors on this thread, and returns the earlier handler for clibxml2_restore(). */
 static inline clibxml2_error_handler clibxml2_silence(void) {
     clibxml2_error_handler handler = {xmlStructuredError, xmlStructuredErrorContext};
     xmlSetStructuredErrorFunc(NULL, clibxml2_ignore_error);
@@ -42,7 +42,8 @@ static inline void clibxml2_restore(clibxml2_error_handler handler) {
     xmlSetStructuredErrorFunc(handler.context, handler.function);
 }
 
-/* Swift cannot use xmlMalloc, a function pointer that the host may have replaced, and xmlStringText, an array. */
+/* The two functions below give Swift access to xmlMalloc, a function pointer that the host program may have replaced, and to
+   xmlStringText, an array. The allocated memory is set to 0. */
 static inline void *clibxml2_allocate(size_t size) {
     void *memory = xmlMalloc(size);
     if (memory) memset(memory, 0, size);

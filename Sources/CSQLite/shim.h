@@ -1,4 +1,4 @@
-/* SQLite: saved threads. */
+/* SQLite, for saved threads and the subscriptions of feeds. */
 #ifndef CSQLITE_SHIM_H
 #define CSQLITE_SHIM_H
 

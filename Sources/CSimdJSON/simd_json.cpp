@@ -13,7 +13,7 @@ const size_t simd_json_padding = SIMDJSON_PADDING;
 
 namespace {
 
-/* Returns memory of the system. It is not touched before it is used. */
+/* Maps memory of the system, which takes up physical memory only where it is written. */
 template <typename Word> Word *map(size_t bytes) {
     void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     return memory == MAP_FAILED ? nullptr : static_cast<Word *>(memory);
@@ -21,8 +21,8 @@ template <typename Word> Word *map(size_t bytes) {
 
 } // namespace
 
-/* A parsed text. simdjson needs memory for the worst case, ten times the size of the text, and uses a fifth of it. malloc
-   would keep the memory of a large text after it was freed, so it is returned to the system. */
+/* A parsed text. simdjson allocates memory for the worst case, ten times the size of the text, and uses a fifth of it. malloc
+   would keep the memory of a large text after it was freed, so this memory is mapped, and unmapped at the end. */
 struct simd_json_document {
     dom::document values;
 
@@ -51,10 +51,10 @@ struct simd_json_document {
     }
 
   private:
-    /* Smaller texts are parsed faster with the memory of malloc. */
+    /* The least size of a large text, in bytes. Smaller texts are parsed faster with memory from malloc. */
     static constexpr size_t LARGE = 128 << 10;
 
-    /* Zero for memory of malloc. */
+    /* Sizes of the mapped memory. Zero for memory from malloc. */
     size_t tape_bytes = 0, string_bytes = 0;
 };
 

@@ -27,7 +27,7 @@
  * the program is opened. One network thread serves all sessions of the process; sessions with the same
  * settings share connections.
  *
- * Stacks. A thread that calls the library needs a stack of at least 128 KiB, also if a server's answer or
+ * Stacks. A thread that calls the library needs a stack of at least 128 KiB, even if a server's response or
  * the parameters are nested deeply. The library's own threads, which run callbacks, have at least 1 MiB.
  *
  * Lists. Many lists are returned page by page. danxi_next_page() returns the page after another one, and
@@ -35,8 +35,8 @@
  *
  * Blocking and asynchronous calls. danxi_call() and the functions of the services block until the
  * call has completed. danxi_call_async() returns at once, and the result arrives either in a callback or
- * in the session's queue, which danxi_session_fd() connects to an event loop. danxi_watch() delivers what
- * is new from then on in the same ways.
+ * in the session's queue, which danxi_session_fd() connects to an event loop. danxi_watch() delivers new
+ * items as they appear, in the same two ways.
  *
  * Timeouts. Every call has a timeout, by default network.timeout_ms of the configuration
  * (danxi/config.h). A call that takes longer fails with DANXI_ERROR_TIMEOUT. A timeout,
@@ -63,9 +63,9 @@
  * thread is in a function of the library, cannot use the library until it calls exec: calls fail with
  * DANXI_ERROR_FORKED, and the inherited sessions are left untouched.
  *
- * Secrets. The library overwrites its own buffers with passwords after use; Swift's strings and the copies
- * within other libraries cannot be overwritten. It keeps no pointer to a string that was passed, so a
- * program can overwrite its own password as soon as the function has returned. docs/security.md says more.
+ * Secrets. After use, the library overwrites its own buffers that contain passwords. It cannot overwrite
+ * Swift's strings and the copies within other libraries. It keeps no pointer to a string that was passed, so a
+ * program can overwrite its own password as soon as the function has returned. See docs/security.md.
  *
  * Side effects. The library installs no signal handlers, prints nothing, and changes neither the
  * locale nor the environment of the process.
@@ -116,7 +116,7 @@ typedef struct danxi_task danxi_task;
  * @param config  The configuration, a JSON object, or NULL for the defaults. danxi/config.h describes
  *   the keys, which are all optional. Unknown keys are errors.
  * @param session  Receives the session, or NULL on failure. Close it with danxi_session_close().
- * @return null, or an error:
+ * @return A result with the value null, or with an error:
  *   - DANXI_ERROR_INVALID_JSON: `config` is not a JSON object.
  *   - DANXI_ERROR_INVALID_ARGUMENT: a key is unknown, a value is invalid, or `session` is NULL. The
  *     message names the key.
@@ -134,8 +134,8 @@ danxi_result *danxi_session_open(const char *config, danxi_session **session);
  * Closes a session. Calls that have not completed end with DANXI_ERROR_CLOSED, and every waiting
  * danxi_session_next() returns NULL.
  *
- * It blocks until all callbacks of the session have returned, and none runs afterwards. It waits for
- * nothing else for longer than 100 ms. If several threads close the session, each of them waits.
+ * It blocks until all callbacks of the session have returned, and none runs afterwards. It waits at
+ * most 100 ms for anything else. If several threads close the session, each of them waits.
  *
  * If a callback closes its own session, the function waits neither for that callback nor for those
  * queued after it. If callbacks of several sessions close each other's sessions, one of them does not
@@ -239,14 +239,15 @@ danxi_result *danxi_call(danxi_session *session, const char *method, const char 
  *     if (page) fprintf(stderr, "%s\n", danxi_result_json(page, NULL));
  *     danxi_result_free(page);
  *
- * Each item is returned once, even if the server sends it with several pages. So a page can be empty, and
- * the list still go on: only NULL is its end. If the call fails, the same page can be requested again.
+ * Each item is returned once, even if the server sends it with several pages. So a page can be empty although
+ * the list continues. The list ends only when the function returns NULL. If the call fails, the same page can
+ * be requested again.
  *
  * @param session  A session, with the account of the page.
- * @param page     The result of a method that returns a list page by page, or of this function. It stays
- *   the caller's.
+ * @param page     The result of a method that returns a list page by page, or of this function. The caller
+ *   still owns it.
  * @param options  The options of the call (`timeout_ms`, `cache`), a JSON object, or NULL.
- * @return The next page. NULL if `page` is the last one, or no page of a list. Free it with
+ * @return The next page. NULL if `page` is the last page, or is not a page of a list. Free it with
  *   danxi_result_free(). The errors are those of the method, and DANXI_ERROR_INVALID_HANDLE if the session or
  *   `page` is invalid.
  * @since 0.1.0
@@ -260,7 +261,7 @@ danxi_result *danxi_next_page(danxi_session *session, const danxi_result *page, 
  * closed (DANXI_ERROR_CLOSED).
  *
  * @param result     The result. The callback owns it: free it with danxi_result_free().
- * @param user_data  The pointer passed to danxi_call_async().
+ * @param user_data  The pointer passed to danxi_call_async() or danxi_watch().
  */
 typedef void (*danxi_callback)(danxi_result *result, void *user_data);
 
@@ -278,12 +279,12 @@ typedef void (*danxi_callback)(danxi_result *result, void *user_data);
  * @param session    A session.
  * @param method     As for danxi_call().
  * @param params     As for danxi_call().
- * @param callback   Receives the result, or NULL: then the result is added to the session's queue, see
+ * @param callback   Receives the result. If it is NULL, the result is added to the session's queue, see
  *   danxi_session_next().
  * @param user_data  Passed to the callback, and returned by danxi_result_user_data(). May be NULL.
- * @return The task, or NULL if the session is invalid, the parent process has used the library, or the
- *   system has no thread for the callback. If it is NULL, no result arrives. All other errors arrive as the result. Free the task with
- *   danxi_task_free(), before or after the result arrives.
+ * @return The task, or NULL if the session is invalid, if the process was forked after the library had started
+ *   its threads, or if the system has no thread for the callback. Without a task, no result arrives. All other
+ *   errors arrive as the result. Free the task with danxi_task_free(), before or after the result arrives.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -291,8 +292,8 @@ danxi_task *danxi_call_async(danxi_session *session, const char *method, const c
                              void *user_data);
 
 /**
- * Starts a stream of what is new: the library calls a method again and again, each time for what is new
- * since the last time, and delivers every result that has something.
+ * Starts a stream: the library calls a method repeatedly, each time for the items that are new since the
+ * last time, and delivers every result that contains new items.
  *
  *     static void print_news(danxi_result *result, void *user_data) {
  *         puts(danxi_result_json(result, NULL));
@@ -302,22 +303,22 @@ danxi_task *danxi_call_async(danxi_session *session, const char *method, const c
  *     danxi_task *stream = danxi_watch(session, "forum.watch_hole", "{\"id\": 1}", print_news, NULL);
  *
  * Methods whose names begin with `watch` can be watched. One call of such a method is one poll: it returns
- * what is new since the token `since`, and the next token. A stream begins with its parameter `since`, or
- * without it as the method describes, usually with the present.
+ * the items that are new since the token `since`, and the next token. The parameter `since` of a stream is the
+ * token of its first poll. Without it, the method describes where the stream begins, usually with the present.
  *
- * Results. Every result with DANXI_OK is the value of a poll that found something new. It holds the token
- * from which another stream, also of another process, continues. Any other status is the last result:
+ * Results. Every result with DANXI_OK is the value of a poll that found new items. It contains the token from
+ * which another stream can continue, even in another process. Any other status is the last result:
  * DANXI_ERROR_CANCELLED after danxi_task_cancel(), DANXI_ERROR_CLOSED after danxi_session_close(), or an
- * error that does not pass by itself, such as DANXI_ERROR_NOT_SIGNED_IN. Exactly one last result arrives,
- * except in the queue of a closed session, which is freed.
+ * error that is not temporary, such as DANXI_ERROR_NOT_SIGNED_IN. Exactly one last result arrives, except in
+ * the queue of a closed session: its results are freed.
  *
  * Pace. After a poll, the stream waits `interval_ms` and up to a fifth more. After a failure that may be
- * temporary (`retryable`), it waits as long as the server asks for (Retry-After in seconds, at most a day),
- * and longer after each further failure, up to 15 minutes or the interval. Streams of a session with the
+ * temporary (`retryable`), it waits longer with each further failure, up to 15 minutes or the interval if that
+ * is longer, and at least as long as the server asks for (Retry-After in seconds, at most a day). Streams of a session with the
  * same method and parameters share their polls. `timeout_ms` limits each poll, not the stream.
  *
- * Free each result: the next poll waits until then. So a slow program falls behind without using memory,
- * and a stream delivers nothing twice. A token that is kept in the session's store advances only with a
+ * Free each result: the next poll waits until then. So results do not pile up in memory if the program is
+ * slow, and a stream delivers nothing twice. A token that is kept in the session's store advances only with a
  * result that was freed. If a stream ends before its last result was freed, the next stream from this token
  * delivers the items of that result again: free a result before you cancel the stream or close the session.
  *
@@ -325,7 +326,7 @@ danxi_task *danxi_call_async(danxi_session *session, const char *method, const c
  * @param method     The name of a method that can be watched. In danxi_schema(), it has the member
  *   `x-watch`.
  * @param params     As for danxi_call().
- * @param callback   Receives each result, or NULL: then the results are added to the session's queue.
+ * @param callback   Receives each result. If it is NULL, the results are added to the session's queue.
  * @param user_data  Passed to the callback, and returned by danxi_result_user_data(). It must stay valid
  *   until the last result. May be NULL.
  * @return The task of the stream, as for danxi_call_async(). danxi_task_cancel() ends the stream, and
@@ -394,8 +395,8 @@ int danxi_session_fd(danxi_session *session);
  * @param session     A session.
  * @param timeout_ms  How long to wait for a result, in milliseconds. 0 returns at once, and a negative
  *   number waits without a limit.
- * @return The result, which must be freed with danxi_result_free(). NULL if there was none in time, or
- *   if the session is invalid or was closed during the wait.
+ * @return The result, which must be freed with danxi_result_free(). NULL if no result arrived in time,
+ *   or if the session is invalid or was closed during the wait.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -453,7 +454,7 @@ typedef enum danxi_source {
     DANXI_SOURCE_NETWORK = 0,
     /** From the cache in memory. */
     DANXI_SOURCE_MEMORY = 1,
-    /** From the cache in the session's store: the directory store.path, or that of store.url or of the program. */
+    /** From the cache in the session's store: the directory store.path, the server store.url, or the program. */
     DANXI_SOURCE_DISK = 2
 } danxi_source;
 
@@ -514,8 +515,8 @@ const char *danxi_result_skipped(const danxi_result *result, size_t *length);
  * that belongs to another method or account, fails with DANXI_ERROR_INVALID_ARGUMENT.
  *
  * @param result  The result of a method that returns a list page by page.
- * @return The string, valid until the result is freed. NULL at the end of the list; also for other results
- *   and errors, and if memory is exhausted.
+ * @return The string, valid until the result is freed. NULL at the end of the list, for errors, for results
+ *   that are not a page of a list, and if memory is exhausted.
  * @since 0.1.0
  */
 const char *danxi_result_continuation(const danxi_result *result);
@@ -525,9 +526,9 @@ const char *danxi_result_continuation(const danxi_result *result);
  * of its items.
  *
  * @param result  The result of a method that returns a list page by page.
- * @param count   The number of items of the page that were used. If it is that of all items or more, the
- *   function is the same as danxi_result_continuation().
- * @return As of danxi_result_continuation().
+ * @param count   The number of items of the page that were used. If it is at least the number of all items, the
+ *   function returns the same as danxi_result_continuation().
+ * @return As for danxi_result_continuation().
  * @since 0.1.0
  */
 const char *danxi_result_continuation_after(const danxi_result *result, size_t count);

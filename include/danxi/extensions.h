@@ -3,30 +3,31 @@
  *
  * An interceptor (danxi_interceptor) sees each request before it is sent and its response before it is
  * parsed. It can replace them, refuse them, or have the request sent again. A client (danxi_client) sends the
- * requests in place of libcurl. A store (danxi_store) keeps what the session must not lose.
+ * requests in place of libcurl. A store (danxi_store) keeps the session's cached values and sign-ins.
  *
  * Tables. An extension is a table of functions: a struct whose first member is its size, so that later
- * versions can add members. Set it to sizeof the struct and all members that you do not use to 0, as an
- * initializer does. danxi_session_open_with() copies the tables. `user_data` must stay valid until the table's
+ * versions can add members. Set it to the sizeof of the struct, and set all members that you do not use to 0, as
+ * an initializer does. danxi_session_open_with() copies the tables. `user_data` must stay valid until the table's
  * `release` is called.
  *
  * Threads. The library calls the functions on threads of its own, several at once, also for the same session.
- * The calls for one request follow each other. The functions may block, and may call any function of the
+ * The calls for one request run one after the other. The functions may block, and may call any function of the
  * library, including danxi_session_close(). The calls that they make on their thread are not intercepted.
  * They must return: pthread_exit(), a C++ exception and longjmp() corrupt the library.
  *
- * Answers. A function that must answer gets a handle, a danxi_decision or danxi_transfer, and answers with it: in
- * the function or later, on any thread, once. A second answer, and an answer after the call has ended, is
- * ignored and returns DANXI_ERROR_INVALID_HANDLE. Nothing must be freed.
+ * Answers. A function that must answer gets a handle: a danxi_decision, danxi_transfer or danxi_operation. Answer
+ * with this handle once, in the function or later, on any thread. A second answer, and an answer after the call
+ * has ended, is ignored and returns DANXI_ERROR_INVALID_HANDLE. Nothing must be freed.
  *
- * Timeouts. The time that extensions take is a part of the call's. If a function blocks, or never answers, the call fails with DANXI_ERROR_TIMEOUT at its deadline. danxi_task_cancel() and danxi_session_close()
+ * Timeouts. The time that extensions take counts toward the timeout of the call. If a function blocks, or never
+ * answers, the call fails with DANXI_ERROR_TIMEOUT at its deadline. danxi_task_cancel() and danxi_session_close()
  * end such a call at once. danxi_session_close() waits at most 100 ms for the functions that are being executed,
  * and none starts afterwards.
  *
  * Secrets. Interceptors do not see passwords, tokens and cookies, unless they ask for them (`with_secrets`). The
  * values of such headers are "…". For requests of a sign-in, and for those that contain a password of the call,
- * the URL has no query, and the bodies are left out ("body_omitted": "secret"). So is the body of a response from a
- * sign-in server, and of a page that passes on a ticket, to which another request was redirected.
+ * the URL has no query, and the bodies are left out ("body_omitted": "secret"). If another request was
+ * redirected to a sign-in server or to a page that passes on a ticket, the body of its response is left out too.
  */
 #ifndef DANXI_EXTENSIONS_H
 #define DANXI_EXTENSIONS_H
@@ -44,7 +45,7 @@ typedef struct danxi_decision danxi_decision;
  * The functions of an interceptor. Each of them may be NULL. For one request, they are called in this order:
  * `prepare`, `will_send`, then the request is sent, `will_receive`, `intercept`, then the response is parsed,
  * `did_receive`. If a session has several interceptors, each of these steps calls them in their order, and
- * each sees what the one before it has made of the request or response.
+ * each interceptor sees the request or response with the changes of those before it.
  *
  * `exchange` is a JSON object, valid until the function returns:
  *
@@ -54,7 +55,7 @@ typedef struct danxi_decision danxi_decision;
  * - `request` (object):
  *   - `method` (string): the HTTP method, such as "GET".
  *   - `url` (string): the URL.
- *   - `effect` (string): "safe" and "idempotent" requests may be sent twice, "once" and "single_use" requests not.
+ *   - `effect` (string): "safe" and "idempotent" requests may be sent twice, "once" and "single_use" requests must not.
  *   - `headers` (object; only in `prepare` and `will_send`): names in lower case. The value of a header that
  *     occurs more than once is an array of strings.
  *   - `body` (string; only in `prepare` and `will_send`): the body, if it is UTF-8; `body_base64` (string) if it
@@ -66,8 +67,8 @@ typedef struct danxi_decision danxi_decision;
  * - `duration_ms` (int; only in `will_receive`): the time from sending to the response, in milliseconds.
  * - `may_retry` (bool; only in `intercept`): whether danxi_decision_retry() can send the request again.
  *
- * Cookies are added to the request afterwards, redirects are followed, and temporary failures are retried, all
- * without the interceptor. A request that is sent again after a sign-in is prepared again.
+ * The library adds cookies to the request, follows redirects and retries temporary failures afterwards. An interceptor
+ * does not see these steps. A request that is sent again after a sign-in is prepared again.
  */
 typedef struct danxi_interceptor {
     /** sizeof(danxi_interceptor). */
@@ -93,11 +94,11 @@ typedef struct danxi_interceptor {
     /**
      * Called once, on any thread, when no function of the table is being executed and none will be called again:
      * after the session was closed, or after it could not be opened. It is not called if the table cannot be read,
-     * because its `size`, or the `size` or `interceptor_count` of the danxi_extensions, is not possible, nor if opening
+     * because its `size`, or the `size` or `interceptor_count` of the danxi_extensions, is invalid, nor if opening
      * the session fails with DANXI_ERROR_FORKED.
      */
     void (*release)(void *user_data);
-    /** Not 0 shows passwords, tokens, cookies and the bodies of sign-ins. */
+    /** Any value but 0 shows passwords, tokens, cookies and the bodies of sign-ins. */
     int with_secrets;
 } danxi_interceptor;
 
@@ -118,8 +119,9 @@ danxi_status danxi_decision_proceed(danxi_decision *decision);
  * @param decision  A decision of `prepare` or `intercept`.
  * @param members   The new members of `request` in `prepare`, or of `response` in `intercept`, a JSON object. Members
  *   and headers that are missing stay as they are, and so do headers whose value is "…". null removes a header or
- *   the body. In `intercept`, a new `status` and `body` can take the place of an error. What is changed still
- *   follows the library's rules: a protected request, for example, is sent to its own host only, with TLS.
+ *   the body. In `intercept`, a new `status` and `body` can take the place of an error. The changed request
+ *   or response still follows the library's rules: for example, a protected request is sent to its own host only,
+ *   with TLS.
  * @return DANXI_OK, or DANXI_ERROR_INVALID_HANDLE if the decision was made before or its call has ended. If `members`
  *   is invalid, the call fails with DANXI_ERROR_INVALID_JSON or DANXI_ERROR_INVALID_ARGUMENT.
  * @since 0.1.0
@@ -144,7 +146,7 @@ danxi_status danxi_decision_veto(danxi_decision *decision, const char *reason);
  * with an effect is never sent again if the server may have received it.
  *
  * @param decision  A decision of `intercept`.
- * @param delay_ms  How long to wait before, in milliseconds. A negative number is 0.
+ * @param delay_ms  How long to wait first, in milliseconds. A negative number counts as 0.
  * @return DANXI_OK, or DANXI_ERROR_INVALID_HANDLE if the decision was made before or its call has ended.
  * @since 0.1.0
  */
@@ -157,7 +159,7 @@ typedef struct danxi_transfer danxi_transfer;
  * The functions of a client, which sends the requests of a session in place of libcurl: with the program's own
  * network stack, over a tunnel, or from recordings.
  *
- * The library's rules stay above it. The library adds cookies, follows redirects, retries, and refuses to send secrets
+ * The library still applies its own rules: it adds cookies, follows redirects, retries, and refuses to send secrets
  * without TLS. So a client sends each request once, and does none of this itself. It verifies the server's certificate:
  * network.ca_file, network.connect_to, network.proxy, network.connect_timeout_ms and network.max_requests_per_server
  * do not apply to it.
@@ -175,15 +177,15 @@ typedef struct danxi_client {
      *
      * - `request`: a JSON object, valid until the function returns: `method`, `url`, `effect`, `headers` as for an
      *   interceptor, with all secrets, and `timeout_ms` (int), the time that is left.
-     * - `body`, `length`: the body, valid until the function returns. Its length is 0 if there is none.
+     * - `body`, `length`: the body, valid until the function returns. `length` is 0 for a request without a body.
      */
     void (*send)(danxi_transfer *transfer, const char *request, const void *body, size_t length, void *user_data);
     /**
-     * The call of a request has ended: stop it. `transfer` is invalid already, and only identifies the request. `send`
-     * may still be running. May be NULL.
+     * Stops a request whose call has ended. `transfer` is already invalid, and only identifies the request. `send` may
+     * still be running. May be NULL.
      */
     void (*cancel)(danxi_transfer *transfer, void *user_data);
-    /** As of danxi_interceptor. */
+    /** See `release` of danxi_interceptor. May be NULL. */
     void (*release)(void *user_data);
 } danxi_client;
 
@@ -210,9 +212,9 @@ danxi_status danxi_transfer_respond(danxi_transfer *transfer, const char *head, 
  *
  * @param transfer  A transfer.
  * @param code      The error, usually DANXI_ERROR_NETWORK, DANXI_ERROR_TLS or DANXI_ERROR_TIMEOUT. After
- *   DANXI_ERROR_NETWORK, the library retries what may be retried.
+ *   DANXI_ERROR_NETWORK, the library sends the request again if that is safe.
  * @param reason    The reason, a part of the error's message. May be NULL.
- * @param was_sent  0 if the server has certainly received no part of the request. Then a change is retried too.
+ * @param was_sent  0 if the server has certainly received no part of the request. Then a change may be sent again.
  *   Otherwise a change may have taken effect, and `detail.outcome` is "unknown".
  * @return DANXI_OK, or DANXI_ERROR_INVALID_HANDLE if the request was ended before or its call has ended.
  * @since 0.1.0
@@ -238,14 +240,15 @@ typedef struct danxi_operation danxi_operation;
  * program's own database or key service, for one process or many. All functions but `release` must be set.
  *
  * Each function starts an operation. End it with danxi_operation_succeed(), danxi_operation_miss() or
- * danxi_operation_fail(), in the function or later. An operation that takes longer than store.timeout_ms has failed, and
+ * danxi_operation_fail(), in the function or later. An operation that takes longer than store.timeout_ms fails, and
  * the call goes on without the store. The functions may block for that time. After a failure, an operation may be
- * repeated. danxi_session_close() does not wait for operations: all have failed then. Afterwards, only `unlock` may
+ * repeated. danxi_session_close() does not wait for operations: it ends them as failed. Afterwards, only `unlock` may
  * still be called, until `release`. danxi_session_open_with() calls `get`, so it starts threads of the library: fork
  * before it.
  *
- * Keys are ASCII strings of at most 300 bytes, and values are bytes: they contain tokens, encrypted if store.key is set. Sessions with the
- * same store.namespace have the same keys. Strings and bytes are valid until the function returns.
+ * Keys are ASCII strings of at most 300 bytes. Values are bytes that can contain tokens. They are encrypted if
+ * store.key is set. Sessions with the same store.namespace have the same keys. Strings and bytes are valid until the
+ * function returns.
  */
 typedef struct danxi_store {
     /** sizeof(danxi_store). */
@@ -262,12 +265,12 @@ typedef struct danxi_store {
     /** Removes all values whose keys begin with a prefix. */
     void (*remove_all)(danxi_operation *operation, const char *prefix, void *user_data);
     /**
-     * Takes a lock for `lease_ms`, in milliseconds, after which it is free again. Succeed if it is free, or if the same
-     * `token` has it, whose time then begins anew. Miss if another token has it; do not wait. Locks and values are
-     * apart, even if their keys are equal.
+     * Takes a lock for `lease_ms` milliseconds, after which the lock is free again. If the lock is free, succeed. If
+     * the same `token` has it, start its time anew and succeed. If another token has it, miss at once: do not wait.
+     * Locks and values are separate, even if their keys are equal.
      */
     void (*lock)(danxi_operation *operation, const char *key, const char *token, int64_t lease_ms, void *user_data);
-    /** Releases a lock if this token has it. Succeed also if it does not. */
+    /** Releases a lock if this token has it. Succeed also if the lock is free or another token has it. */
     void (*unlock)(danxi_operation *operation, const char *key, const char *token, void *user_data);
     /** See `release` of danxi_interceptor. May be NULL. */
     void (*release)(void *user_data);
@@ -306,7 +309,7 @@ danxi_status danxi_operation_miss(danxi_operation *operation);
  */
 danxi_status danxi_operation_fail(danxi_operation *operation, const char *reason);
 
-/** What a program adds to a session. */
+/** The extensions that a program adds to a session. */
 typedef struct danxi_extensions {
     /** sizeof(danxi_extensions). */
     size_t size;
@@ -338,7 +341,7 @@ typedef struct danxi_extensions {
  * @param config      As for danxi_session_open().
  * @param extensions  The extensions, or NULL for none. They are copied.
  * @param session     As for danxi_session_open().
- * @return As of danxi_session_open(). Also DANXI_ERROR_INVALID_ARGUMENT if the size of a table is wrong, or if a
+ * @return As for danxi_session_open(). Also DANXI_ERROR_INVALID_ARGUMENT if the size of a table is wrong, or if a
  *   member is set that this version of the library does not know.
  * @since 0.1.0
  */

@@ -24,9 +24,9 @@ extern "C" {
  *
  * @param session  A session.
  * @param method   As for danxi_call().
- * @param params   The parameters, a JSON object, or NULL for none. The function borrows the reference and
- *   copies what it needs: the caller still owns it, and may change or free it when the function has
- *   returned. Other threads must not change it during the call.
+ * @param params   The parameters, a JSON object, or NULL for none. The function copies the values that it
+ *   needs. The caller still owns the object, and may change or free it when the function has returned. Other
+ *   threads must not change it during the call.
  * @return As for danxi_call(). DANXI_ERROR_INVALID_JSON if `params` is not an object, contains a string
  *   that is not UTF-8 or a key with a NUL character, nests deeper than 64 levels, or contains itself.
  * @since 0.1.0
@@ -51,11 +51,11 @@ danxi_task *danxi_call_async_jansson(danxi_session *session, const char *method,
                                      danxi_callback callback, void *user_data);
 
 /**
- * Returns a result as a jansson value, the same that danxi_result_json() returns as text.
+ * Returns a result as a jansson value. It is the same value that danxi_result_json() returns as text.
  *
  * @param result  A result.
- * @return A new reference, which the caller must free with json_decref(). It outlives the result, but is
- *   shared with it: do not change the value, and do not use it in two threads at once. json_deep_copy()
+ * @return A new reference, which the caller must free with json_decref(). The value outlives the result, but
+ *   the result shares it: do not change the value, and do not use it in two threads at once. json_deep_copy()
  *   makes a copy that you may change. NULL if the result is invalid.
  * @since 0.1.0
  */

@@ -31,8 +31,8 @@ typedef enum {
     SIMD_JSON_OBJECT,
 } simd_json_kind;
 
-/* Parses `length` bytes, which simd_json_padding more bytes must follow. A document with more than `levels` levels is an error. On
-   failure, returns NULL and sets *error to a static string, or to NULL if memory ran out. */
+/* Parses `length` bytes. At least simd_json_padding readable bytes must follow them. A document with more than `levels` levels is an
+   error. On failure, returns NULL and sets *error to a static string, or to NULL if memory ran out. */
 simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, simd_json_element *root,
                                     const char **error);
 
@@ -62,7 +62,8 @@ typedef struct {
     simd_json_element end;
 } simd_json_iterator;
 
-/* Starts an iteration and sets *count to the number of members (at most 16,777,215). Returns false for other kinds. */
+/* Starts an iteration over an array or object, and sets *count to the number of its members, or to 16,777,215 if there are more. Returns
+   false for an element of another kind. */
 bool simd_json_iterate(simd_json_element container, simd_json_iterator *iterator, size_t *count);
 bool simd_json_next_value(simd_json_iterator *array, simd_json_element *value);
 bool simd_json_next_member(simd_json_iterator *object, const char **key, size_t *key_length, simd_json_element *value);

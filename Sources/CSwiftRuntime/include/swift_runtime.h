@@ -1,1 +1,1 @@
-/* A module without functions. thread_id.c acts by itself when the library is loaded. */
+/* This module has no functions. The constructor in thread_id.c runs when the library is loaded. */
