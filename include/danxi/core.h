@@ -314,8 +314,8 @@ danxi_task *danxi_call_async(danxi_session *session, const char *method, const c
  *
  * Pace. After a poll, the stream waits `interval_ms` and up to a fifth more. After a failure that may be
  * temporary (`retryable`), it waits longer with each further failure, up to 15 minutes or the interval if that
- * is longer, and at least as long as the server asks for (Retry-After in seconds, at most a day). Streams of a session with the
- * same method and parameters share their polls. `timeout_ms` limits each poll, not the stream.
+ * is longer, and at least as long as the server asks for (Retry-After in seconds, at most a day). Streams of a
+ * session with the same method and parameters share their polls. `timeout_ms` limits each poll, not the stream.
  *
  * Free each result: the next poll waits until then. So results do not pile up in memory if the program is
  * slow, and a stream delivers nothing twice. A token that is kept in the session's store advances only with a

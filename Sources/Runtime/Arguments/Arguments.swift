@@ -5,7 +5,7 @@ import JSON
 struct Arguments: Sendable {
     private var members: [String: JSONValue]
     private let place: Place
-    /// URL of the page that the call requests of a list whose server links its pages. Nil for its first page.
+    /// For a list whose server links its pages: the URL of the page to request. Nil for the first page.
     private(set) var nextPage: String?
 
     /// The method or the configuration section of the parameters, for error messages.
@@ -33,7 +33,7 @@ struct Arguments: Sendable {
         }
     }
 
-    /// - Parameter atLeastOne: the names of parameters of which at least one must be given; empty without such a rule.
+    /// - Parameter atLeastOne: the names of parameters of which at least one must be given. Empty if the method has no such rule.
     init(_ given: [String: JSONValue], _ parameters: [Parameter], at place: Place, atLeastOne: [String] = []) throws(DanXiError) {
         let unknown = given.keys.filter { name in !parameters.contains { $0.name == name } }
         if let name = unknown.min() { throw place.unknown(name, known: parameters.map(\.name)) }
@@ -55,7 +55,7 @@ struct Arguments: Sendable {
         self.place = place
     }
 
-    /// Returns the same arguments with another value, or without one.
+    /// Returns the arguments with another value of one parameter. Nil removes the value.
     func setting(_ name: String, to value: JSONValue?) -> Arguments {
         var changed = self
         changed.members[name] = value
@@ -69,13 +69,13 @@ struct Arguments: Sendable {
         return continued
     }
 
-    /// Returns the values without those of some names.
+    /// Returns all values except those of the parameters in `names`.
     func members(without names: Set<String>) -> [String: JSONValue] { members.filter { !names.contains($0.key) } }
 
-    /// The value of a parameter as JSON. Nil if it is missing.
+    /// The value of a parameter as JSON. Nil if the parameter is missing.
     subscript(name: String) -> JSONValue? { members[name] }
 
-    /// Returns the parameters with some names.
+    /// Returns the values of the parameters in `names`.
     func members(named names: [String]) -> [String: JSONValue] { members.filter { names.contains($0.key) } }
 
     /// Returns the values that must not appear in errors and in the log.
@@ -136,6 +136,6 @@ struct Arguments: Sendable {
 }
 
 extension JSONValue {
-    /// JSON text, the same for equal values.
+    /// The JSON text of the value. Equal values have equal text.
     var text: String { String(decoding: JSONText.bytes(of: self) ?? [], as: UTF8.self) }
 }

@@ -28,7 +28,7 @@ extension Parameter {
 }
 
 extension Parameter.Form {
-    /// Returns why a value is not accepted, such as `expected 1 to 10, got 11`, or nil if it is.
+    /// Returns the reason why a value is not accepted, such as `expected 1 to 10, got 11`, or nil if the value is accepted.
     ///
     /// The message never contains a string of the value, which may be a secret.
     func problem(with value: JSONValue) -> String? {
@@ -42,7 +42,7 @@ extension Parameter.Form {
         case (.any, _), (.bool, .bool), (.object, .object):
             return nil
         case (.string(let length, let notBlank), .string(let string)):
-            // Counting the characters of a long string takes as long as parsing it.
+            // A string without limits is not counted, because counting the characters of a long string takes as long as parsing it.
             if length == 0...Int.max, !notBlank { return nil }
             let count = string.unicodeScalars.count
             if length.contains(count) { return notBlank && count > 0 && string.allSatisfy(\.isWhitespace) ? "must not be blank" : nil }

@@ -8,7 +8,7 @@ struct Parameter: Sendable {
     let defaultValue: JSONValue?
     /// Whether the value must not appear in errors and in the log.
     let isSecret: Bool
-    /// The fields of the parameter's entities whose values must not appear there.
+    /// The fields of the parameter's entities whose values must not appear in errors and in the log.
     let secretFields: [String]
 
     init(

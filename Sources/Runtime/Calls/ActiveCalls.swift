@@ -1,6 +1,6 @@
 import Threads
 
-/// The calls of a session that have no result yet, and those that have one but whose work continues.
+/// The calls of a session that have no result yet, and the number of tasks that still work for calls.
 final class ActiveCalls: Sendable {
     private let state = Monitor(State())
 
@@ -46,7 +46,7 @@ final class ActiveCalls: Sendable {
         state.wait { $0.calls.isEmpty ? () : nil }
     }
 
-    /// Waits until all tasks have ended, but not longer than a time.
+    /// Waits until all tasks have ended, for at most `limit`.
     func waitForTasks(atMost limit: Duration) {
         let end = ContinuousClock.now + limit
         _ = state.wait(until: { _ in end }) { $0.tasks == 0 ? () : nil }

@@ -4,10 +4,10 @@ import Networking
 import Synchronization
 import Threads
 
-/// A call under way.
+/// A call that has been started.
 ///
-/// The first of its work, its deadline, `danxi_task_cancel` and `danxi_session_close` decides its result. So the others need not wait for the
-/// work, which may be stuck: it is cancelled, and its own result is dropped.
+/// The result comes from the first of these events: its work ends, its deadline passes, or the program calls `danxi_task_cancel` or
+/// `danxi_session_close`. The last three do not wait for the work, which may be stuck: they cancel it, and its own result is dropped.
 package final class Call: Sendable {
     package let progress = CallProgress()
     let start = ContinuousClock.now
@@ -49,7 +49,7 @@ package final class Call: Sendable {
         var timer: Timers.ID?
     }
 
-    /// At its deadline, the work reports in more detail what it waited for, if it is not stuck.
+    /// The time that the work has after the deadline to end the call itself. Its error has more details than that of the timer.
     private static let grace = Duration.milliseconds(50)
 
     /// - Parameter deliver: called once with the result. It must not block.
@@ -70,14 +70,14 @@ package final class Call: Sendable {
         }
     }
 
-    /// Sets the deadline, also in place of an earlier one.
+    /// Sets the deadline, or replaces it.
     func limit(to timeout: Duration) {
         let timer = Timers.shared.add(at: start + timeout + Self.grace) { self.expire() }
         if let unneeded = state.withLock({ $0.replaceTimer(by: timer) }) { Timers.shared.cancel(unneeded) }
     }
 
     /// Starts the work, unless the call has ended.
-    /// - Parameter work: starts the task that does the work. The call is locked, so that every task is cancelled when the call ends.
+    /// - Parameter work: starts the task that does the work. It runs under the call's lock, so that a call that ends cancels every task.
     /// - Returns: whether the work was started.
     func begin(_ work: () -> Task<Void, Never>) -> Bool {
         state.withLock { state in
@@ -99,15 +99,15 @@ package final class Call: Sendable {
     /// Ends the call with the outcome of its work. Returns false if it had ended before.
     @discardableResult
     func end(_ outcome: Result<Outcome, DanXiError>) -> Bool {
-        // Made before the call ends, because a large value takes time.
+        // The result is made first, because a large value takes time, and the call may end in the meantime.
         let result = CallResult(outcome, userData: userData)
         return settle(result)
     }
 
-    /// Delivers a result before the last one, which ends the call. Nothing is delivered after the last one.
+    /// Delivers a result of a stream, unless the stream has ended. The last result ends the stream, and is delivered by ``end(_:)``.
     /// - Parameters:
     ///   - whenFreed: called when the program frees the result.
-    ///   - deliver: must neither block nor use the call.
+    ///   - deliver: receives the result. It must neither block nor use the call.
     func deliver(_ outcome: Outcome, whenFreed: @escaping @Sendable () -> Void, by deliver: (CallResult) -> Void) {
         let result = CallResult(.success(outcome), userData: userData, whenFreed: whenFreed)
         state.withLock { state in

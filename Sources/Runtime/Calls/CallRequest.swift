@@ -4,9 +4,9 @@ import JSON
 /// The name of a method and the parameters to call it with.
 package struct CallRequest: Sendable {
     let method: String
-    /// Returns the parameters, or throws why they are invalid.
+    /// Returns the parameters. Throws an error if they are invalid.
     let parameters: @Sendable () throws(DanXiError) -> [String: JSONValue]
-    /// Where the list continues, if the call requests a page of it. Nil if the parameters contain the position.
+    /// The position of the requested page in its list, for `danxi_next_page`. Nil for other calls, whose parameters contain the position.
     var continuation: Continuation?
 
     package init(method: String, parameters: [String: JSONValue]) {

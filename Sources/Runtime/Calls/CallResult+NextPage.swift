@@ -5,7 +5,7 @@ extension CallResult {
     /// Returns a request for the page after this one. Throws if ``hasNextPage`` is false.
     package func requestForNextPage(_ options: [String: JSONValue]) throws(DanXiError) -> CallRequest {
         guard let continuation = continuations?.listing.continuation(after: .max) else {
-            throw DanXiError(.invalidArgument, "The list has no further page.")
+            throw DanXiError(.invalidArgument, "The list has no further page. Stop at the last page.")
         }
         var request = CallRequest(method: continuation.method, parameters: options)
         request.continuation = continuation

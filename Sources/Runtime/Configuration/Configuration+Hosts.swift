@@ -13,7 +13,8 @@ extension HostSettings {
         for (name, value) in (host.headers ?? [:]).sorted(by: { $0.key < $1.key }) { headers[name] = value }
         if let token = host.token {
             guard headers["Authorization"] == nil else {
-                throw DanXiError(.invalidArgument, "\(place).token: must not be set together with the header Authorization.")
+                throw DanXiError(
+                    .invalidArgument, "\(place).token: must not be set together with the header Authorization. Leave out one of them.")
             }
             headers["Authorization"] = host.tokenScheme.isEmpty ? token : "\(host.tokenScheme) \(token)"
         }

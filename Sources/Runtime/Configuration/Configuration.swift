@@ -13,7 +13,7 @@ struct Configuration: Sendable {
     let network: NetworkConfiguration
     let webVPN: WebVPNMode
     let allowsPlainHTTP: Bool
-    /// The User-Agent for the university's sites. Nil: that of all requests.
+    /// The User-Agent for the university's sites. Nil to use that of all other requests.
     let campusUserAgent: String?
     let storePath: String?
     let sharedStore: SharedStoreConfiguration

@@ -17,7 +17,7 @@ struct ConfigurationReader {
         return try Arguments(given, parameters, at: .section(section))
     }
 
-    /// Reads a section with a member for each thing, by names that the user chooses.
+    /// Reads a section whose members have names that the user chooses, such as `hosts`. Each member is an object with the same keys.
     mutating func each<Value>(
         _ section: String, _ parameters: [Parameter], _ make: (Arguments) throws(DanXiError) -> Value
     ) throws(DanXiError) -> [String: Value] {

@@ -22,12 +22,12 @@ struct SharedStoreConfiguration: Sendable {
         )
     }
 
-    /// Returns the store of the host program, or that of `store.url`. Nil if there is none.
+    /// Returns the store of the host program, or that of `store.url`. Nil if neither is set.
     func store(_ network: NetworkConfiguration, _ ownStore: (store: HostStore, calls: HostCalls)?) throws(DanXiError) -> SharedStore? {
         if let ownStore {
             guard url == nil else {
                 throw DanXiError(
-                    .invalidArgument, "store.url: the program passes a store of its own. Leave out one of them.")
+                    .invalidArgument, "store.url must not be set if the program passes a store of its own. Leave out one of them.")
             }
             let client = HostStoreClient(ownStore.store, ownStore.calls, timeLimit: timeLimit)
             return try SharedStore(client: client, namespace: namespace, key: key)
@@ -37,7 +37,7 @@ struct SharedStoreConfiguration: Sendable {
         return try SharedStore(client: client, namespace: namespace, key: key)
     }
 
-    /// Messages do not repeat the key.
+    /// Converts a key from hexadecimal digits. Error messages do not repeat the key.
     private static func key(_ text: String) throws(DanXiError) -> [UInt8] {
         let digits = text.compactMap(\.hexDigitValue)
         guard digits.count == 64, text.utf8.count == 64 else {

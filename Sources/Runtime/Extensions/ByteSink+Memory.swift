@@ -18,7 +18,7 @@ extension ByteSink {
         }
     }
 
-    /// Offers a piece, and waits until the sink has room for it.
+    /// Offers a piece to the sink. If the sink has no room, waits until it has.
     private func step(_ piece: ArraySlice<UInt8>) async throws -> ByteSinkStep {
         let turn = HostQuestion<ByteSinkStep>(progress: nil)
         return try await withTaskCancellationHandler {

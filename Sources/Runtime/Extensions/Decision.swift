@@ -29,7 +29,7 @@ extension DanXiError {
     static func unfit(_ callback: String, _ verdict: String) -> DanXiError {
         DanXiError(
             .invalidArgument,
-            "The callback `\(callback)` of an interceptor answered with danxi_decision_\(verdict)(), which it must not. danxi/extensions.h lists the answers of each callback."
+            "The callback `\(callback)` of an interceptor answered with danxi_decision_\(verdict)(), which is not allowed there. danxi/extensions.h lists the answers of each callback."
         )
     }
 }

@@ -1,4 +1,4 @@
-/// The tables of what functions of the host program get.
+/// The tables of the handles that functions of the host program receive.
 extension Handles {
     package static let decisions = HandleTable<Decision>(.decision)
     package static let transfers = HandleTable<Transfer>(.transfer)

@@ -5,7 +5,7 @@ import Synchronization
 /// The extensions of one session, and the calls of their functions.
 struct Host: Sendable {
     let calls = HostCalls()
-    /// Nil if there are none.
+    /// Nil without interceptors.
     let interceptors: Interceptors?
 
     private let transport: HostTransport?
@@ -15,7 +15,7 @@ struct Host: Sendable {
         interceptors = extensions.interceptors.isEmpty ? nil : Interceptors(extensions.interceptors, calls)
     }
 
-    /// Returns the client of the host program. Nil if there is none.
+    /// Returns the client of the host program, or nil if the program passes none.
     func client(_ configuration: NetworkConfiguration) -> ProgramClient? {
         transport.map { ProgramClient($0, calls, configuration) }
     }
@@ -26,7 +26,7 @@ struct Interceptors: Sendable {
     private let all: [Interceptor]
     private let calls: HostCalls
 
-    /// The number of the last request of the process that was shown to interceptors.
+    /// The number of the last request that interceptors have seen. It is unique within the process.
     private static let lastNumber = Atomic<Int>(0)
 
     init(_ all: [Interceptor], _ calls: HostCalls) {

@@ -4,20 +4,20 @@ import Threads
 
 /// Calls the functions of a host program's extensions for one session.
 ///
-/// They run on separate threads, several at once, because they may block or call the library. A call waits for them no
-/// longer than its deadline, and closing the session not longer than ``waitForCallbacks(atMost:)`` allows.
+/// The functions run on separate threads, several at once, because they may block or call the library. A call waits for them until its
+/// deadline at the latest, and the closing of a session waits for at most the limit of ``waitForCallbacks(atMost:)``.
 final class HostCalls: Sendable {
     private static let threads = ThreadPool(usual: 4, limit: 256)
 
     private let state = Monitor(State())
 
     private struct State: Sendable {
-        /// End the open questions.
+        /// The actions that end the open questions, by question.
         var questions: [ObjectIdentifier: @Sendable (DanXiError) -> Void] = [:]
         /// Number of callbacks that wait for a thread or are being executed.
         var pending = 0
         var isClosed = false
-        /// Whether the time for the callbacks that end a question is over.
+        /// Whether no callback may start any more, not even one that ends a question.
         var isOver = false
     }
 
@@ -33,7 +33,7 @@ final class HostCalls: Sendable {
         let question = HostQuestion<Answer>(progress: CallContext.current.progress)
         guard add(question, { question.end($0) }) else { throw DanXiError.closed }
         let handle = handles.insert(question)
-        // An integer is Sendable, a pointer is not.
+        // A pointer is not Sendable, so its address is passed as an integer.
         let number = UInt(bitPattern: handle)
         let context = CallContext.current
         let timer = DeadlineTimer({ context.deadline }) { question.end(DanXiError.unanswered(name)) }
@@ -89,7 +89,7 @@ final class HostCalls: Sendable {
     }
 
     /// Runs a callback of the host program, unless the session is closed. Returns false if the system has no more threads.
-    /// - Parameter endsQuestion: whether it ends a question, so that it also runs while the session is being closed.
+    /// - Parameter endsQuestion: whether the callback ends a question. Such a callback also runs while the session is being closed.
     @discardableResult
     func run(endsQuestion: Bool = false, _ callback: @escaping @Sendable () -> Void) -> Bool {
         Library.willStartThreads()
@@ -113,7 +113,7 @@ final class HostCalls: Sendable {
         for end in questions { end(.closed) }
     }
 
-    /// Waits for the callbacks. None starts afterwards.
+    /// Waits for at most `limit` until all callbacks have returned. No callback starts afterwards.
     func waitForCallbacks(atMost limit: Duration) {
         let end = ContinuousClock.now + limit
         _ = state.wait(until: { _ in end }) { $0.pending == 0 ? () : nil }
@@ -122,7 +122,7 @@ final class HostCalls: Sendable {
 
     // MARK: Questions
 
-    /// Notes a question that ``close()`` ends. Returns false if the session is closed.
+    /// Registers a question, so that ``close()`` ends it. Returns false if the session is closed.
     func add(_ question: some AnyObject, _ end: @escaping @Sendable (DanXiError) -> Void) -> Bool {
         state.withLock { state in
             if !state.isClosed { state.questions[ObjectIdentifier(question)] = end }

@@ -9,7 +9,7 @@ package final class HostQuestion<Answer: Sendable>: Sendable {
 
     private struct State {
         var continuation: CheckedContinuation<Answer, any Error>?
-        /// The error of a question that ended before it began.
+        /// The error of a question that ended before anything waited for its answer.
         var early: (any Error)?
         var isOver = false
         var hasStarted = false
@@ -19,7 +19,7 @@ package final class HostQuestion<Answer: Sendable>: Sendable {
         self.progress = progress
     }
 
-    /// Returns false if the question has already ended. The continuation was resumed then.
+    /// Sets the continuation that waits for the answer. If the question has already ended, resumes the continuation and returns false.
     func begin(_ continuation: CheckedContinuation<Answer, any Error>) -> Bool {
         let early = state.withLock { state in
             if state.early == nil { state.continuation = continuation }
@@ -48,7 +48,7 @@ package final class HostQuestion<Answer: Sendable>: Sendable {
         continuation?.resume(throwing: error)
     }
 
-    /// Returns false if the question has ended. Then the program must not be asked.
+    /// Records that the program is being asked. Returns false if the question has ended: then the program must not be asked.
     func start() -> Bool {
         state.withLock { state in
             if !state.isOver { state.hasStarted = true }

@@ -38,7 +38,7 @@ package enum StoreOutcome: Sendable {
 package final class StoreOperation: Sendable {
     private let result = Monitor<Result<StoreOutcome, DanXiError>?>(nil)
 
-    /// Returns false if the operation has ended before.
+    /// Ends the operation. Returns false if it has ended before.
     package func finish(_ outcome: StoreOutcome) -> Bool { end(.success(outcome)) }
 
     @discardableResult
@@ -53,7 +53,7 @@ package final class StoreOperation: Sendable {
     }
 
     /// Waits for the outcome.
-    /// - Parameter late: the error if it takes too long.
+    /// - Parameter late: the error if the operation does not end in time.
     func wait(until end: ContinuousClock.Instant, or late: @autoclosure () -> DanXiError) throws(DanXiError) -> StoreOutcome {
         if let result = result.wait(until: { _ in end }, { $0 }) { return try result.get() }
         self.end(.failure(late()))
@@ -61,7 +61,8 @@ package final class StoreOperation: Sendable {
     }
 }
 
-/// Makes a shared store of the host program's functions. Each runs on a separate thread, so one that blocks delays only its own operation.
+/// Performs the operations of a shared store with the host program's functions. Each function runs on a separate thread, so a function that
+/// blocks delays only its own operation.
 final class HostStoreClient: KeyValueClient {
     private static let lastNumber = Atomic<Int>(0)
 
@@ -82,7 +83,7 @@ final class HostStoreClient: KeyValueClient {
         }
     }
 
-    /// The program's store does not number its locks, so a write is not checked against them.
+    /// Writes a value without checking the lock, because the locks of the program's store have no fencing numbers.
     func put(_ key: String, _ value: [UInt8], lifetime: Duration, under lock: KeyLock?) throws(DanXiError) -> Bool {
         try change(.put(key: key, value: value, lifetime: Int64(lifetime.components.seconds) * 1000))
     }
@@ -108,13 +109,13 @@ final class HostStoreClient: KeyValueClient {
     /// Returns the outcome. Throws if it is a failure.
     private func perform(_ command: HostStore.Command) throws(DanXiError) -> StoreOutcome {
         let operation = StoreOperation()
-        // The program must get each unlock, also while the session is being closed, but nobody waits for it then.
+        // The program must get each unlock, even while the session is being closed. Then the unlock is not waited for.
         let isOpen = calls.add(operation) { operation.end(.failure($0)) }
         guard isOpen || command.isUnlock else { throw .closed }
         defer { calls.remove(operation) }
         let handle = Handles.operations.insert(operation)
         defer { _ = Handles.operations.remove(handle) }
-        // An integer is Sendable, a pointer is not.
+        // A pointer is not Sendable, so its address is passed as an integer.
         let number = UInt(bitPattern: handle)
         let isRunning = calls.run(endsQuestion: command.isUnlock) { [store] in store.start(OpaquePointer(bitPattern: number), command) }
         guard isRunning else { throw failure("no thread can be started for it") }

@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// A thread while it runs a callback of the host program.
+/// Marks the threads that run a callback of the host program.
 enum HostThread {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -10,7 +10,7 @@ enum HostThread {
         return key
     }()
 
-    /// Whether the caller is a callback. The calls that it makes are not intercepted, because they would call it again.
+    /// Whether the current thread runs a callback. Calls from a callback are not intercepted, because they would run the callback again.
     static var isCurrent: Bool { pthread_getspecific(key) != nil }
 
     static func run(_ callback: () -> Void) {

@@ -4,7 +4,7 @@ import JSON
 package struct Interceptor: Sendable {
     /// Asks for a decision. The handle belongs to a ``Decision``, which is made at once, later or never.
     package typealias Question = @Sendable (_ decision: OpaquePointer?, _ exchange: EncodedJSON) -> Void
-    /// Ends when the callback returns.
+    /// Shows an exchange to the program, which does not answer.
     package typealias Notice = @Sendable (_ exchange: EncodedJSON) -> Void
 
     package var prepare: Question?

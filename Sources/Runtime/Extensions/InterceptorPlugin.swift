@@ -51,7 +51,7 @@ final class InterceptorPlugin: APIPlugin {
     }
 
     func maySend(_ request: HTTPRequest, for origin: some APIRequest) async throws {
-        // Later interceptors may have changed it.
+        // Later interceptors may have changed the request.
         state.withLock { $0.request = request }
         guard let willSend = interceptor.willSend else { return }
         let shown = RequestView(request, view)
@@ -92,7 +92,7 @@ final class InterceptorPlugin: APIPlugin {
     }
 
     func didReceive(_ failure: (any Error)?, for origin: some APIRequest) async {
-        // Without a request, another plugin has stopped it before this one saw it.
+        // The request is nil if another plugin has stopped it before this one saw it.
         guard let didReceive = interceptor.didReceive, let request = state.withLock({ $0.request }) else { return }
         await tell(didReceive, about: request) { json in
             json.set("request", RequestView(request, self.view).summary)

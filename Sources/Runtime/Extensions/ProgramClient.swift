@@ -80,7 +80,8 @@ struct ProgramClient: SessionClient {
         return text
     }
 
-    /// Returns a response whose body is allowed in memory, or passes the body to the sink of the request.
+    /// Returns the response with its body, or passes the body to the sink of the request.
+    /// - Throws: `too_large` if the body is larger than `network.max_response_bytes`, and goes to no sink.
     private func received(_ response: HTTPResponse) async throws -> HTTPResponse {
         let request = response.request
         if let sink = request.sink, sink.begin(status: response.status, headers: response.headers) {
@@ -120,7 +121,7 @@ struct ProgramClient: SessionClient {
             switch (name, value) {
             case ("status", .integer(let number)) where 100...599 ~= number: status = number
             case ("headers", .object(let fields)): try HeaderView.change(&headers, to: fields)
-            default: throw InvalidMember("`head` must not have a member `\(name.prefix(100))` with \(value.kind)")
+            default: throw InvalidMember("`head` has an invalid member `\(name.prefix(100))`; valid are `status` (100 to 599) and `headers` (an object)")
             }
         }
         guard let status else { throw InvalidMember("`head` has no `status` (100 to 599)") }
@@ -138,7 +139,7 @@ struct ProgramClient: SessionClient {
 }
 
 extension HTTPRequest {
-    /// Returns the body, also of a request that streams it.
+    /// Returns the whole body. A streamed body is read into memory.
     fileprivate func bodyInMemory() async throws -> SecretBytes {
         guard let stream else { return body ?? [] }
         return SecretBytes(try await stream.bytes())

@@ -16,7 +16,7 @@ struct RequestView: Sendable {
 
     private var url: String { hidesContents ? String(request.url.prefix { $0 != "?" && $0 != "#" }) : request.url }
 
-    /// Method, URL and effect only.
+    /// The method, the URL and the effect, without headers and body.
     var summary: JSONValue { .object(head) }
 
     var json: JSONValue {
@@ -51,9 +51,9 @@ struct RequestView: Sendable {
             case ("body", _), ("body_base64", _):
                 changed.body = try BodyView.bytes(value, of: name).map { SecretBytes($0) }
                 changed.stream = nil
-            // Cannot be changed.
+            // An interceptor cannot change these members.
             case ("effect", .string), ("body_omitted", .string): continue
-            default: throw InvalidMember("the request has no member `\(name.prefix(100))` with \(value.kind)")
+            default: throw InvalidMember("the member `\(name.prefix(100))` of the request is unknown or must not be \(value.kind)")
             }
         }
         return changed
@@ -65,7 +65,7 @@ struct RequestView: Sendable {
         }
         guard method != request.method else { return }
         request.method = method
-        // A read that becomes a write must not be repeated.
+        // A read that becomes a write must not be sent again.
         if request.effect == .safe { request.effect = method.defaultEffect }
     }
 }

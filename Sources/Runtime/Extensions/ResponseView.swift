@@ -1,7 +1,7 @@
 import HTTP
 import JSON
 
-/// A response as an interceptor sees and changes it. Without a response, the changes make one.
+/// A response as an interceptor sees and changes it. If the request has failed, the changes create a response.
 struct ResponseView: Sendable {
     private let request: HTTPRequest
     private let response: HTTPResponse?
@@ -39,9 +39,9 @@ struct ResponseView: Sendable {
             case ("headers", .object(let fields)):
                 try HeaderView.change(&headers, to: fields) { view.masks($0, of: request, hidesContents: hidesContents) }
             case ("body", _), ("body_base64", _): body = PaddedBytes(try BodyView.bytes(value, of: name) ?? [])
-            // Cannot be changed.
+            // An interceptor cannot change this member.
             case ("body_omitted", .string): continue
-            default: throw InvalidMember("the response has no member `\(name.prefix(100))` with \(value.kind)")
+            default: throw InvalidMember("the member `\(name.prefix(100))` of the response is unknown or must not be \(value.kind)")
             }
         }
         guard let status else { throw InvalidMember("there was no response, so `status` (200 to 599) is needed") }

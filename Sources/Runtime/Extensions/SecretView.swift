@@ -2,7 +2,7 @@ import Calls
 import CampusSignIn
 import HTTP
 
-/// Decides what an interceptor sees of a request and its response.
+/// Decides which parts of a request and its response an interceptor sees.
 struct SecretView: Sendable {
     /// Replaces the value of a header that is not shown.
     static let mask = "…"

@@ -4,7 +4,7 @@ import JSON
 import Text
 
 extension Method {
-    /// The checked parameters of a call. For a list, also where it continues.
+    /// The checked parameters of a call, and for a list its continuation.
     final class Invocation: Sendable {
         let arguments: Arguments
         let continuation: Continuation?
@@ -37,7 +37,7 @@ extension Method {
         try listed(try await run(services, invocation.arguments), invocation)
     }
 
-    /// Returns the cached value if it is in memory, without waiting. Nil also for a method without a cached value.
+    /// Returns the cached value if it is in memory. It does not wait. Returns nil if it is not, or if the method has no cached value.
     func outcomeInMemory(_ invocation: Invocation, with services: Services) throws -> Outcome? {
         try inMemory?(services, invocation.arguments).map { try listed($0, invocation) }
     }
@@ -60,7 +60,7 @@ extension Method {
 
     // MARK: Parameters
 
-    /// The method's own parameters: all but the options of calls.
+    /// The names of the method's own parameters, without the options of calls.
     private var listParameters: [String] {
         parameters.map(\.name).filter { name in ![Parameter.timeoutMs, .cache, .continueFrom].contains { $0.name == name } }
     }
@@ -69,10 +69,12 @@ extension Method {
         try Arguments(given, parameters, at: .method(name), atLeastOne: atLeastOne)
     }
 
-    /// Returns where a call continues its list. Nil for its first page.
+    /// Returns the continuation that a call was given. Nil if the call requests the first page.
     private func continuation(of request: CallRequest, _ given: [String: JSONValue]) throws(DanXiError) -> Continuation? {
         guard let value = given["continue_from"], value != .null else { return request.continuation }
-        guard request.continuation == nil else { throw refusal("the page itself says where the list continues. Leave it out") }
+        guard request.continuation == nil else {
+            throw refusal("the page already determines where the list continues. Leave out this option")
+        }
         guard case .string(let text) = value, !text.isEmpty else {
             throw refusal(Parameter.continueFrom.form.problem(with: value) ?? "expected a string")
         }
@@ -98,7 +100,8 @@ extension Method {
 
     private func refusal(_ problem: String) -> DanXiError { Arguments.Place.method(name).error("continue_from", problem) }
 
-    /// - Parameter given: must not contradict the parameters of the first page.
+    /// Returns the arguments of the next page.
+    /// - Parameter given: the parameters of the call. The method's own parameters must be missing or equal those of the first page.
     private func arguments(
         _ given: [String: JSONValue], continuing continuation: Continuation, _ pages: Pages
     ) throws(DanXiError) -> Arguments {

@@ -6,13 +6,13 @@ final class Method: Sendable {
     let name: String
     /// The method's own parameters and the options of the call.
     let parameters: [Parameter]
-    /// Optional parameters of which a caller must pass at least one. Empty without such a rule.
+    /// Optional parameters of which a caller must pass at least one. Empty if the method has no such rule.
     let atLeastOne: [String]
-    /// How its list is read page by page. Nil for a method that returns no list, or a whole one.
+    /// How the method's list is read page by page. Nil for a method that returns no list, or returns the whole list.
     let pages: Pages?
     /// Calls the method's Swift function.
     let run: @Sendable (Services, Arguments) async throws -> Outcome
-    /// How the method is watched. Nil for a method that cannot be.
+    /// How the method is watched. Nil for a method that cannot be watched.
     let watch: Watch?
     /// Returns the cached value if it is in memory, without waiting. Nil for a method without a cached value.
     let inMemory: (@Sendable (Services, Arguments) throws -> Outcome?)?
@@ -33,8 +33,8 @@ final class Method: Sendable {
 
     /// A method that can be watched.
     /// - Parameters:
-    ///   - tokens: where the services keep the tokens of what is watched.
-    ///   - poll: asks once for what is new since the argument `since`.
+    ///   - tokens: returns the storage of the method's watch tokens.
+    ///   - poll: polls once, for the items that are new since the argument `since`.
     init(
         _ name: String, parameters: [Parameter], tokens: @escaping @Sendable (Services) -> WatchTokens,
         poll: @escaping @Sendable (Services, Arguments) async throws -> News

@@ -14,9 +14,9 @@ struct Pages: Sendable {
 
     /// - Parameters:
     ///   - items: the list within the method's value.
-    ///   - id: returns what identifies an item.
+    ///   - id: returns the identifier of an item.
     ///   - times: the times by which the list can be sorted, by their names.
-    ///   - order: the parameter that names one of `times`. Without it, there is only one.
+    ///   - order: the parameter that names one of `times`. Nil if `times` has at most one member.
     ///   - last: returns the number of the last page.
     init<Value: JSONEncodable, Item>(
         _ items: WritableKeyPath<Value, [Item]> & Sendable, by step: PageStep, _ parameter: String, of account: CallAccounts.Kind? = nil,

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// Everything that is needed to request the rest of a list, also in another process. It contains no secret.
+/// The data that are needed to request the rest of a list, even in another process. They contain no secret.
 struct Continuation: Sendable {
     let method: String
     /// A fingerprint of the account that the list belongs to. Nil for a list that belongs to no account.
@@ -40,7 +40,7 @@ extension Continuation {
         case otherVersion
     }
 
-    /// Returns nil if there is not enough memory.
+    /// The continuation as text. Nil if there is not enough memory.
     var text: String? {
         JSONText.bytes(of: self).map { Base64.encodeURLSafe([Self.version] + Self.checksum(of: $0) + $0) }
     }

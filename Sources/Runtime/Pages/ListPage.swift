@@ -3,11 +3,11 @@ import JSON
 
 /// A page of a list as the server sent it, without the content of the items.
 struct ListPage: Sendable {
-    /// The position at which it was requested.
+    /// The position with which the page was requested.
     let start: ListPlace
-    /// The identifiers of its items. Nil for an item without one.
+    /// The identifiers of the items. Nil for an item without an identifier.
     let ids: [Int?]
-    /// The indexes of the items that had not come before. Only these are returned.
+    /// The indexes of the items that earlier pages did not contain. The call returns only these items.
     let new: [Int]
     /// The time of the last item, for a list that continues by time.
     let lastTime: Timestamp?
@@ -34,7 +34,7 @@ struct ListPage: Sendable {
         place.skip = 0
         place.remember(ids)
         place.repeated = new.isEmpty ? start.repeated + max(ids.count, 1) : 0
-        // A server that ignores the parameter would make the list endless.
+        // A server that ignores the position sends the same items again and again. The list must end nevertheless.
         guard place.repeated <= ListPlace.memory else { return nil }
         switch step {
         case .number:
@@ -57,7 +57,7 @@ struct ListPage: Sendable {
             } else if ids.count < size {
                 return nil  // No item is older.
             } else if size < largest {
-                // All items of the page have one time. A larger page may have more of them.
+                // All items of the page have the same time. A larger page may contain the others with this time.
                 place.size = largest
             } else if start.position == .string(time.text) {
                 return nil
@@ -68,7 +68,7 @@ struct ListPage: Sendable {
         return place
     }
 
-    /// Returns the position after some of the new items, but not all.
+    /// Returns the position after the first `count` of the new items.
     func place(after count: Int, by step: PageStep) -> ListPlace {
         var place = start
         guard count > 0, count <= new.count else { return place }

@@ -2,15 +2,15 @@ import JSON
 
 /// A position in a list that a server sends page by page.
 struct ListPlace: Sendable, Equatable {
-    /// The parameter that chooses the page. Nil if the list starts where the server starts it.
+    /// The parameter that chooses the page. Nil if the list starts at the server's default position.
     var position: JSONValue?
-    /// The number of items to request, if it differs from the call's.
+    /// The number of items to request. Nil if it is that of the call.
     var size: Int?
     /// The number of items at the start of the page that were returned before.
     var skip = 0
-    /// The identifiers of the last items that the server sent, oldest first. They can come again.
+    /// The identifiers of the last items that the server sent, oldest first. The server may send these items again.
     var seen: [Int] = []
-    /// The number of items, since the last new one, that had come before.
+    /// The number of items that the server has repeated since the last new item.
     var repeated = 0
 
     /// The largest number of identifiers that are kept. Between two pages, a list may shift by up to this number of items.

@@ -21,7 +21,7 @@ final class Listing: Sendable {
     /// The number of items that the call returned.
     var count: Int { page.new.count }
 
-    /// Returns where the list continues after some of the returned items. Nil at its end.
+    /// Returns the continuation of the list after the first `count` returned items. Nil at the end of the list.
     func continuation(after count: Int) -> Continuation? {
         guard let place = count < self.count ? page.place(after: count, by: step) : next else { return nil }
         var continuation = start
@@ -30,10 +30,10 @@ final class Listing: Sendable {
     }
 }
 
-/// The texts that continue a list after a page, as C strings. They are made when they are first needed, and live as long as this object.
+/// The texts that continue a list after a page, as C strings. Each is made when it is first needed, and lives as long as this object.
 final class ContinuationTexts: Sendable {
     let listing: Listing
-    /// The addresses of the texts, by the number of items after which they continue.
+    /// The addresses of the texts, by the number of items after which they continue. 0 at the end of the list, or if memory ran out.
     private let texts = Mutex<[Int: UInt]>([:])
 
     init(_ listing: Listing) {
@@ -44,7 +44,7 @@ final class ContinuationTexts: Sendable {
         texts.withLock { for address in $0.values { free(UnsafeMutablePointer<CChar>(bitPattern: address)) } }
     }
 
-    /// Returns the text that continues the list after some of the returned items. Nil at the end of the list, or if there is not enough memory.
+    /// Returns the text that continues the list after the first `count` returned items. Nil at the end of the list, or if memory ran out.
     func text(after count: Int) -> UnsafePointer<CChar>? {
         let count = min(count, listing.count)
         return UnsafePointer(

@@ -6,9 +6,9 @@ enum PageStep: Sendable {
     case offset
     /// By its URL, which the server sends with the page before it. Only the server knows where such a list ends.
     case link
-    /// By the identifier of the last item: the list is sorted by them, in descending order.
+    /// By the identifier of the last item. The list is sorted by identifier, in descending order.
     case identifier
-    /// By a time: the server sends the items from before it, newest first. So that items with equal times are not lost, the next page starts
-    /// `overlap` milliseconds after the time of the last item. The server sends at most `largest` items.
+    /// By the time of the last item: the server sends the items before a given time, newest first. The given time is `overlap` milliseconds
+    /// after that of the last item, so that items with equal times are not lost. The server sends at most `largest` items.
     case time(overlap: Int, largest: Int)
 }

@@ -12,7 +12,7 @@ import Synchronization
 /// After a fork, the library's threads are missing in the child, and the locks that they or other threads held are never released. The child
 /// may use the library, with its open sessions, only if no thread had started and no other thread was in one of the library's functions.
 package enum Library {
-    /// The process that uses the library. 0 before the first use.
+    /// The ID of the process that uses the library. 0 before the first use.
     private static let process = Atomic<pid_t>(0)
     private static let hasThreads = Atomic<Bool>(false)
     /// Number of the library's functions that are being executed.
@@ -27,19 +27,19 @@ package enum Library {
         return hasThreads.load(ordering: .relaxed) ? body() : TemporaryThread.run(body)
     }
 
-    /// Whether the library can be used in a process. The first use after a fork decides it for the child.
+    /// Whether the process `current` can use the library. The first use after a fork decides this for the child.
     private static func belongs(to current: pid_t) -> Bool {
         let known = process.load(ordering: .sequentiallyConsistent)
         if known == current { return true }
         let mayAdopt = !hasThreads.load(ordering: .sequentiallyConsistent) && functions.load(ordering: .sequentiallyConsistent) == 0
         if mayAdopt { _ = process.compareExchange(expected: known, desired: current, ordering: .sequentiallyConsistent) }
-        // Another thread of this process may have been faster. Then the threads and functions are its own.
+        // Another thread of this process may have adopted the library first. Then the threads and functions belong to this process.
         guard process.load(ordering: .sequentiallyConsistent) == current else { return false }
         ProcessMark.set()
         return true
     }
 
-    /// Initializes the library. It must be called before the first request is prepared.
+    /// Initializes the library. Call it before the first request is prepared.
     package static func start() { _ = isInitialized }
 
     private static let isInitialized: Bool = {

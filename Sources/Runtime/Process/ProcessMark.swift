@@ -28,6 +28,6 @@ enum ProcessMark {
         if !isUsed { munmap(new, size) }
     }
 
-    /// The cleared page is the representation of false.
+    /// Returns the flag on a page. A page that the kernel has cleared reads as false.
     private static func flag(at address: UInt) -> UnsafeMutablePointer<Atomic<Bool>>? { UnsafeMutablePointer(bitPattern: address) }
 }

@@ -3,13 +3,13 @@ import Threads
 /// Runs work on a thread that ends before the caller continues.
 ///
 /// Swift's Mutex caches the identifier of each thread that uses it. After a fork, the surviving thread has another identifier, and a contended
-/// Mutex would end the process. So host threads must not use a Mutex as long as a fork is allowed.
+/// Mutex would end the process. So threads of the program must not use a Mutex as long as a fork is allowed.
 enum TemporaryThread {
     /// Runs `body` on the caller's thread if the system has no more threads.
     static func run<Value>(_ body: () -> Value) -> Value {
         nonisolated(unsafe) var value: Value?
         withoutActuallyEscaping(body) { body in
-            // The caller waits for the thread, so that nothing is used by two threads at once.
+            // Unsafe, because the compiler cannot see that the caller waits for the thread: the two never use `body` at the same time.
             nonisolated(unsafe) let body = body
             SystemThread.start { value = body() }?.join()
         }

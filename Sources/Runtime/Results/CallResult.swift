@@ -50,7 +50,7 @@ package final class CallResult: Sendable {
         }
     }
 
-    /// A success without a value.
+    /// Creates the result of a function that succeeds without a value.
     package convenience init() {
         self.init(.success(Outcome()))
     }
@@ -63,7 +63,7 @@ package final class CallResult: Sendable {
         jansson.withLock { json_decref($0.node) }
     }
 
-    /// Must be called when the program frees the result. It is not called for a result that the program never received.
+    /// Runs `whenFreed`. Call it when the program frees the result, but not for a result that the program never received.
     package func free() { whenFreed?() }
 
     package var ageMilliseconds: Int {
@@ -84,13 +84,14 @@ package final class CallResult: Sendable {
         skippedJSON.text(of: skipped.rows).map { ($0.cString, $0.length) }
     }
 
-    /// Returns the text that continues the list after the first items of this page; nil stands for all. It is valid as long as the result. Nil at
-    /// the end of the list, if the value is not a page of a list, or if memory ran out.
+    /// Returns the text that continues the list after the first `count` items of this page, or after all items if `count` is nil. The text is
+    /// valid as long as the result.
+    /// - Returns: nil at the end of the list, if the value is not a page of a list, or if memory ran out.
     package func continuation(after count: Int? = nil) -> UnsafePointer<CChar>? {
         continuations?.text(after: count ?? .max)
     }
 
-    /// Whether the value is a page of a list that goes on.
+    /// Whether the value is a page of a list, and another page follows.
     package var hasNextPage: Bool { continuations?.listing.next != nil }
 
     /// Returns a new reference to the jansson value, or nil if memory ran out.

@@ -5,7 +5,7 @@ import Threads
     import Glibc
 #endif
 
-/// Runs the host's callbacks of one session, one at a time.
+/// Runs the program's callbacks of one session, one at a time.
 final class CallbackQueue: Sendable {
     private static let threads = ThreadPool(usual: 2, limit: 1024)
 
@@ -22,10 +22,10 @@ final class CallbackQueue: Sendable {
         var hasEnded: Bool { isClosed && !isBusy }
     }
 
-    /// Starts a thread for the callbacks of all sessions, unless there is one. Returns false if the system has no more threads.
+    /// Starts a thread for the callbacks of all sessions, unless one is running. Returns false if the system has no more threads.
     static func prepare() -> Bool { threads.prepare() }
 
-    /// Runs a callback after those before it. It is dropped after ``close(whenEnded:)``.
+    /// Adds a callback to the queue. After ``close(whenEnded:)``, it is dropped.
     func run(_ callback: @escaping @Sendable () -> Void) {
         let isFirst = state.withLock { state in
             guard !state.isClosed else { return false }
@@ -50,7 +50,7 @@ final class CallbackQueue: Sendable {
         state.wakeAll()
     }
 
-    /// Drops later callbacks. Those in the queue still run.
+    /// Closes the queue: callbacks in the queue still run, and later ones are dropped.
     /// - Parameter whenEnded: called when the last callback has returned.
     func close(whenEnded: @escaping @Sendable () -> Void) {
         let hasEnded = state.withLock { state in
@@ -63,23 +63,23 @@ final class CallbackQueue: Sendable {
         state.wakeAll()
     }
 
-    /// Waits until the queue is closed and all its callbacks have returned. Returns at once if the running one is the caller, or waits for the
-    /// caller.
+    /// Waits until the queue is closed and all its callbacks have returned. Returns at once if the caller is the running callback, or if
+    /// the running callback waits for the caller.
     func waitForEnd() {
         CallbackThread.waiting(for: self) { state.wait { $0.hasEnded ? () : nil } }
     }
 }
 
-/// A thread while it runs a callback.
+/// Marks the threads that run a callback, and prevents them from waiting for each other.
 private enum CallbackThread {
-    /// The queue whose callback the thread runs.
+    /// The key of the queue whose callback the current thread runs.
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
         pthread_key_create(&key, nil)
         return key
     }()
 
-    /// The queues whose running callback waits for the end of another queue. They form no cycle.
+    /// For each queue whose running callback waits for the end of another queue, that other queue. The waits form no cycle.
     private static let waits = Mutex<[ObjectIdentifier: CallbackQueue]>([:])
 
     static func run(_ callback: () -> Void, of queue: CallbackQueue) {
@@ -88,7 +88,7 @@ private enum CallbackThread {
         pthread_setspecific(key, nil)
     }
 
-    /// Waits for the end of a queue, unless it would never end because of that.
+    /// Waits for the end of a queue, unless that queue waits for the caller's queue, directly or through other queues.
     static func waiting(for queue: CallbackQueue, _ wait: () -> Void) {
         guard let context = pthread_getspecific(key) else { return wait() }
         let own = Unmanaged<CallbackQueue>.fromOpaque(context).takeUnretainedValue()

@@ -8,18 +8,18 @@ struct Outcome: Sendable {
     let value: any JSONEncodable
     let source: CacheSource
     let fetchedAt: WallTime
-    /// The text of a cached value. Nil for a value of this call only.
+    /// The JSON text that several results share, such as that of a cached value. Nil for a value that only this call returns.
     private let sharedJSON: SharedJSON?
-    /// The rows that were left out of the value, or of the cached values that it was made from.
+    /// The rows that were left out of the value, or of the cached values from which it was made.
     var skipped = SkippedRows()
     /// URL of the next page, for a list whose server links its pages.
     private(set) var nextPage: String?
     /// The continuation of the list, if the value is one of its pages. Nil for any other value.
     var listing: Listing?
-    /// Undoes what was done in advance, if the call ends in another way before its value is delivered.
+    /// Undoes changes that the method made in advance. Called if the call ends before its value is delivered, for example with a timeout.
     var whenDropped: (@Sendable () async -> Void)?
 
-    /// A value of several results, which share its text.
+    /// Creates an outcome for several results, which share the JSON text of the value.
     init(shared value: some JSONEncodable) {
         self.value = value
         source = .network

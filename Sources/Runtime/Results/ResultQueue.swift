@@ -12,7 +12,7 @@ final class ResultQueue: Sendable {
     private struct State: Sendable {
         var results = FIFO<CallResult>()
         var isClosed = false
-        /// Nil until the host asks for a descriptor.
+        /// Nil until the program asks for a descriptor.
         var event: Event?
 
         mutating func changeEvent(toReadable isReadable: Bool) {
@@ -27,7 +27,7 @@ final class ResultQueue: Sendable {
         }
     }
 
-    /// The descriptor, which is created when it is first read. -1 if the process has too many.
+    /// The file descriptor, which is created when this property is first read. -1 if the process has too many descriptors.
     var descriptor: Int32 {
         state.withLock { state in
             let isReadable = state.isClosed || !state.results.isEmpty
@@ -58,7 +58,7 @@ final class ResultQueue: Sendable {
         return result ?? nil
     }
 
-    /// Releases all queued results and wakes all threads that wait in `next`.
+    /// Releases all queued results, and wakes all threads that wait in ``next(timeout:)``.
     func close() {
         state.withLock { state in
             if state.results.isEmpty { state.changeEvent(toReadable: true) }

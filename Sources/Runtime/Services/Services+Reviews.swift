@@ -7,9 +7,9 @@ import FudanKit
 extension Services {
     /// Lists the courses of a semester with their reviews.
     ///
-    /// `GET /v3/course_groups/{id}` for each course that the course reviews have
+    /// Sends `GET /v3/course_groups/{id}` for each course that has a course group in the curriculum.
     func getReviews(semesterId: Int?) async throws -> [CourseReviews] {
-        // Before the campus is asked, because a sign-in is missing more often than a timetable.
+        // The curriculum is requested before the campus, because a missing sign-in is more common than a missing timetable.
         let groups = try await community.curriculumService.listCourseGroups(cache: .prefer).value
         let identifiers = Dictionary(groups.map { ($0.code, $0.id) }) { first, _ in first }
         let semester = if let semesterId { semesterId } else { try await campus.courseService.getCurrentSemester(cache: .prefer).value.id }

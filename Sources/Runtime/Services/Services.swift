@@ -13,7 +13,7 @@ import Storage
 import Threads
 import WebVPN
 
-/// The services of a session. Each is made when it is first used, because most programs use few of them.
+/// The services of a session. Each is created when it is first used, because most programs use few of them.
 struct Services: Sendable {
     @Lazy var campusAccess: CampusAccess
     @Lazy var campus: Campus
@@ -26,9 +26,9 @@ struct Services: Sendable {
 
     /// - Parameters:
     ///   - transport: sends requests without cookies, redirects and retries.
-    ///   - store: where values and sign-ins are kept after the session. Nil: nowhere.
+    ///   - store: keeps values and sign-ins after the session. Nil if they end with the session.
     ///   - directory: nil for a session without a `store.path`.
-    ///   - hasten: polls at once for the streams of a method with some parameters.
+    ///   - hasten: polls at once for the streams of a method with these parameters.
     init(
         _ configuration: Configuration, client transport: any APIClient, store: (any StoreBackend)?, directory: StoreDirectory?,
         hasten: @escaping @Sendable (_ method: String, _ parameters: [String: JSONValue]) -> Void, log: @escaping LogHandler

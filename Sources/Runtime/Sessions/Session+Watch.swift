@@ -5,7 +5,7 @@ import Storage
 import Threads
 
 extension Session {
-    /// Starts a stream: every poll with news is a result, and the last result is an error.
+    /// Starts a stream: every poll that finds new items delivers a result, and the last result is an error.
     /// - Parameter deliver: called for each result on a callback thread. Nil: the results are appended to the session's queue.
     /// - Returns: nil if the session is closed, or if the system has no thread for the callback.
     package func watch(
@@ -26,7 +26,7 @@ extension Session {
     ) async throws {
         guard let watch = method.watch else {
             throw DanXiError(
-                .invalidArgument, "\(method.name) cannot be watched. In danxi_schema(), methods that can be have the member `x-watch`.")
+                .invalidArgument, "\(method.name) cannot be watched. Call a method that has the member `x-watch` in danxi_schema().")
         }
         let arguments = try Arguments(request.parameters(), method.parameters, at: .method(method.name))
         let interval: Int = try arguments.value("interval_ms")

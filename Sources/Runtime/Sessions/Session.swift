@@ -23,7 +23,7 @@ package final class Session: Sendable {
 
     /// - Parameters:
     ///   - json: the configuration.
-    ///   - extensions: what the host program adds.
+    ///   - extensions: the functions that the host program adds. Nil for none.
     package init(configuration json: JSONValue, extensions: Extensions? = nil) throws(DanXiError) {
         let configuration = try Configuration(json)
         let callbacks = CallbackQueue()
@@ -79,7 +79,8 @@ package final class Session: Sendable {
         }
     }
 
-    /// Returns the way of results to the program. Nil if the system has no thread for the callback.
+    /// Returns the function that passes results to the program: to the callback, or to the session's queue. Nil if the system has no thread
+    /// for the callback.
     func channel(_ callback: (@Sendable (CallResult) -> Void)?) -> (@Sendable (CallResult) -> Void)? {
         guard let callback else { return { [queue] result in queue.push(result) } }
         Library.willStartThreads()
@@ -104,7 +105,7 @@ package final class Session: Sendable {
         guard calls.add(call) else { return nil }
         do throws(DanXiError) {
             let request = try request.get()
-            // Checked first, because it needs no thread.
+            // The method is checked first, because this check needs no thread.
             guard let method = Method.named(request.method) else {
                 throw DanXiError(.unknownMethod, "No method is called `\(request.method.prefix(100))`. danxi_schema() lists all methods.")
             }
@@ -185,8 +186,9 @@ package final class Session: Sendable {
     /// Whether ``close(whenEnded:)`` has been called.
     package var isClosing: Bool { closing.load(ordering: .acquiring) }
 
-    /// Ends all calls with `closed`, and waits for running and queued callbacks. It waits neither for a callback that is the caller, nor for one
-    /// that waits for the caller by closing another session. If the session is already being closed, it waits until it is closed.
+    /// Ends all calls with `closed`, and waits for running and queued callbacks. It waits neither for the caller if
+    /// that is a callback of the session, nor for a callback that waits for the caller by closing another session. If another thread is
+    /// closing the session, it waits until the session is closed.
     /// - Parameter whenEnded: called when the last callback has returned.
     package func close(whenEnded: @escaping @Sendable () -> Void = {}) {
         if !closing.exchange(true, ordering: .acquiringAndReleasing) {
@@ -197,7 +199,7 @@ package final class Session: Sendable {
             queue.close()
             calls.waitForResults()
             logging.set(.error, nil)
-            // In general, nothing of the session runs after it was closed. Work that is stuck is not waited for.
+            // Usually, no work of the session runs after it was closed. Only work that is stuck may continue: it is not waited for.
             calls.waitForTasks(atMost: .milliseconds(50))
             host?.calls.waitForCallbacks(atMost: .milliseconds(50))
             callbacks.close(whenEnded: whenEnded)

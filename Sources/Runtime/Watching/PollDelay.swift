@@ -10,7 +10,7 @@ enum PollDelay {
     static func afterSuccess(_ interval: Duration) -> Duration { randomized(interval) }
 
     /// - Parameters:
-    ///   - failures: the number of failures in a row. The delay doubles with each.
+    ///   - failures: the number of failures in a row. The delay doubles with each failure.
     ///   - retryAfter: the time that the server asks for.
     static func after(failures: Int, _ interval: Duration, retryAfter: Duration?) -> Duration {
         let doubled = min(interval, first) * (1 << min(max(failures - 1, 0), 16))

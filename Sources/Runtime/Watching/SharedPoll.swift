@@ -3,10 +3,10 @@ import Storage
 import Synchronization
 import Threads
 
-/// The polls that all streams of one subject share: those that wait for news since the same token get it from the same poll.
+/// The polls of all streams with one subject. Streams that wait for the items that are new since the same token share a poll.
 ///
-/// A stream is polled again when the program has freed its last result. So a slow program is sent nothing that it has not asked for, and a
-/// token advances only with a result that was received.
+/// The next poll for a stream starts after the program has freed the stream's last result. So results do not pile up if the program is
+/// slow, and the token of a stream advances only with results that the program has received.
 final class SharedPoll: Sendable {
     typealias Poll = @Sendable (_ since: String?) async throws -> News
 
@@ -15,19 +15,19 @@ final class SharedPoll: Sendable {
 
     private struct State {
         var followers: [ObjectIdentifier: Follower] = [:]
-        /// The poll under way.
+        /// The poll that is running.
         var task: Task<Void, Never>?
         var timer: Timers.ID?
         var failures = 0
-        /// No poll starts before, because the server has failed or asked for a pause.
+        /// The earliest time of the next poll. After a failure, it is later, by at least the pause that the server asks for.
         var earliest = ContinuousClock.now
 
-        /// Lets the followers of other tokens be polled at once if there was a change during the poll.
+        /// Makes the next poll due now for the followers of other tokens that were hastened during the last poll.
         mutating func hastenWaiting() {
             for (id, follower) in followers where follower.isHastened && follower.due != nil { followers[id]?.wait(until: .now) }
         }
 
-        /// The follower whose poll is the next.
+        /// The time and the token of the next poll. Nil if no follower waits for a poll.
         var next: (due: ContinuousClock.Instant, token: String?)? {
             followers.values.compactMap { follower in follower.due.map { ($0, follower.token) } }.min { $0.0 < $1.0 }
         }
@@ -38,7 +38,7 @@ final class SharedPoll: Sendable {
         var token: String?
         /// The time of the next poll. Nil while the program holds the last result.
         var due: ContinuousClock.Instant?
-        /// Whether there was a change that no poll since then has seen. The next poll starts as soon as it may.
+        /// Whether the subject has changed since the last poll started. Then the next poll is due at once.
         var isHastened = false
 
         mutating func wait(until next: ContinuousClock.Instant) {
@@ -73,7 +73,7 @@ final class SharedPoll: Sendable {
         }
     }
 
-    /// Removes a stream. Returns whether none is left; then the poll under way is cancelled.
+    /// Removes a stream. If no stream is left, cancels the running poll and returns true.
     func remove(_ id: ObjectIdentifier) -> Bool {
         let (isEmpty, task) = state.withLock { state in
             state.followers[id] = nil
@@ -162,7 +162,7 @@ final class SharedPoll: Sendable {
         for stream in ended { stream.call.end(.failure(error)) }
     }
 
-    /// The program has freed the last result of a stream.
+    /// Continues a stream after the program has freed its last result.
     private func received(_ stream: WatchStream, _ token: String, _ next: ContinuousClock.Instant) {
         // A result that is freed after the end of its stream may not have been used.
         guard !stream.call.hasEnded else { return }

@@ -2,7 +2,7 @@ import JSON
 import Storage
 import Threads
 
-/// The news since a token.
+/// The items that are new since a watch token.
 struct News: Sendable {
     /// The method's value: the next token and the new items.
     var outcome: Outcome
@@ -21,28 +21,29 @@ struct News: Sendable {
 /// How a method is watched.
 struct Watch: Sendable {
     let method: String
-    /// Returns where the services keep the tokens, by the account whose things are watched.
+    /// Returns the storage of the watch tokens, which belong to the account that is watched.
     let tokens: @Sendable (Services) -> WatchTokens
-    /// Asks once for what is new since the argument `since`.
+    /// Polls once, for the items that are new since the argument `since`.
     let poll: @Sendable (Services, Arguments) async throws -> News
 
-    /// The parameters that do not change what is watched.
+    /// The parameters that are not a part of the subject.
     private static let ownParameters: Set = ["since", "interval_ms", "timeout_ms"]
 
-    /// Returns the name of what is watched: the method and its parameters.
+    /// Returns the name of the subject: the method, and the parameters that determine which items are watched.
     func subject(_ arguments: Arguments) -> String { Self.subject(method, arguments.members(without: Self.ownParameters)) }
 
-    /// - Parameter parameters: those that determine what is watched.
+    /// - Parameter parameters: the parameters that determine which items are watched.
     static func subject(_ method: String, _ parameters: [String: JSONValue]) -> String { "\(method) \(JSONValue.object(parameters).text)" }
 
-    /// Returns the key of the kept token. Nil if the caller passes one, or if the session keeps none.
+    /// Returns the place of the kept token. Nil if the caller passes a token, or if the session keeps no tokens.
     func slot(_ services: Services, _ arguments: Arguments) throws -> WatchTokens.Slot? {
         let since: String? = try arguments.optional("since")
         guard since == nil else { return nil }
         return try tokens(services).slot(for: subject(arguments))
     }
 
-    /// The call of the method: one poll. The new token is kept before the result is delivered, because the program may end right after it.
+    /// Polls once for a direct call of the method. The new token is kept before the result is delivered, because the program may end right
+    /// after the delivery.
     func pollOnce(_ services: Services, _ arguments: Arguments) async throws -> Outcome {
         guard let slot = try slot(services, arguments) else { return try await poll(services, arguments).outcome }
         let before = await slot.load()

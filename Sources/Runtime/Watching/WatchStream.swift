@@ -3,10 +3,10 @@ import Threads
 
 /// One stream of `danxi_watch`.
 struct WatchStream: Sendable {
-    /// It ends with the stream.
+    /// The call of `danxi_watch`, which ends with the stream.
     let call: Call
     let interval: Duration
-    /// The key of the kept token. Nil if the program keeps its token itself.
+    /// The place of the kept token. Nil if the program keeps the token itself.
     let slot: WatchTokens.Slot?
     /// Passes a result to the program.
     let send: @Sendable (CallResult) -> Void
@@ -15,7 +15,7 @@ struct WatchStream: Sendable {
 
     var id: ObjectIdentifier { ObjectIdentifier(call) }
 
-    /// Delivers news, unless the stream has ended.
+    /// Delivers a result with new items, unless the stream has ended.
     func deliver(_ outcome: Outcome, whenFreed: @escaping @Sendable () -> Void) {
         call.deliver(outcome, whenFreed: whenFreed, by: send)
     }

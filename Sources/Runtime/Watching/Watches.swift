@@ -4,7 +4,7 @@ import Synchronization
 
 /// The streams of a session.
 final class Watches: Sendable {
-    /// The method, the account and the options of a stream's polls. Streams with the same subject share them.
+    /// The method, the account and the options of a stream's polls. Streams with the same subject share their polls.
     struct Subject: Hashable {
         /// The method and its parameters.
         let name: String
@@ -32,11 +32,11 @@ final class Watches: Sendable {
             state.subjects[stream.id] = subject
             shared.add(stream, since: token)
         }
-        // It may have been cancelled since.
+        // The stream may have been cancelled before it was added.
         if stream.call.hasEnded { remove(stream.call) }
     }
 
-    /// Polls at once for the streams of a method with some parameters, because what they watch has changed.
+    /// Polls at once for the streams of a method with these parameters, because a call of this session has changed their subject.
     func hasten(_ method: String, _ parameters: [String: JSONValue]) {
         let name = Watch.subject(method, parameters)
         state.withLock { state in
