@@ -1,6 +1,6 @@
 import Errors
 
-/// The accounts that a session is signed in with. A call belongs to those of its start.
+/// The accounts that a session is signed in with. A call acts for the accounts that the session had when the call started.
 package struct CallAccounts: Sendable, Hashable {
     /// Identifier of the community account. Nil without a sign-in.
     package let community: String?
@@ -26,7 +26,7 @@ package struct CallAccounts: Sendable, Hashable {
 }
 
 extension CallContext {
-    /// Returns the account that the current call acts for, nil for nobody. Outside of a call it is the session's.
+    /// Returns the account that the current call acts for, or nil if it acts for no account. Outside of a call, returns the session's account.
     /// - Parameter present: the account of the session.
     /// - Throws: `account_changed` if the call was started for another account than the session's.
     package static func account(_ kind: CallAccounts.Kind, present: String?) throws(DanXiError) -> String? {

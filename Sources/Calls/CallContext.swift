@@ -18,7 +18,7 @@ package final class CallContext: Sendable {
     /// The values that must not appear in an error or in the log.
     package let secrets: Secrets
     package let attachment: (any CallAttachment)?
-    /// Ends the use of the thread that waits for the call. Nil if no thread does.
+    /// Moves the work of the call away from the thread that waits for the call. Nil if no thread waits.
     private let leaveWaitingThread: (@Sendable () -> Void)?
     private let hasBegunRequest: Atomic<Bool>
 
@@ -48,7 +48,7 @@ package final class CallContext: Sendable {
             attachment: attachment, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 
-    /// Records a request of the call. Returns whether it is not the first one.
+    /// Records a request of the call. Returns whether the call has sent a request before.
     package func beginsRequest() -> Bool { hasBegunRequest.exchange(true, ordering: .relaxed) }
 
     /// Returns whether the deadline is later than the end of a wait.
@@ -56,7 +56,8 @@ package final class CallContext: Sendable {
         deadline.map { .now + delay < $0 } ?? true
     }
 
-    /// Prepares for a long computation. The thread that waits for the call must not compute it, because it has to return at the deadline.
+    /// Prepares for a long computation: moves the work to another thread, because the thread that waits for the call has to return at the
+    /// deadline.
     package static func willCompute() async {
         guard let leave = current.leaveWaitingThread else { return }
         leave()

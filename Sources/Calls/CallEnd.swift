@@ -1,10 +1,10 @@
 import Errors
 
-/// Tells a long computation that its call was cancelled or that the deadline has passed. It belongs to one computation, which asks every few
-/// milliseconds.
+/// Tells a long computation that its call was cancelled or that the deadline has passed. Each computation has its own object, and asks it
+/// every few milliseconds.
 package final class CallEnd {
     private let context: CallContext
-    /// The error of the call. Nil until `shouldStop()` returns true; then it stays.
+    /// The error of the call. Nil until ``shouldStop()`` has returned true. It does not change afterwards.
     package private(set) var error: DanXiError?
 
     package init(_ context: CallContext = .current) {

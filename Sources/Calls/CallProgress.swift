@@ -14,14 +14,14 @@ package final class CallProgress: Sendable {
 
     package init() {}
 
-    /// Bytes received of the current response, and the expected number, -1 if the server did not send it. While a streamed body is sent, its
-    /// bytes. For a call that counts steps, the completed steps and their total.
+    /// The bytes of the current response: the received number, and the expected number or -1 if the server has not sent it. While a
+    /// streamed body is sent, the bytes of that body. For a call that counts steps, the completed steps and their total.
     package var current: (done: Int, expected: Int) {
         let state = state.withLock { $0 }
         return state.steps ?? state.source?.current ?? state.bytes
     }
 
-    /// Counts steps from now on.
+    /// Counts steps instead of bytes from now on.
     package func startSteps(of total: Int) { state.withLock { $0.steps = (0, total) } }
 
     package func completeStep() { state.withLock { $0.steps?.done += 1 } }

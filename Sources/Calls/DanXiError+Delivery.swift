@@ -1,7 +1,8 @@
 import Errors
 
 extension DanXiError {
-    /// Returns the error with what is known about its request, and the message extended by what that means for the caller.
+    /// If a write may have taken effect, returns the error with this information, and with the consequence for the caller in the message.
+    /// Otherwise, returns the same error.
     package func following(_ delivery: Delivery?) -> DanXiError {
         guard case .unknown(let consequence) = delivery, !isOutcomeUnknown else { return self }
         var error = self

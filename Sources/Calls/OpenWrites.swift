@@ -1,20 +1,20 @@
 import Errors
 import Synchronization
 
-/// The writes of a call whose effect its caller does not know yet. The error of a call that ends before its work describes them.
+/// The writes of a call whose outcome the caller does not know yet. If the call ends before its work, its error describes these writes.
 package final class OpenWrites: Sendable {
     private let state = Mutex(State())
 
     private struct State {
         var writes: [SentWrite] = []
-        /// Those of shared work that the call waits for.
+        /// The open writes of shared work that the call waits for.
         var shared: [OpenWrites] = []
         var isOver = false
     }
 
     package init() {}
 
-    /// The remark about the writes that an error needs. Nil if no write can have taken effect.
+    /// The information about the writes for an error. Nil if no write can have taken effect.
     package var delivery: DanXiError.Delivery? {
         let state = state.withLock { $0 }
         if state.isOver { return nil }
@@ -31,7 +31,7 @@ package final class OpenWrites: Sendable {
         }
     }
 
-    /// Ends the shared work whose writes these are. Its waiters get its result.
+    /// Marks the shared work that sent these writes as finished. The calls that wait for the work get its result, so no write is open.
     package func finish() { state.withLock { $0.isOver = true } }
 
     private var isOver: Bool { state.withLock { $0.isOver } }

@@ -36,12 +36,12 @@ package struct Secrets: Sendable {
         }
     }
 
-    /// The value as within a JSON string.
+    /// Returns the value as it is written within a JSON string.
     private static func escaped(_ value: String) -> String {
         value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
-    /// The value as within HTML.
+    /// Returns the value as it is written within HTML.
     private static func htmlEscaped(_ value: String) -> String {
         value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
     }

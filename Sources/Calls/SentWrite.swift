@@ -2,16 +2,16 @@ import Synchronization
 
 /// The state of one write, from before it is sent until its effect is known.
 package final class SentWrite: Sendable {
-    /// The possible effect, and the remedy, for the error of a call whose write has no answer.
+    /// The sentence about the possible effect and the remedy, for the error of a call that ends without a response to this write.
     package let consequence: String
     private let state = Atomic<State>(.unsent)
 
     package enum State: UInt8, AtomicRepresentable {
         case unsent
         case sent
-        /// The server has refused it, or received nothing, or it has answered a password or ticket.
+        /// The write has no effect that the caller must know: the server refused it or received nothing, or it sent a password or ticket.
         case over
-        /// The server has accepted it, but the caller has not been told.
+        /// The server has accepted the write, but the caller does not have the result of the call yet.
         case done
     }
 

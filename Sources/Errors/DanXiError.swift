@@ -8,7 +8,7 @@ package struct DanXiError: Error, Sendable, Equatable {
     /// Nil if no other field has a value.
     private var rest: Rest?
 
-    /// The fields that few errors have. They are apart, because each function that may throw an error keeps room for one.
+    /// The fields that few errors have. They are a separate object, because each function that can throw reserves memory for an error.
     private final class Rest: Sendable {
         let fields: Fields
 
@@ -41,7 +41,7 @@ package struct DanXiError: Error, Sendable, Equatable {
         get { fields.retryAfterMilliseconds }
         set { fields.retryAfterMilliseconds = newValue }
     }
-    /// The server's own message, apart from ours.
+    /// The server's own message, in addition to the library's ``message``.
     package var serverMessage: String? {
         get { fields.serverMessage }
         set { fields.serverMessage = newValue }
@@ -86,11 +86,11 @@ package struct DanXiError: Error, Sendable, Equatable {
     /// The limit of ``serverCode``, as JSON text.
     package static let serverCodeLimit = 256
 
-    /// How far a request came that got no answer.
+    /// Whether a request without a response can have reached the server.
     package enum Delivery: Sendable, Equatable {
-        /// The server received no byte of it, for certain.
+        /// The server has certainly received no byte of the request.
         case unsent
-        /// It was a write, and it may have taken effect. The string is the sentence of the message that says so.
+        /// The request was a write, and may have taken effect. The string is the sentence about it at the end of the message.
         case unknown(String)
     }
 
@@ -110,8 +110,8 @@ extension DanXiError {
 }
 
 extension Error {
-    /// Returns the error of a call that did a part of its work, with a sentence before its message that says which part. Errors of other
-    /// types are returned as they are.
+    /// Returns the error with a sentence before its message, such as which part of its work the call has done. Errors of other types are
+    /// returned unchanged.
     package func saying(_ sentence: String) -> any Error {
         guard var error = self as? DanXiError else { return self }
         error.message = "\(sentence) \(error.message)"

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Lets at most a number of tasks work at the same time. The others wait in the order of their arrival, and need no thread.
+/// Limits the number of tasks that work at the same time. Further tasks wait in the order of their arrival, without blocking a thread.
 package final class ConcurrencyLimit: Sendable {
     /// The deadline of a task passed while it waited for its turn.
     package struct DeadlinePassed: Error {}
@@ -39,10 +39,10 @@ package final class ConcurrencyLimit: Sendable {
         }
     }
 
-    /// Returns nil if the task must wait.
+    /// Returns the result if the task need not wait, and nil if it must wait for its turn.
     private func enter(_ turn: Turn, _ continuation: Continuation) -> Result<Void, any Error>? {
         queue.withLock { queue in
-            // A later cancellation finds the ticket.
+            // A cancellation after this check finds the ticket and ends the wait.
             if Task.isCancelled { return .failure(CancellationError()) }
             guard let ticket = queue.enter(continuation) else { return .success(()) }
             turn.state.withLock { $0.ticket = ticket }

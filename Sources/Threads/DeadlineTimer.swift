@@ -7,14 +7,14 @@ package final class DeadlineTimer: Sendable {
     private let state = Mutex(State.waiting(nil))
 
     private enum State {
-        /// Nil until the timer is set, and without a deadline.
+        /// Nil before the timer is set, or if the deadline is nil.
         case waiting(Timers.ID?)
         case cancelled
     }
 
     /// Starts the timer. It needs ``Timers/prepare()``.
     /// - Parameters:
-    ///   - deadline: returns the deadline. Nil: there is none, and the action does not run.
+    ///   - deadline: returns the deadline. If it is nil, the action does not run.
     ///   - action: runs on the thread of the timers. It must not block.
     package init(_ deadline: @escaping @Sendable () -> ContinuousClock.Instant?, _ action: @escaping @Sendable () -> Void) {
         self.deadline = deadline

@@ -1,4 +1,4 @@
-/// A queue. Appending and removing are O(1) amortised.
+/// A queue. Appending and removing are O(1) amortized.
 package struct FIFO<Element> {
     /// `ready` is the reversed head of the queue, and `arrived` its tail.
     private var ready: [Element] = []

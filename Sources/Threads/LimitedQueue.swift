@@ -1,6 +1,6 @@
-/// A queue whose elements run in order, at most a number of them at the same time. Use it under a lock or on one thread.
+/// A queue whose elements run in order. A limit restricts how many run at the same time. Use the queue under a lock or on one thread.
 ///
-/// All operations are O(1) amortised, also the removal of an element that waits.
+/// All operations are O(1) amortized, even the removal of a waiting element.
 package struct LimitedQueue<Element> {
     /// Identifies a waiting element.
     package struct Ticket: Hashable, Sendable {
@@ -16,14 +16,14 @@ package struct LimitedQueue<Element> {
     private var runningCount = 0
     private var lastNumber = 0
     private var waiters: [Int: Waiter] = [:]
-    /// The order of the waiters. It may also have the numbers of removed ones.
+    /// The numbers of the waiting elements, in their order. Numbers of removed elements may be among them.
     private var followUps = FIFO<Int>()
     private var others = FIFO<Int>()
 
     /// - Parameter limit: the largest number of elements that run at the same time, at least 1.
     package init(limit: Int) { self.limit = limit }
 
-    /// Whether no element runs. Then none waits either.
+    /// Whether no element runs. Then no element waits either.
     package var isIdle: Bool { runningCount == 0 }
 
     /// Adds an element.
@@ -57,7 +57,7 @@ package struct LimitedQueue<Element> {
         return waiter.element
     }
 
-    /// Removes and returns all waiting elements, in the order in which they would have run. Those that run are not affected.
+    /// Removes and returns all waiting elements, in the order in which they would have run. Running elements are not affected.
     package mutating func removeWaiting() -> [Element] {
         var elements: [Element] = []
         elements.reserveCapacity(waiters.count)

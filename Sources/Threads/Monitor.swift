@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// A value with a lock, whose changes threads can wait for. It needs no descriptor and no memory after its creation.
+/// A value that is protected by a lock. Threads can wait for its changes. After its creation, it needs no further memory and no descriptor.
 package final class Monitor<State: Sendable>: @unchecked Sendable {
     // Unchecked: `state` is used only while `mutex` is held.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -16,7 +16,7 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
         pthread_mutex_init(mutex, nil)
         var attributes = pthread_condattr_t()
         pthread_condattr_init(&attributes)
-        // Unlike the time of day, it is never set back.
+        // Unlike the time of day, this clock is never set back.
         pthread_condattr_setclock(&attributes, CLOCK_MONOTONIC)
         pthread_cond_init(condition, &attributes)
         pthread_condattr_destroy(&attributes)
@@ -41,7 +41,7 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
     /// Wakes all waiting threads.
     package func wakeAll() { pthread_cond_broadcast(condition) }
 
-    /// Waits until `body` returns a value. It is called after each wake-up.
+    /// Waits until `body` returns a value. `body` is called at once and after each wake-up.
     package func wait<Value>(_ body: (inout State) -> Value?) -> Value {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
@@ -51,9 +51,9 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Waits until `body` returns a value, or until an instant. It is called after each wake-up.
-    /// - Parameter instant: returns the end of the wait, which may move with each wake-up. Nil waits without a limit.
-    /// - Returns: nil after the instant.
+    /// Waits until `body` returns a value, or until an instant. `body` is called at once and after each wake-up.
+    /// - Parameter instant: returns the end of the wait. It is called before each wait. Nil waits without a limit.
+    /// - Returns: the value of `body`, or nil if the instant has passed.
     package func wait<Value>(
         until instant: (State) -> ContinuousClock.Instant?, _ body: (inout State) -> Value?
     ) -> Value? {

@@ -2,11 +2,11 @@
     import Glibc
 #endif
 
-/// A thread that the library starts itself. All signals are blocked on it, so that the host's threads handle them.
+/// A thread that the library starts itself. All signals are blocked on it, so that the program's own threads handle them.
 ///
 /// A pthread is used instead of libdispatch, because libdispatch ends or blocks the process when the system has no more threads or descriptors.
 package struct SystemThread: Sendable {
-    /// The least stack of a thread, for hosts whose threads have small stacks by default (`ulimit -s`).
+    /// The minimum stack size of a thread, in bytes. The default of the process may be smaller (`ulimit -s`).
     private static let stackSize = 1 << 20
 
     private let thread: pthread_t
@@ -51,7 +51,7 @@ package struct SystemThread: Sendable {
     /// Waits until the thread has ended.
     package func join() { pthread_join(thread, nil) }
 
-    /// Waits until the thread has ended, or until a limit. Then the thread ends on its own, if at all.
+    /// Waits for at most `limit` until the thread has ended. Otherwise, detaches the thread.
     package func join(atMost limit: Duration) {
         let instant = ContinuousClock.now + limit
         let hasEnded = end.wait(until: { _ in instant }) { $0 ? true : nil }

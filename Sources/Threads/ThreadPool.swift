@@ -1,7 +1,7 @@
 /// Threads that run work in the order of its arrival.
 ///
-/// The pool has few threads. If none of them has finished its work for a while, for example because all wait for a file or for a lock of the
-/// host, another one starts. Threads beyond the usual number end when they are idle.
+/// The pool has few threads. If none of them has finished its work for a while, for example because all wait for a file or for a lock of
+/// the program, another thread starts. Threads beyond the usual number end when they are idle.
 package final class ThreadPool: Sendable {
     package typealias Work = @Sendable () -> Void
 
@@ -24,7 +24,7 @@ package final class ThreadPool: Sendable {
 
     /// - Parameters:
     ///   - usual: the number of threads that start when there is work for them, and remain.
-    ///   - limit: the number of threads if the others do not finish their work.
+    ///   - limit: the largest number of threads, for times when the usual threads do not finish their work.
     package init(usual: Int, limit: Int) {
         (self.usual, self.limit) = (usual, limit)
     }
@@ -34,7 +34,7 @@ package final class ThreadPool: Sendable {
         state.withLock { $0.threads > 0 || startThread(&$0) }
     }
 
-    /// Needs ``prepare()``, and never blocks.
+    /// Adds work to the queue. It never blocks. Call ``prepare()`` first.
     package func run(_ work: @escaping Work) {
         let (wakes, watches) = state.withLock { state in
             state.queue.append(work)
@@ -47,7 +47,7 @@ package final class ThreadPool: Sendable {
         if watches { watch() }
     }
 
-    /// Counts the thread that it starts.
+    /// Starts a thread and counts it. Returns false if the system has no more threads.
     private func startThread(_ state: inout State) -> Bool {
         guard let thread = SystemThread.start({ self.work() }) else { return false }
         thread.detach()
@@ -63,7 +63,7 @@ package final class ThreadPool: Sendable {
         }
     }
 
-    /// Returns nil if the thread shall end.
+    /// Waits for work. Returns nil if the thread must end.
     private func next(after hasWorked: Bool) -> Work? {
         let end = ContinuousClock.now + Self.idleTime
         var isWaiting = false
@@ -86,7 +86,7 @@ package final class ThreadPool: Sendable {
         }
     }
 
-    /// Sets a timer that starts a thread if no work has been finished until then.
+    /// Sets a timer that starts another thread if no work has been finished by then.
     private func watch() {
         guard Timers.shared.prepare() else { return state.withLock { $0.isWatched = false } }
         let before = state.withLock { $0.finished }

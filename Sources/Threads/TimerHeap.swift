@@ -1,4 +1,4 @@
-/// Times with numbers, the earliest first.
+/// A heap of times with numbers. The earliest time is the first.
 package struct TimerHeap: Sendable {
     package struct Entry: Sendable {
         package let time: ContinuousClock.Instant
@@ -7,7 +7,7 @@ package struct TimerHeap: Sendable {
         package init(time: ContinuousClock.Instant, number: Int) { (self.time, self.number) = (time, number) }
     }
 
-    /// Each entry is at most its children, those at 2i + 1 and 2i + 2.
+    /// The entry at index i is not later than its children, at 2i + 1 and 2i + 2.
     private var entries: [Entry] = []
 
     package init() {}

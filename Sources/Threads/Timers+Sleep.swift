@@ -12,13 +12,13 @@ extension Timers {
                 guard !Task.isCancelled, prepare() else { return continuation.resume() }
                 sleeper.withLock { $0.continuation = continuation }
                 let id = add(at: time) { Self.wake(sleeper) }
-                // The timer or a cancellation may have been faster.
+                // The timer or a cancellation may have ended the wait before the ID was stored.
                 let isOver = sleeper.withLock { state in
                     state.id = id
                     return state.continuation == nil
                 }
                 if isOver { cancel(id) }
-                // If the task was cancelled before there was a continuation, `onCancel` found none.
+                // If the task was cancelled before the continuation was stored, `onCancel` could not resume it.
                 if Task.isCancelled, Self.wake(sleeper) != nil { cancel(id) }
             }
         } onCancel: {

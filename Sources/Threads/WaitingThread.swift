@@ -1,6 +1,7 @@
 /// Runs a task on the thread that waits for its result, which saves two thread switches for each request.
 ///
-/// The thread stops waiting when there is a result, even if that is not the task's own. The rest of the task then runs on ``Workers``.
+/// The thread stops waiting when it gets a result, even if the task has not ended, as after a timeout. The rest of the task then runs on
+/// ``Workers``.
 package final class WaitingThread<Value: Sendable>: TaskExecutor {
     private let state = Monitor(State())
 
@@ -21,7 +22,8 @@ package final class WaitingThread<Value: Sendable>: TaskExecutor {
         if isLeft { Workers.shared.run(job, of: self) } else { state.wakeOne() }
     }
 
-    /// Moves the task to ``Workers``, because a part of it takes long. It needs a suspension after it, such as `Task.yield()`.
+    /// Moves the task to ``Workers``, because a part of it takes long. The task must suspend afterwards, for example with
+    /// `Task.yield()`.
     package func leave() {
         let jobs = state.withLock { state in
             defer { state.jobs = FIFO() }

@@ -2,7 +2,8 @@ import Errors
 import JSON
 import Text
 
-// One malformed row must not hide all others: a row that cannot be read is left out, logged and recorded. If no row can be read, the list has changed.
+// One malformed row must not hide all others: a row that cannot be read is left out, logged and recorded. If no row can be read, the form
+// of the list has changed, which is an error.
 
 extension JSONElement {
     /// Decodes the rows of a required key's array one by one and leaves out those that cannot be decoded. If no row can be decoded, throws
@@ -43,10 +44,10 @@ package struct ReadRows<Row> {
     package private(set) var rows: [Row] = []
     private var failures = RowFailures<JSONError>()
 
-    /// No rows.
+    /// Creates an empty list.
     package init() {}
 
-    /// Decodes a row.
+    /// Decodes a row, and adds it or the reason why it could not be decoded.
     package mutating func append(_ json: JSONElement, _ decode: (JSONElement) throws(JSONError) -> Row) {
         do { rows.append(try decode(json)) } catch { failures.add(error) { json.excerpt } }
     }
@@ -75,13 +76,13 @@ extension ReadRows: JSONDecodable where Row: JSONDecodable {
         }
     }
 
-    /// Decodes a row.
+    /// Decodes a row with its type's initializer, and adds it or the reason why it could not be decoded.
     package mutating func append(_ json: JSONElement) { append(json) { json throws(JSONError) in try Row(json: json) } }
 }
 
 extension ReadRows: Sendable where Row: Sendable {}
 
-/// The rows of one list that could not be read. A server may send millions of them, so that only the first ones are kept.
+/// The rows of one list that could not be read. A server may send millions of such rows, so only the first 20 are kept.
 package struct RowFailures<Failure: Error> {
     private var first: Failure?
     private var kept: [(reason: String, excerpt: String)] = []
@@ -101,7 +102,8 @@ package struct RowFailures<Failure: Error> {
         count += other.count
     }
 
-    /// Records the rows, or throws the first error if there are no other rows.
+    /// Records the rows.
+    /// - Parameter isAlone: whether the list has no other rows. Then the first error is thrown instead.
     package func record(_ what: String, isAlone: Bool) throws(Failure) {
         if isAlone, let first { throw first }
         if count == 0 { return }

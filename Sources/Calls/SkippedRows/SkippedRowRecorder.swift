@@ -9,7 +9,7 @@ package final class SkippedRowRecorder: Sendable {
 
     private struct State {
         var own = SkippedRows()
-        /// Those of cached values, by the name of the cache. A call may read a cache more than once.
+        /// The skipped rows of cached values, by the name of the cache. A call that reads a cache twice counts its rows once.
         var cached: [String: SkippedRows] = [:]
     }
 
@@ -17,7 +17,7 @@ package final class SkippedRowRecorder: Sendable {
         self.log = log
     }
 
-    /// Runs work and returns its value with the recorder of the rows that were left out of it.
+    /// Runs work, and returns its value and a recorder with the rows that were left out of the value.
     package static func collect<Value: Sendable>(
         log: @escaping LogHandler, _ work: () async throws -> Value
     ) async rethrows -> (value: Value, recorder: SkippedRowRecorder) {

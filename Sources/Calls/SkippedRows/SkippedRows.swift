@@ -36,16 +36,16 @@ package struct SkippedRows: Sendable, Equatable {
     /// The maximum number of rows that are kept.
     package static let limit = 20
 
-    /// The first 20 of them.
+    /// The first 20 of the rows.
     package private(set) var rows: [SkippedRow] = []
-    /// The number of all of them.
+    /// The number of all rows that were left out.
     package private(set) var count = 0
 
     package init() {}
 
     /// - Parameters:
     ///   - rows: the first 20 of the rows that were left out, or all of them.
-    ///   - count: the number of all of them.
+    ///   - count: the number of all rows that were left out.
     package init(_ rows: some Sequence<SkippedRow>, count: Int) {
         self.rows = Array(rows.prefix(Self.limit))
         self.count = count

@@ -121,7 +121,9 @@ struct ProgramClient: SessionClient {
             switch (name, value) {
             case ("status", .integer(let number)) where 100...599 ~= number: status = number
             case ("headers", .object(let fields)): try HeaderView.change(&headers, to: fields)
-            default: throw InvalidMember("`head` has an invalid member `\(name.prefix(100))`; valid are `status` (100 to 599) and `headers` (an object)")
+            default:
+                throw InvalidMember(
+                    "`head` has an invalid member `\(name.prefix(100))`; valid are `status` (100 to 599) and `headers` (an object)")
             }
         }
         guard let status else { throw InvalidMember("`head` has no `status` (100 to 599)") }

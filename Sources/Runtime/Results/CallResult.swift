@@ -84,8 +84,8 @@ package final class CallResult: Sendable {
         skippedJSON.text(of: skipped.rows).map { ($0.cString, $0.length) }
     }
 
-    /// Returns the text that continues the list after the first `count` items of this page, or after all items if `count` is nil. The text is
-    /// valid as long as the result.
+    /// Returns the text that continues the list after the first `count` items of this page, or after all items if `count` is nil. The text
+    /// is valid as long as the result.
     /// - Returns: nil at the end of the list, if the value is not a page of a list, or if memory ran out.
     package func continuation(after count: Int? = nil) -> UnsafePointer<CChar>? {
         continuations?.text(after: count ?? .max)

@@ -7,7 +7,7 @@ import FudanKit
 extension Services {
     /// Lists the courses of a semester with their reviews.
     ///
-    /// Sends `GET /v3/course_groups/{id}` for each course that has a course group in the curriculum.
+    /// `GET /v3/course_groups/{id}` for each course that has a course group in the curriculum.
     func getReviews(semesterId: Int?) async throws -> [CourseReviews] {
         // The curriculum is requested before the campus, because a missing sign-in is more common than a missing timetable.
         let groups = try await community.curriculumService.listCourseGroups(cache: .prefer).value
