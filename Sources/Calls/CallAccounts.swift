@@ -26,7 +26,7 @@ package struct CallAccounts: Sendable, Hashable {
 }
 
 extension CallContext {
-    /// Returns the account that the current call acts for, or nil if it acts for no account. Outside of a call, returns the session's account.
+    /// Returns the account that the current call acts for, or nil if it acts for no account. Outside of a call, returns `present`.
     /// - Parameter present: the account of the session.
     /// - Throws: `account_changed` if the call was started for another account than the session's.
     package static func account(_ kind: CallAccounts.Kind, present: String?) throws(DanXiError) -> String? {

@@ -1,8 +1,8 @@
 import Errors
 import Synchronization
 
-/// Pauses the commands to a server that has just failed: the next attempt is made after a random time of at most 50 ms, which doubles with each
-/// failure up to 2 s.
+/// Pauses the commands to a server that has just failed. The next attempt is made after a random time of at most 50 ms. This limit doubles
+/// with each failure, up to 2 s.
 final class RedisCircuit: Sendable {
     private static let (first, longest) = (50, 2000)
 
@@ -14,12 +14,12 @@ final class RedisCircuit: Sendable {
         var next: ContinuousClock.Instant?
     }
 
-    /// - Throws: `storage` before the next attempt. The first caller after that makes it.
+    /// - Throws: `storage` until the time of the next attempt. The first caller after that time makes the attempt.
     func check(_ place: String) throws(DanXiError) {
         let reason: String? = state.withLock { state in
             guard let next = state.next else { return nil }
             if ContinuousClock.now < next { return state.reason }
-            // The others wait for the outcome of this attempt.
+            // While this attempt is made, the commands of other threads fail at once.
             state.next = .now + .milliseconds(Self.longest)
             return nil
         }

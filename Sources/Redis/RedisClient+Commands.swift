@@ -7,7 +7,7 @@ import Threads
 #endif
 
 extension RedisClient: KeyValueClient {
-    /// The longest time of a removal of many keys.
+    /// The time limit for the removal of all keys with a prefix.
     private static let removalLimit: Duration = .seconds(4)
 
     package func get(_ key: String, first count: Int?) throws(DanXiError) -> [UInt8]? {
@@ -47,7 +47,9 @@ extension RedisClient: KeyValueClient {
         var cursor = Array("0".utf8)
         repeat {
             guard ContinuousClock.now < end else {
-                throw failure("it has so many keys that not all values could be removed in time", "Use a database of libdanxi's own.")
+                throw failure(
+                    "it has too many keys to remove the values within \(Self.removalLimit.components.seconds) seconds",
+                    "Use a database of libdanxi's own.")
             }
             guard case .bytes(let next) = try perform(RedisScript.removeSome.command(keys: [], [cursor, Array(pattern.utf8)])) else {
                 throw failure("its reply to SCAN is not a cursor")
@@ -66,7 +68,7 @@ extension RedisClient: KeyValueClient {
         _ = try run(RedisScript.unlock, keys: [lock.key], [Array(lock.token.utf8)])
     }
 
-    /// The counter of a lock's holders. It never expires.
+    /// Returns the key of a lock's fencing number, a counter that never expires.
     private static func fence(_ lock: String) -> String { lock + ":fence" }
 
     private func run(_ script: RedisScript, keys: [String], _ arguments: [[UInt8]]) throws(DanXiError) -> Int {
@@ -81,7 +83,7 @@ extension RedisClient: KeyValueClient {
             case .status: "a status"
             case .bytes: "a string"
             case .integer: "a number"
-            case .null: "nothing"
+            case .null: "null"
             case .error: "an error"
             }
         return failure("its reply to \(command) is \(kind)")

@@ -22,7 +22,7 @@ package final class RedisClient: Sendable {
     private let circuit = RedisCircuit()
     private let idle = Mutex<[Idle]>([])
 
-    /// A connection that no thread uses. Unchecked: whoever takes it from the list uses it alone.
+    /// A connection that no thread uses. `Sendable` is unchecked, because only the thread that takes a connection from the list uses it.
     private struct Idle: @unchecked Sendable {
         let connection: RedisConnection
     }
@@ -35,7 +35,8 @@ package final class RedisClient: Sendable {
 
     package var place: String { url.place }
 
-    /// Sends a command, and returns its reply, which is not an error.
+    /// Sends a command and returns its reply.
+    /// - Throws: `storage` if the server cannot be reached or replies with an error.
     func perform(_ command: [[UInt8]]) throws(DanXiError) -> RedisReply {
         try circuit.check(place)
         let end = ContinuousClock.now + timeLimit
@@ -66,7 +67,7 @@ package final class RedisClient: Sendable {
         }
     }
 
-    /// Returns the reply, or nil and the reason if the connection was lost.
+    /// Returns the reply and an empty string, or nil and the reason why the connection was lost.
     private func reply(to command: [[UInt8]], until end: ContinuousClock.Instant) throws(DanXiError) -> (RedisReply?, String) {
         do throws(ConnectionFailure) {
             let connection: RedisConnection
@@ -92,7 +93,7 @@ package final class RedisClient: Sendable {
         for command in commands {
             if case .error(let error) = try connection.command(command.map { Array($0.utf8) }, until: end) { return error }
         }
-        // For the server's list of clients. An old server, or an account that may not do it, has no name.
+        // Names the connection in the list of clients of the server. An error is ignored: old servers do not know the command.
         _ = try connection.command(["CLIENT", "SETNAME", "libdanxi"].map { Array($0.utf8) }, until: end)
         return nil
     }
@@ -139,7 +140,7 @@ private struct RedisAttempts {
         self.end = end
     }
 
-    /// Waits before the next attempt with a server that is busy, for 50 to 500 ms. Returns false at the end of the time.
+    /// Waits for 25 to 500 ms before the next attempt with a server that is busy. Returns false if the time limit would be exceeded.
     mutating func mayRepeat(after error: RedisError) -> Bool {
         lastError = error
         let pause = UInt32.random(in: delay / 2...delay)
@@ -149,14 +150,15 @@ private struct RedisAttempts {
         return true
     }
 
-    /// Whether a command whose connection was lost can be sent again. It is once, with a new connection.
+    /// Whether a command whose connection was lost can be sent again: once, over a new connection.
     mutating func mayReconnect() -> Bool {
         defer { hasReconnected = true }
         return !hasReconnected && ContinuousClock.now < end
     }
 
-    /// Returns the reason of a failure whose last attempt had the given problem. If the time is over, the error of a busy server is more useful
-    /// than the timeout of the last attempt.
+    /// Returns the reason of the failure.
+    /// - Parameter problem: the problem of the last attempt. After the time limit, the error of a busy server is returned instead, because
+    ///   that is more useful than a timeout.
     func reason(_ problem: String) -> String {
         guard let lastError, ContinuousClock.now >= end else { return problem }
         return "it replied “\(lastError.message)”"

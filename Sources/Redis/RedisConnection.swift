@@ -33,7 +33,7 @@ final class RedisConnection {
     }
 
     private func reply(until end: ContinuousClock.Instant) throws(ConnectionFailure) -> RedisReply {
-        // A new reader has no bytes of an earlier reply.
+        // Each reply has a new reader, so that no bytes of an earlier reply remain.
         let reader = try RedisReplyReader()
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 1)
         defer {

@@ -1,6 +1,6 @@
 import JSON
 
-/// The reply to a command. The commands of this module have no arrays as replies.
+/// The reply to a command. No command of this module has an array as its reply.
 enum RedisReply: Equatable, Sendable {
     case status(String)
     case bytes([UInt8])
@@ -12,7 +12,7 @@ enum RedisReply: Equatable, Sendable {
 /// An error reply: its prefix, such as `LOADING`, and its meaning.
 struct RedisError: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
-        /// The server cannot run commands for a moment: the command is repeated.
+        /// The server cannot run commands for a short time. The command is sent again.
         case busy
         /// This server cannot run the command. Another connection may lead to one that can.
         case wrongServer

@@ -17,7 +17,7 @@ final class RedisReplyReader {
 
     deinit { redisReaderFree(reader) }
 
-    /// Takes the next bytes. Returns nil if the reply is not complete.
+    /// Parses the next bytes. Returns nil while the reply is not complete.
     func read(_ bytes: UnsafeRawBufferPointer) throws(ConnectionFailure) -> RedisReply? {
         // Arrays are refused before hiredis allocates them: a server could announce any number of elements.
         if total == 0, let first = bytes.first, !"+-:$".utf8.contains(first) {

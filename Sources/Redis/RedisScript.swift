@@ -1,8 +1,8 @@
-/// The scripts that the server runs as one step (EVAL).
+/// A Lua script that the server runs as one step (EVAL).
 struct RedisScript: Sendable {
     let text: String
 
-    /// Takes a free lock, or extends the lease of one that has this token. Returns its fencing number, or 0 if another token has the lock.
+    /// Takes a free lock, or extends the lease of this token's lock. Returns the fencing number, or 0 if another token has the lock.
     static let lock = RedisScript(
         text: """
             if redis.call('GET', KEYS[1]) == ARGV[1] then
@@ -16,7 +16,7 @@ struct RedisScript: Sendable {
     static let unlock = RedisScript(
         text: "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0")
 
-    /// Writes a value, unless the lock has had another holder since the number was given out. Returns 0 then.
+    /// Writes a value and returns 1. If the lock has a higher fencing number than the given one, writes nothing and returns 0.
     static let fencedPut = RedisScript(
         text: """
             if tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end

@@ -6,9 +6,9 @@ import CSQLite
 
 /// A connection to a SQLite database. All functions block.
 ///
-/// Each statement is compiled once.
+/// A statement is compiled when it first runs, and kept for later runs.
 ///
-/// It is unchecked because ``DatabaseFile`` lets one thread at a time use a connection.
+/// `Sendable` is unchecked, because ``DatabaseFile`` lets one thread at a time use a connection.
 package final class Database: @unchecked Sendable {
     /// How long a statement waits for another process, in milliseconds.
     static let busyTimeout: Int32 = 3000
@@ -33,7 +33,7 @@ package final class Database: @unchecked Sendable {
 
     deinit { close() }
 
-    /// - Parameter isReplaced: whether another file has taken the place of this one. Its log has the same name and must not be removed.
+    /// - Parameter isReplaced: whether another file has taken the place of this one. The log of the new file has the same name, and must not be removed.
     func close(isReplaced: Bool = false) {
         guard handle != nil else { return }
         var keepsLog: Int32 = isReplaced ? 1 : 0
@@ -44,9 +44,10 @@ package final class Database: @unchecked Sendable {
         handle = nil
     }
 
-    /// With a write-ahead log, readers do not wait for writers. A file system that cannot have one keeps the rollback journal.
+    /// Turns on the write-ahead log, with which readers do not wait for writers. Where the file system does not support it, SQLite keeps
+    /// the rollback journal.
     private func useWriteAheadLog() throws(SQLiteError) {
-        // SQLite does not wait here if another process is doing the same.
+        // If another process is turning it on, SQLite fails without waiting.
         var waits = Self.busyTimeout / 10
         while true {
             do {
@@ -67,7 +68,7 @@ package final class Database: @unchecked Sendable {
     }
 
     /// Returns the rows of a statement's result.
-    /// - Parameter read: converts a row. It does not use the database.
+    /// - Parameter read: converts a row. It must not use the database.
     package func rows<Value>(_ sql: SQLStatement, _ values: [SQLValue] = [], _ read: (Row) throws -> Value) throws -> [Value] {
         let statement = try prepared(sql)
         defer {
@@ -84,7 +85,7 @@ package final class Database: @unchecked Sendable {
         }
     }
 
-    /// Returns the first row of a statement's result. Nil if it has none.
+    /// Returns the first row of a statement's result. Nil if the result has no rows.
     package func row<Value>(_ sql: SQLStatement, _ values: [SQLValue] = [], _ read: (Row) throws -> Value) throws -> Value? {
         try rows(sql, values, read).first
     }
@@ -130,7 +131,7 @@ package final class Database: @unchecked Sendable {
 
     private static var empty: UnsafePointer<CChar> { UnsafeRawPointer(("" as StaticString).utf8Start).assumingMemoryBound(to: CChar.self) }
 
-    /// Runs statements without values.
+    /// Runs statements that have no parameters.
     private func execute(_ sql: String) throws(SQLiteError) {
         let code = sqlite3_exec(handle, sql, nil, nil, nil)
         guard code == SQLITE_OK else { throw failure(code) }
@@ -145,7 +146,7 @@ package final class Database: @unchecked Sendable {
 
     /// Runs statements that take effect together. A transaction that fails, or whose process ends, changes nothing.
     package func transaction<Value>(_ work: () throws -> Value) throws -> Value {
-        // A transaction that starts with reading could not wait for another writer later.
+        // A transaction that begins with a read fails at its first write if another connection writes, instead of waiting for it.
         try execute("BEGIN IMMEDIATE")
         do {
             let value = try work()
@@ -160,16 +161,16 @@ package final class Database: @unchecked Sendable {
 
     // MARK: Migrations
 
-    /// Brings the tables to the newest version. `PRAGMA user_version` counts the steps that were made.
+    /// Brings the tables to the newest version. `PRAGMA user_version` is the number of steps that were made.
     /// - Parameter steps: the statements of each version, from the first one.
     func migrate(_ steps: [SQLStatement]) throws {
         guard try version() != steps.count else { return }
         try transaction {
-            // Another process may have migrated it since the check above.
+            // Another process may have migrated the database since the check above.
             let version = try version()
             guard 0...steps.count ~= version else {
                 throw SQLiteError(
-                    code: SQLITE_CANTOPEN, message: "it has version \(version), and this libdanxi knows \(steps.count)",
+                    code: SQLITE_CANTOPEN, message: "its version is \(version), and this libdanxi knows versions up to \(steps.count)",
                     advice: "Update libdanxi, or set another store.path.")
             }
             for step in steps.dropFirst(version) {

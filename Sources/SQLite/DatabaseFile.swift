@@ -5,8 +5,8 @@ import Threads
 
 /// A database in the store directory, which sessions and processes may share.
 ///
-/// It is opened when it is needed, and closed when it has not been used for a while: an idle session holds no descriptor. If the file was
-/// removed or replaced in between, it is opened again.
+/// The database is opened when it is needed, and closed when it has not been used for a while: an idle session holds no descriptor. If the
+/// file was removed or replaced since the last use, it is opened again.
 package final class DatabaseFile: Sendable {
     private let directory: StoreDirectory
     private let name: String
@@ -37,7 +37,7 @@ package final class DatabaseFile: Sendable {
         self.idleTime = idleTime
     }
 
-    /// Closing may have to write, so it is not done on a thread of the caller.
+    /// Closes the database on the file threads, because closing may write to the file.
     deinit {
         if let timer = closing.withLock({ $0 }) { Timers.shared.cancel(timer) }
         guard let connection = connection.withLock({ $0 }) else { return }

@@ -1,7 +1,7 @@
-/// A statement of SQL. It is written as a literal, into which only names and other statements can be put: values are bound.
+/// An SQL statement. It is written as a literal, which can contain names and other statements. Values are bound, never part of the text.
 package struct SQLStatement: ExpressibleByStringInterpolation, Sendable {
     let text: String
-    /// A name that is not valid, for which the statement is not run.
+    /// An invalid name in the statement, because of which it is not run. Nil if all names are valid.
     let invalidName: String?
 
     package struct StringInterpolation: StringInterpolationProtocol {

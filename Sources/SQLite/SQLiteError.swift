@@ -9,7 +9,7 @@ package struct SQLiteError: Error, Sendable {
     /// Advice for the user. By default, it depends on the code.
     var advice: String?
 
-    /// Whether the index of a full-text search is damaged, which can be rebuilt from its table.
+    /// Whether the full-text index is damaged. The index can be rebuilt from its table.
     package var isDamagedIndex: Bool { code == SQLITE_CORRUPT | 1 << 8 }  // SQLITE_CORRUPT_VTAB
 
     /// Returns the error for callers of the library.
@@ -22,7 +22,7 @@ package struct SQLiteError: Error, Sendable {
             switch primary {
             case SQLITE_CORRUPT, SQLITE_NOTADB:
                 "The file is damaged. Restore it from a backup. Without a backup, delete it and the files whose names start with its name: its data is lost, and the next call creates a new file."
-            case SQLITE_BUSY, SQLITE_LOCKED: "Another process is writing to it for a long time. Call again later."
+            case SQLITE_BUSY, SQLITE_LOCKED: "Another process has been writing to it for too long. Call again later."
             default: "Check store.path, its permissions and the free space of its disk."
             }
         return DanXiError(.storage, "Cannot use \(path): \(message). \(advice ?? usual)")

@@ -2,7 +2,8 @@ import Calls
 import JSON
 import Synchronization
 
-/// Returns the account that the current call acts for, nil for nobody. Throws if the session has another account by now.
+/// Returns the account that the current call acts for, or nil if it acts for no account. Throws `account_changed` if the session now has
+/// another account.
 package typealias AccountReader = @Sendable () throws -> String?
 
 /// Creates caches and clears them together.
@@ -30,7 +31,7 @@ package final class CacheGroup: Sendable {
 
     /// - Parameters:
     ///   - store: nil for a session that keeps its values in memory only.
-    ///   - account: the account that values are requested for and returned to.
+    ///   - account: returns the account for which values are requested. Only calls of this account get them.
     package convenience init(store: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader) {
         self.init(name: nil, store: store, log: log, isPublic: false, account: account)
     }
@@ -66,7 +67,7 @@ package final class CacheGroup: Sendable {
         cache(name, validity: validity, in: location) { _ in try await fetch() }
     }
 
-    /// Returns a cache with one value. `fetch` gets the cached value, so that it can find out whether that is still the server's.
+    /// Returns a cache with one value. `fetch` gets the cached value, so that it can ask the server whether this value is still current.
     package func cache<Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
     ) -> ValueCache<Value> {
@@ -77,7 +78,7 @@ package final class CacheGroup: Sendable {
     }
 
     /// Returns a cache with one value for each key. Its files are called `group.name.key.json`.
-    /// - Parameter limits: nil if the keys are few.
+    /// - Parameter limits: limits for a cache that can have many keys. Nil if there are only a few.
     package func keyedCache<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, limits: CacheLimits? = nil,
         fetch: @escaping @Sendable (Key) async throws -> Value
@@ -85,7 +86,8 @@ package final class CacheGroup: Sendable {
         keyedCache(name, validity: validity, in: location, limits: limits) { key, _ in try await fetch(key) }
     }
 
-    /// Returns a cache with one value for each key. `fetch` gets the cached value, so that it can find out whether that is still the server's.
+    /// Returns a cache with one value for each key. `fetch` gets the cached value, so that it can ask the server whether this value is
+    /// still current.
     package func keyedCache<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, limits: CacheLimits? = nil,
         fetch: @escaping @Sendable (Key, _ known: Value?) async throws -> Value

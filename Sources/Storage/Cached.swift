@@ -16,9 +16,9 @@ package struct Cached<Value: Sendable>: Sendable {
     package let fetchedAt: WallTime
     /// The rows that were left out when the value was read.
     package let skipped: SkippedRows
-    /// The JSON text of a cache's value. Nil for another value.
+    /// The JSON text, which all results with the cached value share. Nil for a value that comes from no cache.
     package let sharedJSON: SharedJSON?
-    /// URL of the next page of a list whose server links its pages. Nil at its end, and for any other value.
+    /// URL of the next page, for a list whose server links its pages. Nil at the end of the list, and for any other value.
     package var nextPage: String?
 
     package init(

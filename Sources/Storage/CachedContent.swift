@@ -2,7 +2,7 @@ import Calendar
 import Calls
 import JSON
 
-/// The content of a cache's file. A class, so that an empty cache is small.
+/// The content of a cache's file. It is a class, so that an empty cache takes little memory.
 final class CachedContent<Value: JSONCodable>: JSONCodable {
     let value: Value
     /// The account that the value was requested for. Nil for public values.
@@ -10,7 +10,7 @@ final class CachedContent<Value: JSONCodable>: JSONCodable {
     let fetchedAt: WallTime
     /// The rows that were left out when the value was read.
     let skipped: SkippedRows
-    /// The text of `value`, for all results with it and for the file.
+    /// The JSON text of `value`, which the file and all results with this value share.
     private let sharedJSON = SharedJSON()
 
     init(value: Value, account: String?, fetchedAt: WallTime, skipped: SkippedRows = SkippedRows()) {

@@ -2,12 +2,12 @@ import Calls
 import Errors
 import JSON
 
-/// Caches values under any number of names, in files `PREFIX.HASH.json`. The oldest are removed first. A failure is logged, and counts as
-/// a missing value.
+/// Caches values under any number of names, in files `PREFIX.HASH.json`. The oldest files are removed first. A failure is
+/// logged, and counts as a missing value.
 package struct EntryCache<Value: JSONCodable>: Sendable {
     private let store: any StoreBackend
     private let prefix: String
-    /// Number of bytes of all values. A shared store has limits of its own.
+    /// The largest size of all values together, in bytes. A shared store has limits of its own instead.
     private let limit: Int
     private let log: LogHandler
 
@@ -15,7 +15,7 @@ package struct EntryCache<Value: JSONCodable>: Sendable {
         (self.store, self.prefix, self.limit, self.log) = (store, prefix + ".", limit, log)
     }
 
-    /// Two names may have the same hash, so the caller must check that the value is that of the name.
+    /// Loads a value. Two names may have the same hash, so the caller must check that the value belongs to the name.
     package func load(_ name: String) async -> Value? {
         do {
             return try await store.run { [file = file(name)] in file.load() }

@@ -8,7 +8,7 @@ import Threads
 /// others are served as long as fewer than ``limit`` directories block.
 package final class FileThreads: Sendable {
     package static let shared = FileThreads()
-    /// The threads for stores that are not files, which do not hold up each other. Their operations end by themselves.
+    /// The threads for stores that are not files. Their operations have time limits, so no job is refused because an earlier one blocks.
     package static let remote = FileThreads(patience: nil)
 
     /// The largest number of threads.
@@ -20,13 +20,13 @@ package final class FileThreads: Sendable {
 
     private let state = Monitor(State())
 
-    /// Does its work, and returns the completion to call when the directory is free again.
+    /// A function that does the work, and returns the completion to call when the directory is free again.
     private typealias Job = @Sendable () -> @Sendable () -> Void
 
     private struct State: Sendable {
         /// The waiting jobs of each directory that has a waiting or running one.
         var jobs: [String: [Job]] = [:]
-        /// The directories with a running job, and its start.
+        /// The start of the running job of each directory that has one.
         var running: [String: ContinuousClock.Instant] = [:]
         /// The directories whose next job can run.
         var ready: [String] = []
@@ -102,11 +102,12 @@ package final class FileThreads: Sendable {
                 if startThread() {
                     state.threads += 1
                 } else if state.threads == 0 {
-                    // No thread will take it.
+                    // No thread will run the waiting jobs.
                     state = State()
                     return DanXiError(
                         .storage,
-                        "Cannot use \(directory), because no thread can be started: the process has too many threads or too little memory.")
+                        "Cannot use \(directory), because no thread can be started: the process has too many threads or too little memory. End threads, or raise the limit (ulimit -u)."
+                    )
                 }
             }
             return nil
@@ -150,8 +151,8 @@ package final class FileThreads: Sendable {
         }
     }
 
-    /// Runs work with the files of a directory on a thread of its own, and waits for it. It serves functions that must not start threads
-    /// that outlive them. If the work does not end, it keeps its thread.
+    /// Runs work with the files of a directory on a new thread, and waits for it. It is for functions that must not leave a thread behind.
+    /// Only work that does not end keeps its thread.
     /// - Throws: `storage` if the work does not end within the limit; and the errors of the work.
     package static func runAndWait<Value: Sendable>(
         in directory: String, atMost limit: Duration = .seconds(5), _ work: @escaping @Sendable () throws(DanXiError) -> Value

@@ -6,10 +6,10 @@ import Errors
 
 /// Decides whether a file or directory is the user's own.
 ///
-/// It must belong to the user of the process or to root, and only its owner may write it. Otherwise, somebody else could read the tokens that
-/// are written to it, or replace them by those of another account. Links are refused where the file is opened (`O_NOFOLLOW`).
+/// It must belong to the user of the process or to root, and only its owner may write it. Otherwise, another user could read the tokens
+/// that are written to it, or replace them with those of another account. Links are refused where the file is opened (`O_NOFOLLOW`).
 enum FileTrust {
-    /// - Throws: `storage` if somebody else owns or may write the open file.
+    /// - Throws: `storage` if another user owns the open file, or may write it.
     static func check(_ file: Int32, _ path: String) throws(DanXiError) {
         var info = stat()
         guard fstat(file, &info) == 0 else { throw .storage("use", path, errno) }

@@ -6,7 +6,7 @@ package struct Fingerprint {
     private let hash: UInt64
 
     package init(_ parts: String?...) {
-        // Neither byte occurs in UTF-8, so that each part ends and a missing one differs from an empty one.
+        // 0xFF ends each part, and 0xFE stands for a missing part. Neither byte occurs in UTF-8.
         hash = FNV1a.hash(parts.lazy.flatMap { ($0.map { Array($0.utf8) } ?? [0xFE]) + [0xFF] })
     }
 

@@ -1,21 +1,21 @@
 import Errors
 
-/// A server or program that keeps bytes by key, for several machines. ``SharedStore`` makes a store of it.
+/// A server or program that keeps bytes by key, for several machines. ``SharedStore`` turns it into a store.
 ///
 /// Its functions block, each for a limited time, and throw `storage` with a message without credentials. Each may be repeated safely.
 package protocol KeyValueClient: Sendable {
-    /// The server in messages, without credentials.
+    /// The name of the server for messages, without credentials.
     var place: String { get }
-    /// Returns a value, or its first bytes. Nil if it is missing.
+    /// Returns a value, or only its first `count` bytes. Nil if the value is missing.
     func get(_ key: String, first count: Int?) throws(DanXiError) -> [UInt8]?
     /// Replaces a value, which disappears after its lifetime.
-    /// - Parameter lock: nothing is changed if this lock was lost.
+    /// - Parameter lock: a lock that must be held. If it was lost, nothing is changed. Nil: no lock is needed.
     /// - Returns: whether the lock is still held.
     func put(_ key: String, _ value: [UInt8], lifetime: Duration, under lock: KeyLock?) throws(DanXiError) -> Bool
     /// Removes a value, like ``put(_:_:lifetime:under:)``.
     func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool
     func removeAll(startingWith prefix: String) throws(DanXiError)
-    /// Takes a lock that expires, or prolongs the lock that has this token already.
+    /// Takes a lock, which expires after `lease`, or renews the lock that this token already has.
     /// - Returns: the lock, or nil if another token has it.
     func lock(_ key: String, token: String, lease: Duration) throws(DanXiError) -> KeyLock?
     /// Releases a lock, unless another token has it.

@@ -26,7 +26,7 @@ package actor KeyedCache<Key: Hashable & Sendable & CustomStringConvertible, Val
     private var caches: [Key: ValueCache<Value>] = [:]
     /// The keys of `caches`, the most recently used last. Empty without limits.
     private var uses: [Key] = []
-    /// Removed caches that still have requests under way.
+    /// Evicted caches that still have running requests.
     private var evicted: [Key: WeakCache] = [:]
 
     private struct WeakCache {

@@ -14,7 +14,8 @@ import Synchronization
 /// before any later work with the directory. So the next call can always write the part, even if the work of the cancelled call goes on for a
 /// moment: from then on, that work fails with `cancelled`.
 ///
-/// All functions but ``opened(_:on:_:)``, ``run(_:)``, ``submit(_:completion:)`` and ``finish()`` block: call them with these.
+/// Only ``opened(_:on:_:)``, ``run(_:)``, ``submit(_:completion:)`` and ``finish()`` do not block. Call the other functions within
+/// ``run(_:)`` or ``submit(_:completion:)``.
 package final class PartialFile: Sendable {
     private let path: String
     private let threads: FileThreads
@@ -103,7 +104,7 @@ package final class PartialFile: Sendable {
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
             throw DanXiError(.storage, "Cannot write \(path): another call downloads to it. Wait for its end, or choose another file.")
         }
-        // If another call has finished since the part was opened, the open part is its complete file.
+        // If another call finished after this one opened the part, the open part is now the complete file of that call.
         var named = stat()
         guard lstat(partPath, &named) == 0, named.st_ino == info.st_ino, named.st_dev == info.st_dev else {
             throw DanXiError(.storage, "Cannot write \(path): another call has just replaced it. Try again.")
@@ -138,7 +139,7 @@ package final class PartialFile: Sendable {
     private func release() {
         guard let descriptor = endUse() else { return }
         removeIfEmpty(descriptor)
-        // The descriptor may stay open for a moment.
+        // The descriptor may stay open for a moment, so the lock is released here.
         flock(descriptor, LOCK_UN)
     }
 
@@ -184,7 +185,7 @@ package final class PartialFile: Sendable {
         }
     }
 
-    /// Returns at most `count` bytes. Empty at the end.
+    /// Returns at most `count` bytes from a position. At the end of the part, returns an empty array.
     package func read(at position: Int, _ count: Int) throws(DanXiError) -> [UInt8] {
         let descriptor = try descriptor()
         var code: Int32 = 0
@@ -220,7 +221,7 @@ package final class PartialFile: Sendable {
 
     /// Flushes the part to the disk, and replaces the file with it.
     package func finish() async throws {
-        // It may take long, so it does not hold up the other files of the folder.
+        // A flush may take long. Submitted under the part's own path, it does not delay other files of the folder.
         try await threads.run(in: partPath) { [self] in
             guard fsync(try descriptor()) == 0 else { throw failure(errno) }
         }
@@ -233,7 +234,7 @@ package final class PartialFile: Sendable {
         unlink(notePath)
         _ = endUse()
         flock(descriptor, LOCK_UN)
-        // Some file systems cannot flush a directory. The file is complete all the same.
+        // Some file systems cannot flush a directory, so a failure is ignored. The file is complete anyway.
         let folder = Glibc.open(UserFile.directory(of: path), O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         if folder >= 0 {
             fsync(folder)

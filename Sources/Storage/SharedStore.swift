@@ -3,12 +3,12 @@ import Errors
 import JSON
 import Text
 
-/// The store of sessions on several machines. Its keys are `danxi:1:{<hash>}:<name>`; the hash is that of the namespace. The braces keep the keys
-/// of one namespace together in a cluster.
+/// The store of sessions on several machines. Its keys are `danxi:1:{<hash>}:<name>`; the hash is that of the namespace. In a cluster,
+/// the braces keep the keys of one namespace on one server.
 package final class SharedStore: StoreBackend {
     /// The largest value, in bytes, as for files.
     private static let sizeLimit = 64 << 20
-    /// The time after which the lock of a holder that died can be taken.
+    /// The time after which a lock that its holder does not renew, for example after a crash, is free again.
     private static let lease: Duration = .seconds(30)
 
     private let client: any KeyValueClient
@@ -16,7 +16,7 @@ package final class SharedStore: StoreBackend {
     private let prefix: String
 
     /// - Parameters:
-    ///   - namespace: separates the sign-ins of one client. It does not appear in the keys.
+    ///   - namespace: separates the sign-ins in one store. The keys contain only its hash.
     ///   - key: encrypts the values, 32 bytes. Nil: they are not encrypted.
     package init(client: any KeyValueClient, namespace: String, key: [UInt8]?) throws(DanXiError) {
         self.client = client
@@ -100,7 +100,7 @@ package final class SharedStore: StoreBackend {
         }
 
         func release() {
-            // An unreleased lock expires.
+            // If the release fails, the lock expires.
             try? client.unlock(lock)
         }
     }

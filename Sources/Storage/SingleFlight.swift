@@ -34,8 +34,8 @@ package final class SingleFlight<Value: Sendable>: Sendable {
 
     package init() {}
 
-    /// Waits for the result of the work, and starts it if it is not running. The caller joins the work before the first suspension, so an actor
-    /// can look at its state first.
+    /// Waits for the result of the work, and starts the work if it is not running. The caller joins the work before the first suspension,
+    /// so the state that an actor has checked just before the call is still current.
     package func value(isolation: isolated (any Actor)? = #isolation, _ work: @escaping Work) async throws -> Value {
         let waiter = state.withLock { $0.nextID() }
         return try await withTaskCancellationHandler {
@@ -71,12 +71,12 @@ package final class SingleFlight<Value: Sendable>: Sendable {
 
     private func start(id: Int, _ caller: CallContext, _ work: @escaping Work) -> State.Flight {
         let deadline = SharedDeadline()
-        // Before the work starts, so that it never runs without a deadline.
+        // The deadline is set before the work starts, so that the work never runs without one.
         deadline.add(caller)
         let progress = CallProgress()
         let writes = OpenWrites()
         let context = caller.sharing(deadline, progress, writes)
-        // Detached, because the work also serves callers with other deadlines. It waits for the lock before it ends.
+        // Detached, because the work also serves callers with other deadlines. `finish` waits for the caller's lock, and finds the flight.
         let task = Task.detached(executorPreference: Workers.shared) {
             let result: Result<Value, any Error>
             do {

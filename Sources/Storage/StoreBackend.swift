@@ -4,11 +4,11 @@ import Threads
 
 /// Keeps named values outside of the session: ``StoreDirectory`` in files, ``SharedStore`` on a server or in the host program.
 ///
-/// Its functions block: call them with ``run(_:)``. They throw `storage`. A write is complete or did not happen.
+/// Its functions block: call them with ``run(_:)``. They throw `storage`. Writes are atomic.
 package protocol StoreBackend: AnyObject, Sendable {
-    /// The store in messages, without credentials. The work of one place runs in the order of its submission.
+    /// The name of the store for messages, without credentials. The work with one store runs in the order of its submission.
     var place: String { get }
-    /// The threads of its work.
+    /// The threads on which the store's functions run.
     var threads: FileThreads { get }
     /// The time between two attempts to take a lock, in milliseconds.
     var lockInterval: ClosedRange<UInt32> { get }
@@ -47,7 +47,7 @@ extension StoreBackend {
 package protocol HeldLock: Sendable {
     /// The time after which the lock must be renewed. Nil: it is held until it is released.
     var renewalInterval: Duration? { get }
-    /// Prolongs the lock. Returns false if it was lost.
+    /// Renews the lock. Returns false if it was lost.
     func renew() throws(DanXiError) -> Bool
     func release()
 }
@@ -55,11 +55,11 @@ package protocol HeldLock: Sendable {
 /// Identifies one version of a value. A value that was replaced has another one.
 package enum StoreVersion: Equatable, Sendable {
     case file(FileVersion)
-    /// The random bytes that each write of a shared value has.
+    /// The random bytes at the beginning of a shared value, which differ for each write.
     case shared([UInt8])
 }
 
-/// How long values are kept that several programs share.
+/// How long a shared store keeps values.
 package enum Lifetime {
     /// Lifetime of a sign-in: a refresh token is valid for 30 days.
     package static let signIn: Duration = .seconds(30 * 86_400)

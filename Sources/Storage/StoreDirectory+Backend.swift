@@ -45,7 +45,7 @@ private struct LockedFile: HeldLock {
     func renew() -> Bool { true }
 
     func release() {
-        // Without this, a child that was forked while the lock was held would hold it until it exits.
+        // Closing is not enough: a child that was forked while the lock was held would keep the lock until it exits.
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }

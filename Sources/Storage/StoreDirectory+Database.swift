@@ -4,7 +4,7 @@ import Errors
     import Glibc
 #endif
 
-/// Identifies a file, whatever its content is. A file that was removed and created again has another one.
+/// Identifies a file independently of its content. A file that was removed and created again has another identity.
 package struct FileIdentity: Equatable, Sendable {
     private let device: UInt
     private let inode: UInt

@@ -5,7 +5,7 @@ import JSON
     import Glibc
 #endif
 
-/// Identifies one version of a file. A file that was replaced has another one.
+/// Identifies one version of a file. A file that was replaced has another version.
 package struct FileVersion: Equatable, Sendable {
     private let inode: UInt
     private let size: Int
@@ -42,7 +42,7 @@ extension StoreDirectory {
             guard info.st_size <= Self.sizeLimit else {
                 throw .storage("read", place(of: name), "it is larger than \(Self.sizeLimit >> 20) MiB")
             }
-            // A byte more shows whether the file grows.
+            // One additional byte shows whether the file grows while it is read.
             var failure: Int32 = 0
             var bytes = PaddedBytes(capacity: Int(info.st_size) + 1) { buffer in
                 var count = 0
@@ -105,7 +105,7 @@ extension StoreDirectory {
         }
         return try opened { directory throws(DanXiError) in
             var code: Int32 = 0
-            // Another process may take the new file for a dead writer's, before it is locked.
+            // Before the new file is locked, another process may remove it, because it looks like the file of a dead writer.
             for _ in 0..<3 {
                 var info = stat()
                 code = TemporaryFile.replace(name, in: directory, with: bytes, &info)
@@ -116,12 +116,12 @@ extension StoreDirectory {
         }
     }
 
-    /// Removes a file if it exists, and temporary files of killed writers.
+    /// Removes a file if it exists, and the temporary files of killed writers.
     func remove(_ name: String) throws(DanXiError) {
         try removeAll { $0 == name }
     }
 
-    /// Removes all files whose name fulfils a condition, and temporary files of killed writers.
+    /// Removes all files whose names meet a condition, and the temporary files of killed writers.
     func removeAll(where isUnwanted: (String) -> Bool) throws(DanXiError) {
         try opened { directory throws(DanXiError) in
             var failure: DanXiError?

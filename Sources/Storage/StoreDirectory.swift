@@ -6,8 +6,8 @@ import Errors
 
 /// The directory of `store.path`. Several processes may share it, because files are replaced atomically.
 ///
-/// Each operation opens the directory and checks it, so that a session holds no descriptor and uses no directory that somebody else has put
-/// there. The operations block: call them with ``run(_:)``.
+/// Each operation opens the directory and checks it. So a session holds no descriptor, and uses no directory that another user has put in
+/// its place. The operations block: call them with ``run(_:)``.
 package final class StoreDirectory: Sendable {
     package let path: String
 

@@ -4,7 +4,7 @@ import JSON
 
 /// A value of a store as JSON. An unreadable or invalid value counts as missing and is replaced by the next write.
 ///
-/// The functions block, so they are called by way of ``StoreBackend/run(_:)``.
+/// The functions block: call them with ``StoreBackend/run(_:)``.
 package final class StoreFile<Value: JSONCodable>: Sendable {
     package let store: any StoreBackend
     private let name: String

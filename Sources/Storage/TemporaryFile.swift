@@ -4,12 +4,12 @@
 
 /// A new file that replaces an old one when it is complete. Its name is `<name>.<16 hexadecimal digits>.tmp`.
 ///
-/// The writer locks it (`flock`). The system releases the lock when the process ends, on whichever machine that is, so a file without a lock is
-/// abandoned.
+/// The writer locks it (`flock`). The system releases the lock when the process ends, even if the process runs on another machine. So a
+/// file without a lock is abandoned.
 enum TemporaryFile {
     private static let digits = 16
     private static let suffix = ".tmp"
-    /// The age after which a file is abandoned where the file system has no locks, in seconds.
+    /// The age in seconds after which a file counts as abandoned if the file system has no locks.
     private static let ageLimit = 600
 
     static func isName(_ name: String) -> Bool {
@@ -30,7 +30,7 @@ enum TemporaryFile {
     static func replace(_ name: String, in directory: Int32, with bytes: [UInt8], _ info: inout stat) -> Int32 {
         let temporary = Self.name(for: name)
         let file = openat(directory, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-        // A directory that was removed cannot be written by trying again.
+        // ENOENT would make the caller try again, which does not help if the directory was removed.
         guard file >= 0 else { return errno == ENOENT ? ESTALE : errno }
         defer { close(file) }
         _ = flock(file, LOCK_EX | LOCK_NB)
@@ -40,7 +40,7 @@ enum TemporaryFile {
             unlinkat(directory, temporary, 0)
             return failure
         }
-        // The file is replaced, and some file systems cannot flush a directory, so this failure does not fail the write.
+        // A failure is ignored: the file is already replaced, and some file systems cannot flush a directory.
         fsync(directory)
         return fstat(file, &info) == 0 ? 0 : errno
     }

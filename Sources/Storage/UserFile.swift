@@ -24,7 +24,7 @@ package final class UserFile: ByteSource {
     /// - Throws: `invalid_argument` with the path, if the file cannot be opened, is too large or is not a regular file.
     package static func open(_ path: String, atMost limit: Int, on threads: FileThreads = .shared) async throws -> UserFile {
         try await run(with: path, on: threads) {
-            // O_NONBLOCK: the system would wait for the writer of a pipe.
+            // Without O_NONBLOCK, the system would wait for the writer of a pipe.
             let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
             guard descriptor >= 0 else { throw DanXiError.userFile("read", path, errno) }
             var info = stat()
@@ -40,7 +40,7 @@ package final class UserFile: ByteSource {
     }
 
     /// Reads bytes. Fails with `storage` if the file has become shorter.
-    /// - Parameter completion: may read more.
+    /// - Parameter completion: receives the bytes or the error. It may read more.
     package func read(_ range: Range<Int>, _ completion: @escaping @Sendable (Result<[UInt8], DanXiError>) -> Void) {
         do throws(DanXiError) {
             try threads.submit(
@@ -97,7 +97,9 @@ package final class UserFile: ByteSource {
     static func run<Value: Sendable>(
         with path: String, on threads: FileThreads = .shared, _ work: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
-        guard !path.utf8.contains(0) else { throw DanXiError.userFile("use", path.replacing("\0", with: "␀"), "its name contains NUL") }
+        guard !path.utf8.contains(0) else {
+            throw DanXiError.userFile("use", path.replacing("\0", with: "␀"), "its path contains a NUL character")
+        }
         return try await threads.run(in: directory(of: path), work)
     }
 

@@ -4,7 +4,7 @@ import Errors
 import JSON
 import Synchronization
 
-/// Caches one value in memory and, if it has a backend, outside of the session. ``CacheGroup`` creates caches.
+/// Caches one value in memory and, if the session has a store, in the store. ``CacheGroup`` creates caches.
 ///
 /// A value belongs to the account that it was requested for. For the calls of another account it is missing. Concurrent calls of one
 /// account that need the server share one request.
@@ -16,7 +16,7 @@ package actor ValueCache<Value: JSONCodable> {
     private let account: AccountReader
     private var flight: Flight?
     private let fetch: @Sendable (_ known: Value?) async throws -> Value
-    /// Also read without the actor, so that a call that finds its value in memory needs no other thread.
+    /// The value in memory. It can be read without the actor, so that a call that finds its value here needs no other thread.
     private nonisolated let memory = Mutex<CachedContent<Value>?>(nil)
     private var stored: CachedContent<Value>? {
         get { memory.withLock { $0 } }
@@ -25,7 +25,7 @@ package actor ValueCache<Value: JSONCodable> {
     private var changes: [Change] = []
     private var lastRequest = 0
     private var openRequests: Set<Int> = []
-    /// The first request whose value may be stored. Earlier ones were sent before ``clear()``, or before the one whose value is stored.
+    /// The first request whose value may be stored. Earlier requests were sent before ``clear()``, or before that of the stored value.
     private var firstStorable = 1
 
     /// A change of ``update(for:_:)``.
@@ -37,7 +37,7 @@ package actor ValueCache<Value: JSONCodable> {
         let apply: @Sendable (Value) -> Value?
     }
 
-    /// The request under way, and the accounts that it acts for.
+    /// The running request, and the accounts that it acts for.
     private final class Flight: Sendable {
         /// The accounts of the call. Even the request for a public value acts for them, for example through WebVPN.
         let accounts: CallAccounts?
@@ -52,8 +52,9 @@ package actor ValueCache<Value: JSONCodable> {
     }
 
     /// - Parameters:
-    ///   - account: the account that values are requested for and returned to.
-    ///   - fetch: requests the value from the server. It gets the cached value, so that it can find out whether that is still the server's.
+    ///   - account: returns the account for which values are requested. Only calls of this account get them.
+    ///   - fetch: requests the value from the server. It gets the cached value, so that it can ask the server
+    ///     whether this value is still current.
     init(
         name: String, validity: Duration, store: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader,
         fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
@@ -118,11 +119,11 @@ package actor ValueCache<Value: JSONCodable> {
         return try await flight(for: account).value(work)
     }
 
-    /// Applies a change that was made on the server to the cached value, and to the values of requests under way, which may be older.
+    /// Applies a change that was made on the server to the cached value, and to the values of running requests, which may be older.
     ///
     /// - Parameters:
-    ///   - period: how long the change is also applied to values from the server, which may send an older value for so long.
-    ///   - change: returns the changed value, or nil if the value stays as it is. It may get a value that has the change already.
+    ///   - period: how long the change is also applied to values from the server, because the server may still send older values.
+    ///   - change: returns the changed value, or nil if the value stays as it is. The value may already contain the change.
     package func update(for period: Duration = .zero, _ change: @escaping @Sendable (Value) -> Value?) async {
         do {
             let account = try account()
@@ -131,7 +132,7 @@ package actor ValueCache<Value: JSONCodable> {
             guard let cached = await cachedValue(of: account), let value = change(cached.value) else { return }
             await keep(CachedContent(value: value, account: account, fetchedAt: cached.fetchedAt, skipped: cached.skipped))
         } catch {
-            log(.info, "The value `\(name)` is not updated. \(DanXiError(error).message)")
+            log(.info, "The cached value `\(name)` was not updated. \(DanXiError(error).message)")
         }
     }
 
@@ -142,7 +143,7 @@ package actor ValueCache<Value: JSONCodable> {
         do {
             await keep(CachedContent(value: value, account: try account(), fetchedAt: .now))
         } catch {
-            log(.info, "The value `\(name)` is not stored. \(DanXiError(error).message)")
+            log(.info, "The value `\(name)` was not cached. \(DanXiError(error).message)")
         }
     }
 
@@ -154,7 +155,8 @@ package actor ValueCache<Value: JSONCodable> {
         if let file { try await file.store.run { try file.remove() } }
     }
 
-    /// Returns the value in memory or in the file. Nothing changes between its return and the caller's next step.
+    /// Returns the value in memory or in the file. The actor does nothing else between its return and the
+    /// caller's next step.
     private func cachedValue(of account: String?) async -> Cached<Value>? {
         if let cached = valueInMemory(of: account) { return cached }
         let firstStorable = firstStorable
@@ -181,7 +183,7 @@ package actor ValueCache<Value: JSONCodable> {
         }
     }
 
-    /// Returns the request under way for an account. The requests of an earlier account continue for its own calls.
+    /// Returns the running request for an account, or a new one. The requests of an earlier account continue for its own calls.
     private func flight(for account: String?) -> SingleFlight<Cached<Value>> {
         let accounts = CallContext.current.accounts
         if let flight, flight.accounts == accounts, flight.account == account { return flight.work }
@@ -207,7 +209,7 @@ package actor ValueCache<Value: JSONCodable> {
         return new.cached(.network)
     }
 
-    /// Removes the changes that every value from the server contains by now.
+    /// Removes the changes that all values from the server already contain.
     private func dropOldChanges() {
         let oldest = openRequests.min() ?? .max
         changes.removeAll { $0.end < .now && $0.request < oldest }

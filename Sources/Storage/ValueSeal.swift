@@ -5,14 +5,14 @@ import JSON
 /// Packs the values of a store that other programs can read: a mark, 12 random bytes, and the content. With a key, the content is encrypted
 /// with AES-256-GCM, which also binds it to its name, so that values cannot be swapped or changed.
 package struct ValueSeal: Sendable {
-    /// Number of bytes before the content. They differ for each write.
+    /// Number of bytes before the content: the mark and the random bytes, which differ for each write.
     static let headCount = 16
     private static let nonceCount = 12
     private static let tagCount = 16
     private static let plainMark = Array("DXP1".utf8)
     private static let encryptedMark = Array("DXE1".utf8)
 
-    /// 32 bytes. Nil: values are not encrypted.
+    /// The key, 32 bytes. Nil if values are not encrypted.
     private let key: [UInt8]?
 
     package init(key: [UInt8]?) {
@@ -21,7 +21,7 @@ package struct ValueSeal: Sendable {
 
     private var mark: [UInt8] { key == nil ? Self.plainMark : Self.encryptedMark }
 
-    /// Returns nil if memory ran out, or the process is exiting.
+    /// Packs a value. Returns nil if memory ran out, or if the process is exiting.
     func seal(_ bytes: [UInt8], name: String) -> [UInt8]? {
         let head = mark + (0..<Self.nonceCount).map { _ in UInt8.random(in: .min ... .max) }
         guard let key else { return head + bytes }
@@ -33,7 +33,7 @@ package struct ValueSeal: Sendable {
         }
     }
 
-    /// Returns nil for a value that was not packed with the same key and name.
+    /// Unpacks a value. Returns nil if it was not packed with the same key and name, if memory ran out, or if the process is exiting.
     func open(_ sealed: [UInt8], name: String) -> PaddedBytes? {
         guard sealed.count >= Self.headCount, sealed.starts(with: mark) else { return nil }
         let content = sealed.dropFirst(Self.headCount)

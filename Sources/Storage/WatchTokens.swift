@@ -2,7 +2,7 @@ import Calls
 import Errors
 import JSON
 
-/// Keeps the last token of each watched thing in the session's store, so that a later process can continue from it.
+/// Keeps the last watch token of each account and subject in the session's store, so that a later process can continue from it.
 ///
 /// Signing out removes the tokens, like all other values of the account.
 package struct WatchTokens: Sendable {
@@ -12,7 +12,7 @@ package struct WatchTokens: Sendable {
     private let log: LogHandler
     private let account: AccountReader
 
-    /// - Parameter group: a name that other accounts' tokens do not have, such as `community`.
+    /// - Parameter group: the first part of the names of the tokens, such as `community`. Each kind of account has its own.
     init(store: (any StoreBackend)?, group: String, log: @escaping LogHandler, account: @escaping AccountReader) {
         self.store = store
         self.group = group
@@ -54,13 +54,15 @@ package struct WatchTokens: Sendable {
             }
         }
 
-        /// Keeps a token, or removes the kept one. A failure is logged.
+        /// Keeps a token. Nil removes the kept one. A failure is logged.
         package func save(_ token: String?) async {
             let stored = token.map { StoredToken(token: $0, subject: subject, account: account) }
             do {
                 try await file.store.run { if let stored { try file.save(stored) } else { try file.remove() } }
             } catch {
-                log(.warning, "The token of \(subject) is not kept, so it will return the same again. \(DanXiError(error).message)")
+                log(
+                    .warning,
+                    "The watch token of \(subject) was not saved, so the next poll may return the same items. \(DanXiError(error).message)")
             }
         }
     }
@@ -94,7 +96,8 @@ private struct StoredToken: JSONCodable {
 }
 
 extension CacheGroup {
-    /// Returns the tokens of the group's account, or those of everybody if the group is public. Clearing the group removes them.
+    /// Returns the watch tokens of the group's account. If the group is public, all accounts share the tokens. Clearing the group removes
+    /// the tokens.
     package func watchTokens(_ name: String) -> WatchTokens {
         let everybody: AccountReader = { "" }
         let tokens = WatchTokens(store: store, group: name, log: log, account: isPublic ? everybody : account)

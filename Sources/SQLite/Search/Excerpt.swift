@@ -1,9 +1,10 @@
-/// Makes the excerpt of a text that a search has found.
+/// Makes an excerpt of a text that a search has found.
 package enum Excerpt {
     package typealias Part = (text: String, isMatch: Bool)
 
-    /// Lengths in Unicode scalars.
+    /// The length of an excerpt, in Unicode scalars.
     private static let length = 100
+    /// The length of the text before the first match, in Unicode scalars.
     private static let lengthBeforeMatch = 20
 
     /// Returns the text around the first match of any word.
@@ -29,7 +30,7 @@ package enum Excerpt {
         return parts
     }
 
-    /// Returns the places of all words in order. Those that overlap or touch are one.
+    /// Returns the places of all words in order. Places that overlap or touch are merged into one.
     private static func matches(of words: SearchWords, in text: [Unicode.Scalar]) -> [Range<Int>] {
         let found = words.all.flatMap { word in
             text.indices.filter { text[$0...].starts(with: word) }.map { $0..<$0 + word.count }

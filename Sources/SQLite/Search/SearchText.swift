@@ -2,8 +2,8 @@
 ///
 /// Each Unicode scalar is folded by itself, so that a place in the folded text is the same place in the original.
 package enum SearchText {
-    /// Each indexed text ends with two fillers. The index has groups of three scalars, so each scalar of the text then begins a group, and words
-    /// of one and two scalars can be found by the beginnings of groups.
+    /// The scalar that ends each indexed text, twice. The index consists of groups of three scalars. With the fillers, each scalar of the
+    /// text begins a group, so that words of one or two scalars can be found by the beginnings of groups.
     private static let filler: Unicode.Scalar = "\u{E000}"
 
     static func fold(_ text: some StringProtocol) -> [Unicode.Scalar] { text.unicodeScalars.map(fold) }
@@ -20,7 +20,7 @@ package enum SearchText {
 
     private static func fold(_ scalar: Unicode.Scalar) -> Unicode.Scalar {
         switch scalar.value {
-        // SQLite's functions end a text at a NUL.
+        // SQLite's functions end a text at a NUL. 0x3000 is the full-width space.
         case 0, 0x3000, filler.value: " "
         // The full-width forms of `!` to `~`.
         case 0xFF01...0xFF5E: lowercase(Unicode.Scalar(scalar.value - 0xFEE0) ?? scalar)

@@ -1,8 +1,9 @@
 import JSON
 
-/// The full-text index of a table with the fields `id` and `folded`, which has the form of ``SearchText/indexed(_:)``. Triggers keep it current.
+/// The full-text index of a table with the fields `id` and `folded`. `folded` is the text in the form of ``SearchText/indexed(_:)``.
+/// Triggers keep the index current.
 package struct TextIndex: Sendable {
-    /// The largest number of places or rows with a word for which they are ranked.
+    /// The largest number of matches that are ranked by relevance. Among more matches, the newest come first.
     private static let rankedLimit = 5000
 
     private let table: SQLName
@@ -10,7 +11,7 @@ package struct TextIndex: Sendable {
     private let index: SQLName
     private let vocabulary: SQLName
 
-    /// The field by which a search can be limited, and its table, whose rows have the same `id`.
+    /// The field by which a search can be limited, and its table. The rows of this table have the same `id` as those of the indexed table.
     package typealias Scope = (table: SQLName, field: SQLName)
 
     package init(of table: SQLName, scope: Scope) {
@@ -52,7 +53,7 @@ package struct TextIndex: Sendable {
     private func find(_ words: SearchWords, in scope: Int?, offset: Int, size: Int, of database: Database) throws -> [Int] {
         guard !words.all.isEmpty else { return [] }
         let page: [SQLValue] = [SQLValue(scope), .integer(size), .integer(offset)]
-        // The filters of the statements below: the short words, which the index does not find by itself, or all.
+        // The words that the statements below look for in the text itself: the short ones, which the index does not find, or all.
         let (short, all) = (Self.list(words.short), Self.list(words.short + words.long))
         let found = { (statement: SQLStatement, values: [SQLValue]) in try database.rows(statement, page + values) { $0.integer(0) } }
         if let expression = words.expression, try isRare(expression, in: database) {
@@ -87,7 +88,7 @@ package struct TextIndex: Sendable {
         SQLValue(JSONText.bytes(of: words).map { String(decoding: $0, as: UTF8.self) })
     }
 
-    // Parameters: 1 the scope or NULL, 2 the size, 3 the offset, 4 words that the text must contain, as a JSON array.
+    // Parameters of the statements: 1 the scope or NULL, 2 the size, 3 the offset, 4 a JSON array of words that the text must contain.
 
     private var matches: SQLStatement {
         """

@@ -1,6 +1,6 @@
 extension Database {
     /// Inserts a row. Returns its `id`, or nil if a row with the same unique key exists, which stays as it is.
-    /// - Parameter id: nil for one that SQLite chooses.
+    /// - Parameter id: the `id` of the row. Nil if SQLite chooses it.
     package func insert<Table: SQLTable>(_ value: Table, id: Int? = nil) throws -> Int? {
         let places = [SQLStatement](repeating: "?", count: Table.fields.count)
         return try row(
@@ -11,8 +11,8 @@ extension Database {
 
     /// Returns the rows that meet all conditions.
     /// - Parameters:
-    ///   - isDescending: whether the newest row comes first. The order is that of the `id`.
-    ///   - size: nil for all rows.
+    ///   - isDescending: whether the newest row comes first. The rows are sorted by `id`.
+    ///   - size: the largest number of rows to return. Nil for all rows.
     package func select<Table: SQLTable>(
         _ table: Table.Type = Table.self, where conditions: [SQLCondition] = [], isDescending: Bool = false, offset: Int = 0,
         size: Int? = nil

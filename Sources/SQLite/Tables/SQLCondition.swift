@@ -3,7 +3,7 @@ package struct SQLCondition: Sendable {
     let text: SQLStatement
     let values: [SQLValue]
 
-    /// - Parameter value: null matches rows without a value.
+    /// - Parameter value: the value of the field. Null matches rows without a value.
     package static func equal(_ field: SQLName, _ value: SQLValue) -> SQLCondition {
         SQLCondition(text: "\(field) IS ?", values: [value])
     }

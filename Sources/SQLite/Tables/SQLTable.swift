@@ -2,12 +2,12 @@
 package protocol SQLTable {
     static var tableName: SQLName { get }
     static var fields: [SQLField] { get }
-    /// The groups of fields that no two rows may have in common.
+    /// The groups of fields whose values must be unique together.
     static var uniqueKeys: [[SQLName]] { get }
-    /// The version of the database in which the table is new.
+    /// The first version of the database that has the table.
     static var since: Int { get }
 
-    /// The values of the fields, in their order.
+    /// The values of the fields, in the order of ``fields``.
     var values: [SQLValue] { get }
 
     /// - Parameter row: the `id`, then the fields in their order.
@@ -27,7 +27,7 @@ package struct SQLField: Sendable {
 
     /// - Parameters:
     ///   - isOptional: whether the value may be null. A field of an existing table must be optional.
-    ///   - since: the version of the database in which the field is new.
+    ///   - since: the first version of the database that has the field.
     package init(_ name: SQLName, _ type: FieldType, isOptional: Bool = false, since: Int = 1) {
         self.name = name
         self.type = type
@@ -44,7 +44,7 @@ package struct SQLField: Sendable {
 extension SQLTable {
     package static var since: Int { 1 }
 
-    /// Returns the statements that bring the table to a version of the database from the one before.
+    /// Returns the statements that bring the table to a version of the database from the version before.
     package static func migration(to version: Int) -> SQLStatement {
         guard version == since else {
             return fields.filter { $0.since == version && version > since }.reduce("") {

@@ -2,14 +2,14 @@ import Calendar
 import Errors
 import JSON
 
-/// Converts what tables keep as JSON or as a time. One that cannot be read is an error that says how to get rid of it.
+/// Converts values that tables keep as JSON text or as a time. The error for a value that cannot be read says how the user can replace it.
 package struct SavedJSON: Sendable {
     private let thing: String
     private let advice: String
 
     /// - Parameters:
-    ///   - thing: what is saved, for error messages, such as `thread`.
-    ///   - advice: what the user can do about a damaged one.
+    ///   - thing: the kind of the saved value, for error messages, such as `thread`.
+    ///   - advice: a sentence for error messages: the remedy for a damaged value.
     package init(of thing: String, advice: String) {
         (self.thing, self.advice) = (thing, advice)
     }
