@@ -17,7 +17,7 @@ package struct Secrets: Sendable {
                 Self.htmlEscaped(escaped),
             ])
         }
-        // A longer form may contain a shorter one.
+        // Longer forms are replaced first, because a longer form may contain a shorter one.
         self.forms = forms.sorted { $0.utf8.count > $1.utf8.count }
     }
 

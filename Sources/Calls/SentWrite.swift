@@ -27,6 +27,7 @@ package final class SentWrite: Sendable {
 
     var mayHaveTakenEffect: Bool { [.sent, .done].contains(state.load(ordering: .sequentiallyConsistent)) }
 
+    /// Records the outcome of the write.
     /// - Parameter new: `over` or `done`.
     package func end(_ new: State) { state.store(new, ordering: .sequentiallyConsistent) }
 }

@@ -6,14 +6,14 @@ package final class SharedDeadline: Sendable {
 
     private struct State {
         var latest: ContinuousClock.Instant?
-        /// Deadlines that can still move, because the waiting work is itself shared.
+        /// The deadlines of waiting work that is itself shared. They can still move.
         var shared: [SharedDeadline] = []
         var isUnlimited = false
     }
 
     package init() {}
 
-    /// Nil if a call without a deadline waits.
+    /// The current deadline. Nil if a call without a deadline waits.
     package var instant: ContinuousClock.Instant? {
         let state = state.withLock { $0 }
         if state.isUnlimited { return nil }

@@ -1,8 +1,8 @@
 import Errors
 import Threads
 
-/// The threads for the work with stores and files. A file that blocks, such as one on a server that does not respond, then holds neither the
-/// caller's thread nor one of Swift's pool.
+/// The threads for the work with stores and files. A file that blocks, such as one on a server that does not respond, holds one of these
+/// threads, and neither the caller's thread nor one of Swift's pool.
 ///
 /// The jobs of one directory run one after the other, in the order of their submission. So a directory that blocks holds one thread, and the
 /// others are served as long as fewer than ``limit`` directories block.
@@ -24,7 +24,7 @@ package final class FileThreads: Sendable {
     private typealias Job = @Sendable () -> @Sendable () -> Void
 
     private struct State: Sendable {
-        /// The waiting jobs of each directory that has a waiting or running one.
+        /// The waiting jobs of each directory that has a waiting or running job.
         var jobs: [String: [Job]] = [:]
         /// The start of the running job of each directory that has one.
         var running: [String: ContinuousClock.Instant] = [:]
@@ -78,8 +78,8 @@ package final class FileThreads: Sendable {
     /// Submits work without waiting for it.
     /// - Parameters:
     ///   - evenIfBlocked: whether the work waits for a directory that counts as blocked. Otherwise, it is refused.
-    ///   - completion: called with the value of the work when the directory is free again, so that it can submit more work, however long this
-    ///     one took.
+    ///   - completion: called with the value of the work when the directory is free again, so that it can submit more work, however long
+    ///     the first work took.
     package func submit<Value: Sendable>(
         in directory: String, evenIfBlocked: Bool = false, _ work: @escaping @Sendable () -> Value,
         completion: @escaping @Sendable (Value) -> Void = { _ in }

@@ -4,9 +4,9 @@ import JSON
 
 /// The limits of a keyed cache that can have any number of keys.
 package struct CacheLimits: Sendable {
-    /// Number of values in memory. The least recently used value is removed first.
+    /// The largest number of values in memory. The least recently used value is removed first.
     let values: Int
-    /// Number of bytes of all files. The oldest files are removed first. A shared store has limits of its own.
+    /// The largest size of all files together, in bytes. The oldest files are removed first. A shared store has limits of its own.
     let diskBytes: Int
 
     package init(values: Int, diskBytes: Int) {

@@ -37,7 +37,7 @@ extension StoreDirectory: StoreBackend {
     }
 }
 
-/// A locked file.
+/// A file that is locked with `flock`. Its lock needs no renewal.
 private struct LockedFile: HeldLock {
     let descriptor: Int32
     var renewalInterval: Duration? { nil }

@@ -139,7 +139,7 @@ extension StoreDirectory {
         }
     }
 
-    /// Removes the oldest of some files, until the others together have at most `limit` bytes.
+    /// Removes the oldest of the included files, until the rest has at most `limit` bytes.
     func trim(to limit: Int, _ isIncluded: (String) -> Bool) throws(DanXiError) {
         try opened { directory throws(DanXiError) in
             var files: [(name: String, info: stat)] = []

@@ -13,7 +13,7 @@ package final class StoreDirectory: Sendable {
 
     /// Creates the directory with mode 0700 if it is missing, and removes the temporary files of processes that were ended during a write.
     /// It does not block for long: see ``FileThreads/runAndWait(in:atMost:_:)``.
-    /// - Throws: `storage` if the directory cannot be used, or if it or a file of `secretFiles` must not be trusted (``FileTrust``).
+    /// - Throws: `storage` if the directory cannot be used, or if it or a ``SecretFile`` in it must not be trusted (``FileTrust``).
     package init(path: String) throws(DanXiError) {
         // With a slash at the end, the system would follow a symbolic link.
         var name = path[...]

@@ -6,7 +6,7 @@ import Threads
     import Glibc
 #endif
 
-/// An exclusive lock for the sessions of all processes with one store. A process that dies loses it.
+/// An exclusive lock for the sessions of all processes with one store. A process that dies loses the lock.
 package struct StoreLock: Sendable {
     private let store: any StoreBackend
     private let name: String
@@ -46,8 +46,8 @@ package struct StoreLock: Sendable {
         return try await work(lock)
     }
 
-    /// Runs work that takes a few milliseconds while holding the lock. The thread waits for at most a second; after it, the work runs without
-    /// the lock, because its holder has been stopped. Call it on a thread of the store.
+    /// Runs work that takes a few milliseconds while holding the lock. The thread waits for at most a second. After that time, the
+    /// holder has probably been stopped, and the work runs without the lock. Call it on a thread of the store.
     package func lockedBriefly<Value>(_ work: ((any HeldLock)?) throws -> Value) rethrows -> Value {
         let end = ContinuousClock.now + .seconds(1)
         while true {
@@ -94,7 +94,7 @@ package struct StoreLock: Sendable {
     private func keep(_ lock: any HeldLock) -> Task<Void, Never>? {
         guard let interval = lock.renewalInterval else { return nil }
         return Task.detached(executorPreference: Workers.shared) { [store] in
-            // A store that is away for a moment may still have the lock when it is back.
+            // If the store cannot be reached for a short time, it may still have the lock afterwards, so the renewal goes on.
             while (try? await Timers.sleep(for: interval)) != nil, (try? await store.run({ try lock.renew() })) ?? true {}
         }
     }

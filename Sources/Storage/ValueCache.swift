@@ -222,7 +222,7 @@ package actor ValueCache<Value: JSONCodable> {
         do {
             _ = try await file.store.run { try file.save(value) }
         } catch {
-            // The caller still gets its value.
+            // The failure is only logged, because the caller still gets its value.
             log(.warning, DanXiError(error).message)
         }
     }

@@ -15,7 +15,7 @@ package final class ThreadPool: Sendable {
         /// The threads that wait for work.
         var idle = 0
         var finished = 0
-        /// Whether a timer is set that checks for progress.
+        /// Whether a timer is set that checks whether work has been finished.
         var isWatched = false
     }
 
@@ -29,7 +29,7 @@ package final class ThreadPool: Sendable {
         (self.usual, self.limit) = (usual, limit)
     }
 
-    /// Starts a thread, unless there is one. Returns false if the system has no more threads: then no work would run.
+    /// Starts a thread, unless one is running. Returns false if the system has no more threads: then no work would run.
     package func prepare() -> Bool {
         state.withLock { $0.threads > 0 || startThread(&$0) }
     }

@@ -23,8 +23,8 @@ extension JSONElement {
 }
 
 extension JSONElement {
-    /// Decodes a part without which the rest is still useful. Returns nil if the key is missing or its value is null or an empty object, and
-    /// for a part that cannot be decoded, which is recorded.
+    /// Decodes a part that is not essential. Returns nil if the key is missing, or if its value is null or an empty object. A part that
+    /// cannot be decoded is recorded, and nil is returned.
     /// - Parameter what: the kind of part, such as `user`.
     package func optionalPart<Part: JSONDecodable>(_ key: StaticString, _ what: String) throws(JSONError) -> Part? {
         guard let member = try member(key), !member.isNull else { return nil }

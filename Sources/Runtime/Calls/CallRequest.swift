@@ -13,7 +13,7 @@ package struct CallRequest: Sendable {
         self.init(method: method) { parameters }
     }
 
-    /// - Parameter parameters: called by the work of the call, so that starting a call does not depend on their length.
+    /// - Parameter parameters: returns the parameters. It runs in the work of the call, so that long parameters do not delay the start.
     package init(method: String, parameters: @escaping @Sendable () throws(DanXiError) -> [String: JSONValue]) {
         self.method = method
         self.parameters = parameters

@@ -33,7 +33,7 @@ extension HostSettings {
 }
 
 extension Envelope {
-    /// Nil if the host's responses have none.
+    /// Returns nil if the host's responses have no envelope.
     fileprivate init?(_ host: Settings.Host) {
         guard host.envelopeCode != nil || host.envelopeData != nil else { return nil }
         self.init(

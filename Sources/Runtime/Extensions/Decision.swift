@@ -8,7 +8,7 @@ package typealias Decision = HostQuestion<Verdict>
 /// The answer of an interceptor.
 package enum Verdict: Sendable {
     case proceed
-    /// Changes the members of the request or response that are given.
+    /// Replaces the given members of the request or response.
     case replace([String: JSONValue])
     case veto(reason: String)
     case retry(after: Duration)
@@ -18,7 +18,8 @@ package enum Verdict: Sendable {
 extension DanXiError {
     private static let reasonLimit = 4096
 
-    /// - Parameter exchange: identifies the request in the interceptor's callbacks.
+    /// Returns the error for a request or response that an interceptor has refused.
+    /// - Parameter exchange: the number of the request in the interceptor's callbacks.
     static func vetoed(_ request: HTTPRequest, reason: String, exchange: Int) -> DanXiError {
         let reason = reason.shortened(toBytes: reasonLimit)
         return DanXiError(

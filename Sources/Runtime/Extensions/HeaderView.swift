@@ -12,7 +12,7 @@ enum HeaderView {
         return .object(members)
     }
 
-    /// Sets and, for null, removes the given headers. Masked ones stay as they are.
+    /// Sets and, for null, removes the given headers. Masked headers stay as they are.
     static func change(
         _ headers: inout HTTPHeaders, to members: [String: JSONValue], masking isMasked: (String) -> Bool = { _ in false }
     ) throws(InvalidMember) {

@@ -58,7 +58,7 @@ final class HostCalls: Sendable {
         }
     }
 
-    /// Tells the host program something, and waits until the callback has returned or the call has ended.
+    /// Runs a callback that has no answer, and waits until it has returned or the call has ended.
     func tell(_ callback: @escaping @Sendable () -> Void) async {
         // The callback of a call that has ended still runs, so that each request has the same callbacks.
         if Task.isCancelled {

@@ -106,7 +106,7 @@ final class HostStoreClient: KeyValueClient {
         return true
     }
 
-    /// Returns the outcome. Throws if it is a failure.
+    /// Performs an operation and returns its outcome. Throws `storage` if the operation fails.
     private func perform(_ command: HostStore.Command) throws(DanXiError) -> StoreOutcome {
         let operation = StoreOperation()
         // The program must get each unlock, even while the session is being closed. Then the unlock is not waited for.

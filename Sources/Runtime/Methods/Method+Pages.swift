@@ -37,7 +37,7 @@ extension Method {
         try listed(try await run(services, invocation.arguments), invocation)
     }
 
-    /// Returns the cached value if it is in memory. It does not wait. Returns nil if it is not, or if the method has no cached value.
+    /// Returns the cached value if it is in memory, and nil otherwise. It does not wait. A method without a cached value returns nil.
     func outcomeInMemory(_ invocation: Invocation, with services: Services) throws -> Outcome? {
         try inMemory?(services, invocation.arguments).map { try listed($0, invocation) }
     }
@@ -124,7 +124,7 @@ extension Method {
 }
 
 extension Services {
-    /// Returns a short form of an account, the same in every process. Nil without an account.
+    /// Returns a number that identifies an account. It is the same in every process. Nil without an account.
     fileprivate func fingerprint(of account: String?, _ kind: CallAccounts.Kind) -> Int? {
         // Accounts of different servers may have the same identifier.
         account.map { "\($0) of \(kind == .community ? community.client.hosts.auth : "the university")".fingerprint }

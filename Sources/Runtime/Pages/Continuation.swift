@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// The data that are needed to request the rest of a list, even in another process. They contain no secret.
+/// All data for requesting the rest of a list, even in another process. It contains no secret.
 struct Continuation: Sendable {
     let method: String
     /// A fingerprint of the account that the list belongs to. Nil for a list that belongs to no account.

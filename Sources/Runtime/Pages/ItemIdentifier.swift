@@ -2,7 +2,7 @@ import Text
 
 /// The identifier of an item of a list: an integer or a string.
 protocol ItemIdentifier {
-    /// A short form, the same in every process.
+    /// A number that identifies the item. It is the same in every process.
     var fingerprint: Int { get }
 }
 

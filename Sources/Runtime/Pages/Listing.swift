@@ -11,7 +11,7 @@ final class Listing: Sendable {
     let start: Continuation
     let page: ListPage
     let step: PageStep
-    /// The position of the next page. Nil after the last one.
+    /// The position of the next page. Nil after the last page.
     let next: ListPlace?
 
     init(start: Continuation, page: ListPage, step: PageStep, next: ListPlace?) {

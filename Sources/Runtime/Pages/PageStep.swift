@@ -1,10 +1,10 @@
 /// How the next page of a list is requested.
 enum PageStep: Sendable {
-    /// By its number.
+    /// By the number of the page.
     case number
-    /// By the number of items before it.
+    /// By the number of items before the page.
     case offset
-    /// By its URL, which the server sends with the page before it. Only the server knows where such a list ends.
+    /// By the URL of the page, which the server sends with the page before it. Only the server knows where such a list ends.
     case link
     /// By the identifier of the last item. The list is sorted by identifier, in descending order.
     case identifier

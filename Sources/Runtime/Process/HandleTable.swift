@@ -14,7 +14,7 @@ enum HandleKind: UInt, Sendable {
 /// The library's tables of handles. A forked child must not use them: a lock may be held by a thread that the child does not have.
 package enum Handles {}
 
-/// Maps handles to objects. A handle is a number, never an address. A handle is not reused after its object was removed.
+/// Maps handles to objects. A handle is a number, never an address, and is not reused after its object was removed.
 package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
     private let kind: HandleKind
     private let state = Mutex(State())
@@ -39,8 +39,8 @@ package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
         var object: Object?
     }
 
-    // The fields of a handle, from the lowest bit: a bit that is always 1, because no object has an odd address; the kind; the slot; the
-    // generation.
+    // The fields of a handle, from the lowest bit: a 1, which makes the handle odd, unlike the address of any object; the kind; the slot;
+    // the generation.
     private static var kindShift: UInt { 1 }
     private static var slotShift: UInt { 4 }
     private static var generationShift: UInt { 32 }

@@ -56,7 +56,7 @@ package enum Library {
         return true
     }()
 
-    /// Must be called before the library does anything that may start a thread.
+    /// Records that the library may have threads. Call it before the library does anything that may start a thread.
     static func willStartThreads() {
         if !hasThreads.load(ordering: .relaxed) { hasThreads.store(true, ordering: .sequentiallyConsistent) }
     }

@@ -165,7 +165,7 @@ package final class Session: Sendable {
             outcome.skipped = recorder.all
             return .success(outcome)
         } catch {
-            // Only the end of the call cancels its work.
+            // The work is cancelled only when its call ends, so a cancellation needs no other error.
             return .failure(error is CancellationError ? .cancelled : DanXiError(error))
         }
     }

@@ -1,4 +1,5 @@
-/// A type whose values are the rows of a table. Each row also has an `id`, which is larger than all before it and never used again.
+/// A type whose values are the rows of a table. Each row also has an `id`, which is larger than those of all earlier rows,
+/// and never used again.
 package protocol SQLTable {
     static var tableName: SQLName { get }
     static var fields: [SQLField] { get }
