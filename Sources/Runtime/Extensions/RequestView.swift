@@ -53,7 +53,9 @@ struct RequestView: Sendable {
                 changed.stream = nil
             // An interceptor cannot change these members.
             case ("effect", .string), ("body_omitted", .string): continue
-            default: throw InvalidMember("the member `\(name.prefix(100))` of the request is unknown or must not be \(value.kind)")
+            default:
+                throw InvalidMember(
+                    "the member `\(name.prefix(100))` of the request is unknown, or its value (\(value.kind)) is not allowed")
             }
         }
         return changed

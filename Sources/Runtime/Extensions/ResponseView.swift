@@ -41,7 +41,9 @@ struct ResponseView: Sendable {
             case ("body", _), ("body_base64", _): body = PaddedBytes(try BodyView.bytes(value, of: name) ?? [])
             // An interceptor cannot change this member.
             case ("body_omitted", .string): continue
-            default: throw InvalidMember("the member `\(name.prefix(100))` of the response is unknown or must not be \(value.kind)")
+            default:
+                throw InvalidMember(
+                    "the member `\(name.prefix(100))` of the response is unknown, or its value (\(value.kind)) is not allowed")
             }
         }
         guard let status else { throw InvalidMember("there was no response, so `status` (200 to 599) is needed") }
