@@ -87,7 +87,8 @@ static inline CURLSHcode ccurl_share_tls_sessions(CURLSH *share) {
 
 /* Returns the number of bytes that a TCP connection has received, or 0 for any other socket. */
 static inline uint64_t ccurl_received(int socket) {
-    /* The beginning of struct tcp_info, declared here because <linux/tcp.h> and <netinet/tcp.h> cannot be included together. */
+    /* The beginning of struct tcp_info. It is declared here, because <linux/tcp.h> and <netinet/tcp.h> cannot be included
+       together. */
     struct {
         char others[128];
         uint64_t received;

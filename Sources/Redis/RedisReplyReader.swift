@@ -21,7 +21,7 @@ final class RedisReplyReader {
     func read(_ bytes: UnsafeRawBufferPointer) throws(ConnectionFailure) -> RedisReply? {
         // Arrays are refused before hiredis allocates them: a server could announce any number of elements.
         if total == 0, let first = bytes.first, !"+-:$".utf8.contains(first) {
-            throw ConnectionFailure(reason: "it does not speak the Redis protocol, or sent a reply of a type that no command has")
+            throw ConnectionFailure(reason: "it does not speak the Redis protocol, or sent a reply of an unexpected type")
         }
         try line.read(bytes)
         total += bytes.count

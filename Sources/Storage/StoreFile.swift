@@ -43,7 +43,7 @@ package final class StoreFile<Value: JSONCodable>: Sendable {
             return .value(try Value.decode(file.bytes), file.version)
         } catch {
             let problem = (error as? DanXiError)?.message ?? "\(store.place(of: name)) is invalid (\(error))."
-            log(.warning, "\(problem) It is ignored, and the next write replaces it.")
+            log(.warning, "\(problem) The value is ignored, and the next write replaces it.")
             return .invalid
         }
     }

@@ -26,7 +26,7 @@ struct ParameterTests {
             ("forum.create_hole", #"{"content":"x","division_id":1,"tags":[]}"#, "`tags`: expected 1 to 10 items, got 0"),
             ("forum.create_hole", #"{"content":"","division_id":1,"tags":["a"]}"#, "`content`: must not be empty"),
             ("forum.create_hole", #"{"content":"x","division_id":0,"tags":["a"]}"#, "`division_id`: expected at least 1, got 0"),
-            ("forum.create_hole", #"{"content":"x","division_id":1,"tags":["a","b","a"]}"#, "`tags`: [2]: repeats [0]"),
+            ("forum.create_hole", #"{"content":"x","division_id":1,"tags":["a","b","a"]}"#, "`tags`: [2]: has the same value as [0]"),
             ("forum.create_hole", #"{"content":"x","division_id":1,"tags":["a",""]}"#, "`tags`: [1]: must not be empty"),
             ("forum.create_hole", #"{"content":"x","division_id":1,"tags":[" \u3000"]}"#, "`tags`: [0]: must not be blank"),
             ("forum.list_holes_by_tag", #"{"tag_name":""}"#, "`tag_name`: must not be empty"),

@@ -3,15 +3,15 @@
  *
  * Handles. A session (danxi_session) holds an account's configuration, tokens, caches and connections.
  * A result (danxi_result) holds the outcome of one call. A task (danxi_task) controls an asynchronous
- * call. A handle is a generation-checked token, not an address. If you pass NULL or a handle that was
- * already closed or freed, the function fails with DANXI_ERROR_INVALID_HANDLE, or returns NULL or a
- * negative number. It never crashes.
+ * call. A handle is a token, not an address. If you pass NULL or a handle that was already closed or
+ * freed, the function fails with DANXI_ERROR_INVALID_HANDLE, or returns NULL or a negative number. It
+ * never crashes.
  *
  * Results. Every call returns a danxi_result, whether it succeeded or failed. danxi_result_status()
  * returns DANXI_OK or the error code, and danxi_result_json() the value or the error object as JSON.
  * There is no "last error".
  *
- * Ownership. The caller owns what a function returns as a handle: close each session with
+ * Ownership. The caller owns each handle that a function returns: close each session with
  * danxi_session_close(), free each result with danxi_result_free() and each task with
  * danxi_task_free(). They may be freed in any order, and results outlive their session. Strings that
  * you pass in are copied before the function returns. Strings that a result returns belong to the
@@ -40,7 +40,7 @@
  *
  * Timeouts. Every call has a timeout, by default network.timeout_ms of the configuration
  * (danxi/config.h). A call that takes longer fails with DANXI_ERROR_TIMEOUT. A timeout,
- * danxi_task_cancel() and danxi_session_close() end a call within 100 ms, whatever it waits for or
+ * danxi_task_cancel() and danxi_session_close() end a call within 100 ms, no matter what it waits for or
  * computes. The rest of its work ends later, without a further effect on the program. danxi_call() and
  * the functions of the services read their parameters on the calling thread, before the timeout starts. So
  * megabytes of parameters take additional time: use danxi_call_async() for them.

@@ -63,7 +63,7 @@ extension Parameter.Form {
             var places: [JSONValue: Int] = [:]
             for (index, item) in items.enumerated() {
                 if let problem = form.problem(with: item) { return "[\(index)]: \(problem)" }
-                if unique, let first = places.updateValue(index, forKey: item) { return "[\(index)]: repeats [\(first)]" }
+                if unique, let first = places.updateValue(index, forKey: item) { return "[\(index)]: has the same value as [\(first)]" }
             }
             return nil
         case (.map(let form), .object(let members)):
