@@ -102,7 +102,8 @@ package final class PartialFile: Sendable {
             throw DanXiError.userFile("write", partPath, "it is not a regular file of this user")
         }
         guard flock(descriptor, LOCK_EX | LOCK_NB) == 0 else {
-            throw DanXiError(.storage, "Cannot write \(path): another call downloads to it. Wait until it has finished, or choose another file.")
+            throw DanXiError(
+                .storage, "Cannot write \(path): another call downloads to it. Wait until it has finished, or choose another file.")
         }
         // If another call finished after this one opened the part, the open part is now the complete file of that call.
         var named = stat()
