@@ -3,11 +3,11 @@ import Text
 /// A local date and time in Asia/Shanghai, the time zone of the university: UTC+8 without daylight-saving time.
 package struct CampusDateTime: Sendable, Hashable {
     package static let zoneName = "Asia/Shanghai"
-    /// In seconds.
+    /// Offset of Asia/Shanghai from UTC, in seconds.
     static let utcOffset = 8 * 3600
 
     package let date: CalendarDate
-    /// 0 to 86,399.
+    /// Seconds since midnight, 0 to 86,399.
     package let secondOfDay: Int
 
     /// Returns the local time of an instant. Dates are clamped to the years 1 to 9999.
@@ -15,7 +15,7 @@ package struct CampusDateTime: Sendable, Hashable {
         self.init(time, utcOffset: Self.utcOffset)
     }
 
-    /// Returns nil for a time before 1970.
+    /// Returns the local time of a timestamp, or nil if it is before 1970.
     package init?(_ time: Timestamp) {
         guard let seconds = time.unixSeconds else { return nil }
         self.init(unixSeconds: seconds, utcOffset: Self.utcOffset)

@@ -3,10 +3,9 @@ import Text
 
 /// A time of day in whole minutes. Its description is `HH:MM`.
 package struct TimeOfDay: Sendable, Hashable {
-    /// 0 to 1440.
+    /// 0 (00:00) to 1440 (24:00).
     package let minutesSinceMidnight: Int
 
-    /// 00:00.
     package static let midnight = TimeOfDay(minutesSinceMidnight: 0)
     /// 24:00, at which an interval may end.
     package static let endOfDay = TimeOfDay(minutesSinceMidnight: 1440)

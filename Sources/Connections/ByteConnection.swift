@@ -1,16 +1,16 @@
-/// A connection to a server, for any protocol. One thread at a time uses it. It is closed when its last reference is released.
+/// A connection to a server, for any protocol. It is not thread-safe, and is closed when its last reference is released.
 ///
-/// Its functions block at most until an instant. After a failure, the connection must not be used again.
+/// The functions block at most until `end`. After a failure, the connection must not be used again.
 package protocol ByteConnection: AnyObject {
     /// Whether this process has opened the connection, and the server has neither closed it nor sent bytes that were not received.
     var isUsable: Bool { get }
 
     /// Sends all bytes.
-    /// - Throws: also if `end` has passed before the last byte is sent, even if the server takes bytes all the time.
+    /// - Throws: ``ConnectionFailure/timeout`` if `end` passes before the last byte is sent, even if the server keeps accepting bytes.
     func send(_ bytes: [UInt8], until end: ContinuousClock.Instant) throws(ConnectionFailure)
 
     /// Receives the bytes that have arrived, and returns their number, at least 1. Waits for the first one.
-    /// - Throws: also if `end` has passed, even if bytes have arrived.
+    /// - Throws: ``ConnectionFailure/timeout`` if `end` has passed, even if bytes have arrived.
     func receive(into buffer: UnsafeMutableRawBufferPointer, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> Int
 }
 

@@ -1,4 +1,4 @@
-/// Opens connections. Equal connectors open connections that can take each other's place.
+/// Opens connections. Connections that equal connectors open are interchangeable.
 package protocol Connector: Hashable, Sendable {
     func connect(to address: ServerAddress, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> any ByteConnection
 }

@@ -5,10 +5,10 @@ import Synchronization
     import Glibc
 #endif
 
-/// The gate to OpenSSL, which frees its global state when the process exits, while other threads still run.
+/// Guards calls of OpenSSL. OpenSSL frees its global state when the process exits, although other threads may still run.
 package enum OpenSSL {
     private static let isShutDown = 1 << 62
-    /// Number of works that are running, and whether the gate is closed.
+    /// Number of running calls of ``use(_:)``, plus `isShutDown` after ``shutDown()``.
     private static let state = Atomic<Int>(0)
 
     /// Runs work that calls OpenSSL. Returns nil if the process is exiting.
@@ -17,13 +17,13 @@ package enum OpenSSL {
     package static func use<Value>(_ work: () -> Value?) -> Value? {
         defer { state.subtract(1, ordering: .sequentiallyConsistent) }
         guard state.add(1, ordering: .sequentiallyConsistent).newValue < isShutDown else { return nil }
-        // The queue of errors belongs to the host too.
+        // The host program may have errors in OpenSSL's error queue. Only errors of `work` are removed.
         ERR_set_mark()
         defer { ERR_pop_to_mark() }
         return work()
     }
 
-    /// Waits for running work, and runs none afterwards. Call it at process exit.
+    /// Waits until no work is running. Later calls of ``use(_:)`` return nil. Call it at process exit.
     package static func shutDown() {
         state.bitwiseOr(isShutDown, ordering: .sequentiallyConsistent)
         while state.load(ordering: .sequentiallyConsistent) > isShutDown { usleep(100) }

@@ -11,7 +11,7 @@ package final class HTTPDependencies: Sendable {
     private let transport: any APIClient
     private let allowsPlainHTTP: Bool
     private let log: LogHandler
-    /// The clients by the names of their hosts, nil for the one without a host. They are created at their first use.
+    /// The clients by the names of their hosts, each created at its first use. The key nil has the client for single URLs.
     private let clients = Mutex<[String?: HostClient]>([:])
     let cache: ResponseCache
     let flights = RequestFlights()
@@ -29,7 +29,7 @@ package final class HTTPDependencies: Sendable {
         (self.hosts, self.transport, self.allowsPlainHTTP, self.log) = (hosts, transport, allowsPlainHTTP, log)
     }
 
-    /// Returns the client of a host of the configuration, or that of single URLs.
+    /// Returns the client of a host of the configuration. Nil selects the client for single URLs.
     /// - Parameter method: the name of the method, for the error message.
     func client(of host: String?, _ method: String) throws(DanXiError) -> HostClient {
         guard let settings = host.map({ hosts[$0] }) ?? .some(.singleURL) else {

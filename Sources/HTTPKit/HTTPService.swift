@@ -6,11 +6,11 @@ import JSON
 import Storage
 import Text
 
-/// The methods of the service: requests, with a cache, and transfers of files.
+/// The methods of the service `http`: requests with a cache, downloads and uploads.
 package struct HTTPService: Sendable {
     let services: HTTPDependencies
 
-    /// A longer body, in base64, is not decoded on the thread that waits for the call.
+    /// Maximum length of a base64 body that is decoded on the thread that waits for the call.
     private static let smallBody = 65_536
 
     /// Sends a request.

@@ -15,7 +15,7 @@ public final class EncodedJSON: Sendable {
     /// Number of readable bytes after the NUL, which the parser needs.
     static var padding: Int { simd_json_padding }
 
-    /// - Parameter start: memory of `malloc`, with the padding.
+    /// - Parameter start: memory from `malloc` with the text, the NUL and the padding. The object frees it.
     init(start: UnsafeMutablePointer<UInt8>, length: Int) {
         self.start = start
         self.length = length

@@ -7,7 +7,7 @@ public protocol JSONDecodable {
 
 extension JSONDecodable {
     /// Parses JSON text and decodes the value.
-    /// - Parameter levels: the depth of the deepest document that is parsed.
+    /// - Parameter levels: the maximum depth of the document.
     @inlinable
     public static func decode(_ json: PaddedBytes, levels: Int = JSONDocument.levels) throws(JSONError) -> Self {
         let document = try JSONDocument(json, levels: levels)

@@ -5,7 +5,7 @@ public final class JSONDocument {
     private let document: OpaquePointer
     public let root: JSONElement
 
-    /// The depth of the deepest document that is decoded to values, whose initializers, deinitializers and encoders call each other. The
+    /// The maximum depth of a document that is decoded to values. Their initializers, deinitializers and encoders are recursive, and the
     /// threads of a program may have small stacks.
     public static let levels = 128
     /// The maximum depth of a document of which only some members are read, such as an error response.

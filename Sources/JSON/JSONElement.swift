@@ -47,7 +47,7 @@ public struct JSONElement {
         var text: UnsafePointer<CChar>?
         var length = 0
         guard simd_json_get_string(element, &text, &length) else { throw JSONError("expected a string") }
-        // Some bytes more than the limit make the string too long, and the cut is before them.
+        // Four bytes more than the limit are enough to see that the string is too long and where to cut it.
         return Self.string(text, Swift.min(length, Swift.max(limit, 0) + 4)).shortened(toBytes: limit)
     }
 

@@ -17,7 +17,7 @@ enum JSONEscape {
         byte < 0x20 || byte == UInt8(ascii: "\"") || byte == UInt8(ascii: "\\")
     }
 
-    /// Returns a word whose lowest bit that is set is in the first of eight bytes that must be escaped. Zero if no byte must be escaped.
+    /// Returns a word whose lowest set bit is in the first of the eight bytes that must be escaped. Zero if no byte must be escaped.
     private static func marks(of word: UInt64) -> UInt64 {
         let quotes = word ^ 0x2222_2222_2222_2222
         let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C

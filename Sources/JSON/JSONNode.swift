@@ -14,7 +14,7 @@ extension EncodedJSON {
         return Self.node(of: root)
     }
 
-    /// More than the levels of any result: a server's value may have 1,024 of them.
+    /// The maximum depth of a text. A result has fewer levels, because a server's value has at most 1,024.
     private static let maximalDepth = 2048
 
     private static func node(of element: simd_json_element) -> JSONNode? {
@@ -47,7 +47,7 @@ extension EncodedJSON {
         var (iterator, count, value) = (simd_json_iterator(), 0, simd_json_element())
         _ = simd_json_iterate(element, &iterator, &count)
         while simd_json_next_value(&iterator, &value) {
-            // jansson fails for a NULL value.
+            // Fails too if the value is NULL, because there is not enough memory.
             guard json_array_append_new(array, node(of: value)) == 0 else {
                 json_decref(array)
                 return nil

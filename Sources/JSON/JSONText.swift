@@ -10,7 +10,7 @@ public enum JSONText {
     public static func parse(_ text: UnsafePointer<CChar>) throws(JSONError) -> JSONValue {
         var error = json_error_t()
         let length = strlen(text)
-        // Before the text is parsed, because jansson's parser calls itself for each level.
+        // Checked before parsing, because jansson's parser is recursive.
         guard !isTooDeep(UnsafeRawBufferPointer(start: text, count: length)) else { throw JSONValue.tooDeep }
         // \u0000 is legal in JSON.
         let flags = Int(JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)

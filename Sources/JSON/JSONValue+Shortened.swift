@@ -1,8 +1,8 @@
 import CSimdJSON
 
 extension JSONValue {
-    /// Copies a value that a server sent for a message, which may be large. What exceeds the limits is left out: items and members at the
-    /// end, the end of a string, and the levels below 64, which an ellipsis replaces.
+    /// Copies a server's value, which may be large, for an error message. If it exceeds the limit, the last items and members and the ends
+    /// of strings are left out. An ellipsis replaces arrays and objects that are nested more than 64 levels deep.
     /// - Parameter limit: the maximum size of the value as JSON text, in bytes.
     public init(shortening json: JSONElement, toBytes limit: Int) {
         var copy = ShortenedCopy(room: limit)
@@ -12,7 +12,7 @@ extension JSONValue {
 
 /// Copies values as long as there is room for them.
 private struct ShortenedCopy {
-    /// In bytes of JSON text.
+    /// Number of bytes of JSON text that are still free.
     var room: Int
 
     /// Returns nil if there is no room left.

@@ -40,10 +40,10 @@ extension JSONValue: JSONEncodable {
 }
 
 extension JSONValue: JSONDecodable {
-    /// The depth of the deepest value. Each level takes stack space whenever a value is converted or released, and the threads of a program
+    /// The maximum depth of a value. Each level takes stack space whenever a value is converted or released, and the threads of a program
     /// may have small stacks.
     public static let levels = 64
-    /// The number of scalars, arrays and objects in the largest value. Each of them takes many times the memory of its text.
+    /// The maximum number of scalars, arrays and objects in a value. Each of them takes many times the memory of its text.
     public static let size = 1_000_000
 
     /// Throws for a value that has more than 64 levels, or consists of more than a million values.

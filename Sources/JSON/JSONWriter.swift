@@ -181,7 +181,7 @@ public struct JSONWriter: ~Copyable {
         count += key.utf8CodeUnitCount + 3
     }
 
-    /// Returns the end of the text, which at least `length` free bytes follow. Nil if there is not enough memory.
+    /// Returns the end of the text, with at least `length` free bytes after it. Nil if there is not enough memory.
     private mutating func room(_ length: Int) -> UnsafeMutablePointer<UInt8>? {
         if capacity - count < length, !grow(length) { return nil }
         return start.map { $0 + count }
@@ -198,7 +198,8 @@ public struct JSONWriter: ~Copyable {
         return true
     }
 
-    /// Short texts may hold tokens, so their old memory is overwritten. For long ones `realloc` is faster, and seldom copies.
+    /// Moves the text to memory of another size. Short texts may hold tokens, so their old memory is overwritten. For long texts, `realloc`
+    /// is faster and seldom copies.
     private func moved(to size: Int) -> UnsafeMutableRawPointer? {
         guard let start, count <= 65_536 else { return realloc(start, size) }
         guard let grown = malloc(size) else { return nil }

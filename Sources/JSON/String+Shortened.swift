@@ -10,6 +10,6 @@ extension StringProtocol {
         return Substring(bytes[..<end]) + ellipsis
     }
 
-    /// The string of a server as messages quote it: its first 1,000 bytes.
+    /// A server's string, shortened to 1,000 bytes for a message that quotes it.
     public var quotation: String { shortened(toBytes: 1000) }
 }

@@ -70,7 +70,7 @@ package enum Base64 {
                 bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
             }
         }
-        // A character with 6 bits alone is a part of a byte, and padding fills the last 4 characters.
+        // The last character must not hold only a part of a byte, and padding must fill the last group of 4 characters.
         return count < 6 && (padding == 0 || padding < 3 && text.count.isMultiple(of: 4)) ? bytes : nil
     }
 }

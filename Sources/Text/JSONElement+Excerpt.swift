@@ -5,7 +5,7 @@ extension JSONElement {
     /// of numbers are replaced by `0`.
     package var excerpt: String {
         var text = ""
-        // Masking shortens strings, so that the excerpt may need more of the element than its own length.
+        // Masking shortens strings, so more of the element is copied than the excerpt's maximum length.
         Self.write(JSONValue(shortening: self, toBytes: 16 * Self.maximalCount), to: &text)
         return text.count > Self.maximalCount ? "\(text.prefix(Self.maximalCount - 1))…" : text
     }

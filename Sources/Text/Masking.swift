@@ -1,10 +1,10 @@
 /// Removes personal data from strings that become part of messages.
 package enum Masking {
-    /// Replaces digits by `0`, and by `…` all words that have more than three characters or are not ASCII, because a Chinese name has only two
-    /// or three. White space collapses.
-    /// - Parameter maximalCount: the maximal number of characters, without the `…` that marks a longer string.
+    /// Replaces digits with `0`. Replaces words with `…` if they have more than three characters, or are not ASCII: a Chinese name has only
+    /// two or three characters. A run of white space becomes one space.
+    /// - Parameter maximalCount: the maximum number of characters, without the `…` at the end of a longer string.
     package static func masked(_ text: some StringProtocol, maximalCount: Int) -> String {
-        // A single character may consist of many scalars.
+        // Scalars are limited too, because a single character may consist of many.
         let shown = Substring(Substring(text).unicodeScalars.prefix(400)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let masked = runs(of: shown.prefix(maximalCount)) { run in
             if run.contains(where: \.isNumber) { return String(repeating: "0", count: min(run.count, 4)) }
@@ -16,7 +16,7 @@ package enum Masking {
     /// Returns a masked string of at most 200 characters.
     package static func excerpt(of text: some StringProtocol) -> String { masked(text, maximalCount: 199) }
 
-    /// Masks long numbers, such as student numbers. Words stay.
+    /// Replaces numbers of more than three digits, such as student numbers, with `#`. Keeps the first 60 scalars.
     package static func maskedNumbers(_ text: some StringProtocol) -> String {
         runs(of: Substring(Substring(text).unicodeScalars.prefix(60))) { run in
             run.count > 3 && run.allSatisfy(\.isNumber) ? "#" : String(run)

@@ -1,7 +1,7 @@
 /// Finds numbers in prose and in table cells.
 package enum NumberScanner {
-    /// Returns the first number with its sign and fraction. Currency signs after the sign, and thousands separators, are skipped. Nil if there
-    /// is no number, or one that is too large for a `Double`.
+    /// Returns the first number with its sign and fraction. Currency signs after the sign, and thousands separators, are skipped. Nil
+    /// without a number, or if the number is too large for a `Double`.
     package static func firstNumber(in text: some StringProtocol) -> Double? {
         var digits = ""
         var isNegative = false

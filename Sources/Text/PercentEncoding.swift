@@ -1,5 +1,5 @@
 extension String {
-    /// Percent-encodes all bytes except RFC 3986's unreserved characters; also `+`, which servers read as a space.
+    /// Percent-encodes all bytes except the unreserved characters of RFC 3986. `+` is encoded, because servers decode it to a space.
     /// - Parameter spacesAsPlus: true for a form, where a space is `+`; false for a URL, where it is `%20`.
     package func urlEncoded(spacesAsPlus: Bool = false) -> String {
         var bytes: [UInt8] = []

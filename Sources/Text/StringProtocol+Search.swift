@@ -2,12 +2,12 @@
     import Glibc
 #endif
 
-// The library does without Swift's regular expressions, which the standard library's methods of these names bring with them.
+// The standard library's methods with these names would link Swift's regular expressions, which the library does not use.
 extension StringProtocol {
-    /// Returns the place where a string occurs first. Bytes are compared.
+    /// Returns the range of the first occurrence of a string. Bytes are compared.
     package func firstRange(of string: String) -> Range<Index>? { firstRange(of: string, from: startIndex) }
 
-    /// Returns the places where a string occurs, from the first to the last. They do not overlap. None for an empty string.
+    /// Returns the ranges of all occurrences of a string in order, without overlaps. Empty for an empty string.
     package func ranges(of string: String) -> [Range<Index>] {
         var ranges: [Range<Index>] = []
         while !string.isEmpty, let range = firstRange(of: string, from: ranges.last?.upperBound ?? startIndex) { ranges.append(range) }

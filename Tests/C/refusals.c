@@ -119,7 +119,7 @@ static void lost_answer(void) {
         clear_faults();
         CHECK_INT(attempts, 1);
         CHECK_TEXT(text_of(json_object_get(error, "detail"), "outcome"), "unknown");
-        CHECK_WORDS(text_of(error, "message"), "It may have been posted: look before you send it again.");
+        CHECK_WORDS(text_of(error, "message"), "It may have been posted. Check before you send it again.");
         json_t *after = VALUE(danxi_forum_list_all_floors(session, 1, NULL));
         CHECK_INT(json_array_size(after), json_array_size(before) + 1);
         json_decref(error);

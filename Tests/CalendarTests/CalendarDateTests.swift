@@ -26,7 +26,7 @@ struct CalendarDateTests {
         #expect(throws: JSONError.self) { try [CalendarDate].decode(PaddedBytes(#"["\#(text)"]"#.utf8)) }
     }
 
-    @Test("Every date of 800 years follows the one before it")
+    @Test("In 800 years, each date plus one day is the next date of the calendar")
     func everyDay() throws {
         var day = try #require(CalendarDate("1600-01-01"))
         let end = try #require(CalendarDate("2400-01-01"))
@@ -62,7 +62,7 @@ struct CalendarDateTests {
 @Suite("Times of day")
 struct TimeOfDayTests {
     @Test(
-        "The hour has one or two digits, and the minute has two",
+        "A time of day is parsed if its hour has one or two digits and its minute has two",
         arguments: [
             ("8:05", "08:05"), ("22:00", "22:00"), ("24:00", "24:00"), ("24:01", nil), ("08:60", nil), ("0800", nil), ("", nil),
             ("٨:05", nil), ("8:5", nil),
@@ -72,7 +72,7 @@ struct TimeOfDayTests {
         #expect((try? [TimeOfDay].decode(PaddedBytes(#"["\#(text)"]"#.utf8)))?.map(\.description) == expected.map { [$0] })
     }
 
-    @Test("A sum outside 00:00 to 24:00 is nil")
+    @Test("Adding minutes returns nil if the sum is not between 00:00 and 24:00")
     func sums() throws {
         let time = try #require(TimeOfDay("23:15"))
         #expect(time.adding(minutes: 45) == .endOfDay && time.adding(minutes: -23 * 60 - 15) == .midnight)

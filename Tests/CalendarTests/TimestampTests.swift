@@ -43,7 +43,7 @@ struct TimestampTests {
     }
 
     @Test(
-        "A later timestamp keeps the offset and the digits below a millisecond",
+        "Adding milliseconds keeps the offset and the digits below a millisecond",
         arguments: [
             ("2026-11-21T16:28:16.235942964+08:00", 1, "2026-11-21T16:28:16.236942964+08:00"),
             ("2026-11-21T16:28:16Z", 1, "2026-11-21T16:28:16.001Z"), ("2026-11-21T16:28:16.9-03:30", 100, "2026-11-21T16:28:17.000-03:30"),
@@ -78,7 +78,7 @@ struct TimestampTests {
     }
 
     @Test(
-        "An instant of the clock has a local date, also before 1970",
+        "An instant before 1970 has a local date, and dates are clamped to the years 1 to 9999",
         arguments: [
             (1_798_732_799_999, "2026-12-31"), (1_798_732_800_000, "2027-01-01"), (0, "1970-01-01"), (-28_800_001, "1969-12-31"),
             (Int.max, "9999-12-31"), (Int.min, "0001-01-01"),

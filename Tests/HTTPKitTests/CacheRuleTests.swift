@@ -6,7 +6,8 @@ import Testing
 
 @testable import HTTPKit
 
-/// One rule of RFC 9111, RFC 5861 or RFC 8246 each. The response was requested and received at second 1000 of `Sun, 06 Nov 1994 08:00:00 GMT`.
+/// Tests of the rules of RFC 9111, RFC 5861 and RFC 8246. Unless a test sets a delay, the response was requested and received 1000 seconds
+/// after `Sun, 06 Nov 1994 08:00:00 GMT`.
 @Suite("The rules of HTTP caching")
 struct CacheRuleTests {
     private static let base = 784_108_800
@@ -24,7 +25,7 @@ struct CacheRuleTests {
     }
 
     @Test(
-        "What may be stored",
+        "Status and headers decide whether a response may be stored",
         arguments: [
             (200, [:], [:], true), (200, ["Cache-Control": "no-store"], [:], false), (200, [:], ["Cache-Control": "no-store"], false),
             (302, [:], [:], false), (302, ["Cache-Control": "max-age=1"], [:], true), (302, ["Expires": "0"], [:], true),
@@ -39,7 +40,7 @@ struct CacheRuleTests {
     }
 
     @Test(
-        "How long a response is fresh",
+        "A response is fresh for the time that max-age, Expires or Last-Modified states",
         arguments: [
             ("max-age=60", [:], 200, 60), ("max-age=\"60\"", [:], 200, 60), ("Max-Age = 60", [:], 200, 60),
             ("max-age=1, max-age=9", [:], 200, 1),
@@ -59,7 +60,7 @@ struct CacheRuleTests {
     }
 
     @Test(
-        "How old a response is, 10 seconds after it came",
+        "The age of a response is computed from Age, Date and the time since it was received",
         arguments: [
             ([:], 0, 10), (["Age": "5"], 0, 15), (["Age": "5"], 3, 18), (["Age": "x"], 0, 10), (["Age": "-5"], 0, 10),
             (["Date": "Sun, 06 Nov 1994 08:16:20 GMT"], 0, 30), (["Date": "Sun, 06 Nov 1994 08:20:00 GMT"], 0, 10),
@@ -71,7 +72,7 @@ struct CacheRuleTests {
     }
 
     @Test(
-        "How a stored response may be used, 10 seconds after it came",
+        "Cache-Control of the response and of the request decides how a stored response may be used",
         arguments: [
             ("max-age=11", nil, .fresh), ("max-age=10", nil, .afterValidation), ("max-age=99, no-cache", nil, .afterValidation),
             ("max-age=99, no-cache=\"Set-Cookie\"", nil, .fresh), ("max-age=99", "no-cache", .afterValidation),
@@ -92,7 +93,7 @@ struct CacheRuleTests {
     }
 
     @Test(
-        "When a stale response replaces a failure",
+        "A stale response replaces a failure only within the time of stale-if-error",
         arguments: [
             ("max-age=5, stale-if-error=5", nil, true), ("max-age=5, stale-if-error=4", nil, false), ("max-age=5", nil, false),
             ("max-age=5", "stale-if-error=60", true), ("max-age=5, stale-if-error=60, must-revalidate", nil, false),
@@ -105,7 +106,7 @@ struct CacheRuleTests {
     }
 
     @Test(
-        "Vary selects by the headers of the request",
+        "A stored response matches a request only if the headers that Vary names are equal",
         arguments: [
             ([:], [:], true), (["Accept": "a"], ["accept": "a"], true), (["Accept": "a"], ["Accept": "b"], false),
             (["Accept": "a"], [:], false),
@@ -115,14 +116,14 @@ struct CacheRuleTests {
         #expect(Self.stored(nil, ["Vary": "Accept, Accept-Language"], sent: first).matches(second, of: "") == expected)
     }
 
-    @Test("Validators are all that the response has")
+    @Test("Both ETag and Last-Modified are sent as validators")
     func validators() {
         let stored = Self.stored(nil, ["ETag": "W/\"1\"", "Last-Modified": "x"])
         #expect(stored.validators?["If-None-Match"] == "W/\"1\"" && stored.validators?["If-Modified-Since"] == "x")
         #expect(Self.stored().validators == nil)
     }
 
-    @Test("A 304 replaces headers, but not those of the body, and starts the age anew")
+    @Test("A 304 replaces all headers but those of the body, and resets the age")
     func freshened() throws {
         let stored = Self.stored("max-age=1", ["ETag": "\"1\"", "Content-Type": "a/b", "Content-Length": "3", "Age": "7", "X": "old"])
         let answer: HTTPHeaders = [
@@ -135,7 +136,7 @@ struct CacheRuleTests {
         #expect(stored.freshened(by: ["ETag": "\"2\""], requested: 0, received: 0) == nil)
     }
 
-    @Test("Fields of one connection and cookies are not stored")
+    @Test("Headers of the connection and cookies are not stored")
     func fields() {
         let headers: HTTPHeaders = ["Connection": "close, X-Hop", "X-Hop": "1", "Set-Cookie": "a=b", "Proxy-Authenticate": "x", "X": "1"]
         #expect(CachedResponse.stored(headers).fields.map(\.name) == ["X"])

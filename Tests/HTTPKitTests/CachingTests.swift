@@ -12,7 +12,7 @@ import Testing
 
 @Suite("Cached responses of hosts", .timeLimit(.minutes(5)))
 struct CachingTests {
-    /// Answers with the number of the request, and headers.
+    /// Returns a server that responds with the number of the request.
     private static func counting(_ headers: HTTPHeaders = [:], vary: String? = nil) -> FakeServer {
         let count = Mutex(0)
         return FakeServer { request in
@@ -25,7 +25,7 @@ struct CachingTests {
         }
     }
 
-    @Test("Without a medium, nothing is kept")
+    @Test("Without a cache medium, no response is cached")
     func none() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "max-age=60"]))
         #expect(try await notes.cached().text == "1")
@@ -33,7 +33,7 @@ struct CachingTests {
         #expect(await failure { try await notes.cached("/a", .only) }?.code == .notCached)
     }
 
-    @Test("The server's headers count by the rule http")
+    @Test("With the rule `http`, the server's headers decide whether a response is cached")
     func http() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "max-age=60"]), cache: CacheSettings(medium: .memory))
         #expect(try await notes.cached() == ("1", .network))
@@ -62,7 +62,7 @@ struct CachingTests {
         }
     }
 
-    @Test("The ways of reading")
+    @Test("Each cache policy returns the cached or a new response")
     func policies() async throws {
         let notes = Notes(Self.counting(), cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))
         #expect(await failure { try await notes.cached("/a", .only) }?.code == .notCached)
@@ -84,7 +84,7 @@ struct CachingTests {
         #expect(try await notes.cached(query: ["a": .integer(1)]).text == "1")
     }
 
-    @Test("Responses that differ by Vary are kept side by side")
+    @Test("Responses to requests that differ in a Vary header are cached separately")
     func vary() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "max-age=60"], vary: "X"), cache: CacheSettings(medium: .both))
         #expect(try await notes.cached(headers: ["X": "1"]).text == "1")
@@ -92,7 +92,7 @@ struct CachingTests {
         #expect(try await notes.cached(headers: ["X": "1"]) == ("1", .memory))
     }
 
-    @Test("Files serve later sessions, and clearing removes them")
+    @Test("A later session uses the responses on disk, and clearing the cache deletes them")
     func disk() async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")
@@ -108,7 +108,7 @@ struct CachingTests {
         #expect(try await notes(.disk).cached().text == "3")
     }
 
-    @Test("A 304 keeps the body, and a changed version replaces it")
+    @Test("After a 304, the cached body is returned, and a changed version replaces it")
     func validation() async throws {
         let etag = Mutex("\"1\"")
         let server = FakeServer { request in
@@ -127,7 +127,7 @@ struct CachingTests {
         #expect(server.requests.count == 3)
     }
 
-    @Test("A stale response replaces a failure only where directives allow it", arguments: ["max-age=0, stale-if-error=60", "max-age=0"])
+    @Test("A stale response replaces a failure only if the response has stale-if-error", arguments: ["max-age=0, stale-if-error=60", "max-age=0"])
     func staleIfError(control: String) async throws {
         let isBroken = Mutex(false)
         let server = FakeServer { request in
@@ -144,7 +144,7 @@ struct CachingTests {
         }
     }
 
-    @Test("A change removes the response of its URL, and those that it names on its own origin")
+    @Test("A write removes the cached responses of its URL, and of the URLs of the same origin in its response")
     func invalidation() async throws {
         let server = FakeServer { request in
             request.method == .get
@@ -160,7 +160,7 @@ struct CachingTests {
         #expect(try await notes.cached("/c").source == .memory)
     }
 
-    @Test("A refused change leaves the cache as it is")
+    @Test("A refused write removes nothing from the cache")
     func refusedChange() async throws {
         let server = FakeServer { request in
             request.method == .get
@@ -172,7 +172,7 @@ struct CachingTests {
         #expect(try await notes.cached("/a").source == .memory)
     }
 
-    @Test("A response that cannot be read is not stored")
+    @Test("A response with invalid JSON is not cached")
     func unreadable() async throws {
         let count = Mutex(0)
         let server = FakeServer { request in
@@ -190,7 +190,7 @@ struct CachingTests {
 
     // MARK: Several callers
 
-    @Test("A cached response is for requests with the same token, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
+    @Test("A cached response is returned only to requests with the same token, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
     func senders(medium: CacheMedium) async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")
@@ -224,7 +224,7 @@ struct CachingTests {
         }
     }
 
-    @Test("A cached response is for requests with the same cookies, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
+    @Test("A cached response is returned only to requests with the same cookies, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
     func cookieSenders(medium: CacheMedium) async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")
@@ -240,7 +240,7 @@ struct CachingTests {
         #expect(try await stranger.cached() == ("nobody", .network))
     }
 
-    @Test("A request under way is not joined with other cookies")
+    @Test("Concurrent requests with different cookies are sent separately")
     func cookieFlights() async throws {
         let gate = Gate()
         let notes = Notes(Self.cookies(gate), cache: CacheSettings(medium: .memory))
@@ -255,7 +255,7 @@ struct CachingTests {
         #expect(try await second.text == "user=1")
     }
 
-    @Test("A value that one call keeps in memory only is not written by another call with a file")
+    @Test("A response that is cached in memory only is not written to disk by a call that caches on disk")
     func media() async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")
@@ -287,7 +287,7 @@ struct CachingTests {
         notes.service.services.flights.flights.withLock { flights in flights.values.reduce(0) { $0 + $1.users } }
     }
 
-    @Test("Requests for the same at the same time are sent once, and others are not")
+    @Test("Equal concurrent requests are sent once, and different ones separately")
     func merged() async throws {
         let gate = Gate()
         let notes = Notes(Self.held(gate), cache: CacheSettings(medium: .memory))
@@ -305,7 +305,7 @@ struct CachingTests {
         #expect(notes.server.requests.count == 2 && Self.waiting(notes) == 0)
     }
 
-    @Test("A request that began before a change is neither joined nor kept after it", arguments: [true, false])
+    @Test("After a write or a cleared cache, earlier requests under way are not shared, and their responses not cached", arguments: [true, false])
     func overtaken(isChange: Bool) async throws {
         let gate = Gate()
         let notes = Notes(Self.held(gate), cache: CacheSettings(medium: .memory))

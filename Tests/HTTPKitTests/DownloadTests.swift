@@ -63,7 +63,7 @@ struct DownloadTests {
         return try await file.prefix(1 << 30)
     }
 
-    @Test("A file is written at once, and nothing else stays")
+    @Test("A download in one piece writes the file and leaves no other files")
     func whole() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -75,7 +75,7 @@ struct DownloadTests {
         #expect(server.requests.first?.headers["Range"] == nil && server.requests.first?.headers["Accept-Encoding"] == "identity")
     }
 
-    @Test("A broken download goes on in the next call, where it ended")
+    @Test("The next call continues an interrupted download where it ended")
     func nextCall() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -89,7 +89,7 @@ struct DownloadTests {
         #expect(try await bytes(path) == Self.content)
     }
 
-    @Test("A broken download goes on in the same call")
+    @Test("With retries, an interrupted download continues in the same call")
     func sameCall() async throws {
         let temporary = try TemporaryDirectory()
         let server = Self.server(pieces: 70_000)
@@ -98,7 +98,7 @@ struct DownloadTests {
         #expect(try await bytes(try temporary.store().path + "/f") == Self.content)
     }
 
-    @Test("A file that changed, one with a weak validator, and one of another URL start over", arguments: ["\"v2\"", "W/\"v1\"", nil])
+    @Test("A download starts over if the file has changed, or has a weak validator or none", arguments: ["\"v2\"", "W/\"v1\"", nil])
     func changed(etag: String?) async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -134,11 +134,11 @@ struct DownloadTests {
         #expect(try await bytes(path) == Self.content)
     }
 
-    @Test("A body that is shorter than announced is resumed, although the connection ended well")
+    @Test("A body that is shorter than its Content-Length is resumed, although the transfer ended without an error")
     func shortBody() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
-        // It remembers its requests, and so their files.
+        // The server keeps its requests, and with them their open files.
         let server = Self.server(change: Self.sendBeginning)
         let error = await failure { try await download(server, path) }
         #expect(error?.code == .network && error?.message.contains("1000 of 300000 bytes") == true)
@@ -147,7 +147,7 @@ struct DownloadTests {
         #expect(try await bytes(path) == Self.content)
     }
 
-    /// Sends the first bytes of the file, and ends well.
+    /// Sends the first 1000 bytes of the file and ends the response without an error.
     private static func sendBeginning(_ request: HTTPRequest) -> HTTPResponse? {
         guard request.headers["Range"] == nil, let sink = request.sink else { return nil }
         let headers: HTTPHeaders = ["ETag": Self.etag, "Content-Length": "\(Self.content.count)"]
@@ -156,7 +156,7 @@ struct DownloadTests {
         return HTTPResponse(request: request, status: 200, headers: headers)
     }
 
-    @Test("A file that starts over and then breaks was not resumed")
+    @Test("A download that starts over and is then interrupted counts as not resumed")
     func startedOver() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -167,14 +167,14 @@ struct DownloadTests {
         #expect(try await bytes(path) == Self.content)
     }
 
-    @Test("The note about a part, whose URL may have a signature, is for its user only")
+    @Test("Only the user can read the note about a part, because its URL may contain a signature")
     func noteMode() async throws {
         let temporary = try TemporaryDirectory()
         _ = await failure { try await download(Self.server(pieces: 50_000), try temporary.store().path + "/f") }
         #expect(temporary.mode(of: "f.part.json") == 0o600)
     }
 
-    @Test("Flushing a file does not hold up others of its folder")
+    @Test("Flushing a file does not block other files of its folder")
     func flushing() async throws {
         let temporary = try TemporaryDirectory()
         let folder = try temporary.store().path
@@ -200,7 +200,7 @@ struct DownloadTests {
         #expect(othersRanFirst.withLock { $0 } && temporary.files == ["f"])
     }
 
-    @Test("Bytes that arrive during a write are written after it, however long it takes")
+    @Test("Bytes that arrive during a slow write are written after it")
     func slowWrites() async throws {
         let temporary = try TemporaryDirectory()
         // Any running job counts as blocked.
@@ -211,7 +211,7 @@ struct DownloadTests {
             #expect(sink.begin(status: 200, headers: [:]))
             let piece = [UInt8](repeating: 7, count: 3 << 20)
             for _ in 0..<5 {
-                // A full buffer tells when it has room.
+                // The sink wakes the sender when its full buffer has space again.
                 let room = AsyncStream.makeStream(of: Void.self)
                 while piece.withUnsafeBytes({ sink.take($0) { room.continuation.yield() } }) != .taken {
                     for await _ in room.stream { break }
@@ -249,7 +249,7 @@ struct DownloadTests {
         try await PartialFile.opened(path) { part in try await part.run { try part.setNote(state) } }
     }
 
-    @Test("A part that is the whole file is complete, and a longer one starts over", arguments: [true, false])
+    @Test("After status 416, a part with the length of the file is complete, and a longer one starts over", arguments: [true, false])
     func unsatisfiable(isComplete: Bool) async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -265,7 +265,7 @@ struct DownloadTests {
         #expect(file.size == (isComplete ? 50_000 : Self.content.count))
     }
 
-    @Test("Checksums are compared, and a wrong file is deleted")
+    @Test("A file whose checksum differs is deleted")
     func checksums() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -293,7 +293,7 @@ struct DownloadTests {
         #expect(temporary.files == ["empty"])
     }
 
-    @Test("Two calls cannot write the same file, and a folder must exist")
+    @Test("A download fails if another call writes the same file, or if the folder does not exist")
     func places() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path
@@ -304,7 +304,7 @@ struct DownloadTests {
     }
 
     @Test(
-        "What a response means for the part",
+        "Status and headers decide whether a response replaces, continues or completes the part",
         arguments: [
             (200, [:], DownloadResponse.whole), (206, ["Content-Range": "bytes 10-99/100"], .rest),
             (206, ["Content-Range": "bytes 10-99/*", "Content-Length": "90"], .rest),
@@ -350,7 +350,7 @@ struct DownloadTests {
             fileName: "a\".txt", form: form, contentType: "text/plain", idempotent: idempotent)
     }
 
-    @Test("Bytes are the whole body, or a file of a form")
+    @Test("An upload sends bytes as the whole body, or as a file of a form")
     func uploads() async throws {
         let server = FakeServer("{}")
         _ = try await upload(server, base64: "aGVsbG8=", method: .put)
@@ -368,14 +368,14 @@ struct DownloadTests {
         #expect(order.count == 4 && order == order.sorted())
     }
 
-    @Test("An upload is repeated only if it is idempotent", arguments: [(false, 1), (true, 3)])
+    @Test("An upload is retried only if it is idempotent", arguments: [(false, 1), (true, 3)])
     func repeats(idempotent: Bool, count: Int) async {
         let server = FakeServer { $0.respond(503, "") }
         #expect(await failure { try await upload(server, base64: "AAAA", idempotent: idempotent) }?.code == .serverFailure)
         #expect(server.requests.count == count)
     }
 
-    @Test("Wrong parameters are refused before anything is sent")
+    @Test("Invalid parameters are refused before anything is sent")
     func refused() async {
         let server = FakeServer("{}")
         #expect(await failure { try await upload(server, file: "/none/x") }?.code == .invalidArgument)

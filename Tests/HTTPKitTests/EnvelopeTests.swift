@@ -15,7 +15,7 @@ struct EnvelopeTests {
         try await Notes(FakeServer { $0.respond(status, body, type: type) }, envelope: envelope, retries: 0).request()
     }
 
-    @Test("The value is unwrapped, and the message is kept")
+    @Test("The response has the value and the message of the envelope")
     func success() async throws {
         let response = try await request(#"{"code":0,"msg":"好","data":[1]}"#)
         #expect(response.json == .array([.integer(1)]) && response.message == "好")
@@ -24,7 +24,7 @@ struct EnvelopeTests {
     }
 
     @Test(
-        "A code that does not mean success is an error, named by the configuration",
+        "A code that does not mean success is the error that the configuration names",
         arguments: [
             (#"{"code":1001,"msg":"登录"}"#, 200, ErrorCode.notSignedIn), (#"{"code":"gone","msg":"x"}"#, 200, .notFound),
             (#"{"code":7,"msg":"x"}"#, 200, .rejected), (#"{"code":"0","msg":"x"}"#, 200, .rejected),
@@ -42,12 +42,12 @@ struct EnvelopeTests {
         #expect(await failure { try await request(#"{"code":7}"#) }?.serverCode == .integer(7))
     }
 
-    @Test("Another form is unexpected", arguments: ["[1]", "{}", #"{"code":{}}"#, "1", "<html>"])
+    @Test("A body that does not have the form of the envelope is an unexpected response", arguments: ["[1]", "{}", #"{"code":{}}"#, "1", "<html>"])
     func unexpected(body: String) async {
         #expect(await failure { try await request(body) }?.code == .unexpectedResponse)
     }
 
-    @Test("A service without a code has only a value")
+    @Test("An envelope may have no member for the code or for the value")
     func valueOnly() async throws {
         #expect(
             try await request(#"{"data":{"a":1},"next":2}"#, envelope: Envelope(code: nil, data: "data")).json

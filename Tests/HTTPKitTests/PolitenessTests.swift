@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Politeness of hosts", .timeLimit(.minutes(2)))
 struct PolitenessTests {
-    @Test("No more requests than allowed run at the same time, in the order of their arrival")
+    @Test("At most max_requests requests of a host run at the same time")
     func limit() async throws {
         let gate = Gate()
         let counts = Mutex((now: 0, most: 0))
@@ -34,7 +34,7 @@ struct PolitenessTests {
         #expect(counts.withLock { $0.most } == 2)
     }
 
-    @Test("A cancelled request leaves the line, and a failed one lets the next one start")
+    @Test("A cancelled request leaves the queue, and after a failed request the next one starts")
     func places() async throws {
         let gate = Gate()
         let notes = Notes(
@@ -55,14 +55,14 @@ struct PolitenessTests {
         #expect(await last.value?.code == .tls)
     }
 
-    @Test("A request that ends lets the next one start, also after a failure")
+    @Test("Failed requests do not block later ones")
     func sequence() async throws {
         let notes = Notes(
             FakeServer { request in throw DanXiError(.tls, "\(request.url)") }, politeness: Politeness(maxRequests: 1), retries: 0)
         for _ in 0..<3 { #expect(await failure { try await notes.request() }?.code == .tls) }
     }
 
-    @Test("Requests start at least the pause apart, also repeated ones")
+    @Test("At least the pause lies between the starts of two requests")
     func pause() async throws {
         let starts = Mutex<[ContinuousClock.Instant]>([])
         let notes = Notes(
@@ -76,7 +76,7 @@ struct PolitenessTests {
             try await group.waitForAll()
         }
         let times = starts.withLock { $0 }
-        // Any start may be late after its place in the sequence, but none is early.
+        // A request may start later than planned, but not earlier.
         let last = try #require(times.last)
         #expect(times.count == 4 && begin.duration(to: last) >= .milliseconds(120))
     }

@@ -27,7 +27,7 @@ struct RequestTests {
     }
 
     @Test(
-        "Paths and URLs that leave the host, and unknown hosts are refused before anything is sent",
+        "Unknown hosts, and paths and URLs that leave the host, are refused before anything is sent",
         arguments: [
             ("notes", "notes", nil), ("notes", "/../x", nil), ("notes", "//evil.example", nil), ("notes", "/a?b", nil),
             ("nobody", "/", nil),
@@ -41,7 +41,7 @@ struct RequestTests {
         #expect(notes.server.requests.isEmpty)
     }
 
-    @Test("Each kind of body has its type, which the caller can replace")
+    @Test("Each kind of body has a default Content-Type, which the caller can replace")
     func bodies() async throws {
         let notes = Notes(FakeServer("{}"))
         _ = try await notes.request(method: .post, body: .object(["a": .integer(1)]))
@@ -56,7 +56,7 @@ struct RequestTests {
         #expect(notes.server.requests.map(\.method) == [.post, .put, .patch, .post])
     }
 
-    @Test("A long body in base64 is not decoded on the thread that waits for the call, a short one is", arguments: [3, 100_000])
+    @Test("Only a short body in base64 is decoded on the thread that waits for the call", arguments: [3, 100_000])
     func computing(length: Int) async {
         let leaves = Atomic<Int>(0)
         let context = CallContext(leaveWaitingThread: { leaves.add(1, ordering: .relaxed) })
@@ -67,7 +67,7 @@ struct RequestTests {
         #expect(error?.code == .invalidArgument && leaves.load(ordering: .relaxed) == (length > 3 ? 1 : 0))
     }
 
-    @Test("Two bodies, a body of a GET, and wrong base64 are refused")
+    @Test("Two bodies, a GET with a body, and invalid base64 are refused")
     func refusedBodies() async {
         let notes = Notes(FakeServer("{}"))
         #expect(await failure { try await notes.request(method: .post, body: .null, text: "") }?.code == .invalidArgument)
@@ -86,7 +86,7 @@ struct RequestTests {
     }
 
     @Test(
-        "Headers that cannot be sent are refused, without their value",
+        "Invalid and reserved headers are refused, and the error does not contain their value",
         arguments: ["Host", "content-length", "Cookie", "a b", "", "a:", "Ä", "X-Ok"])
     func refusedHeaders(name: String) async {
         let notes = Notes(FakeServer("{}"))
@@ -98,7 +98,7 @@ struct RequestTests {
     // MARK: Repeats
 
     @Test(
-        "Only reads, and writes that are idempotent, are repeated",
+        "Only reads and idempotent writes are retried",
         arguments: [
             (RestMethod.get, false, 3), (.head, false, 3), (.options, false, 3), (.post, false, 1), (.put, false, 1), (.delete, false, 1),
             (.patch, false, 1), (.post, true, 3), (.delete, true, 3),
@@ -111,7 +111,7 @@ struct RequestTests {
         #expect(notes.server.requests.count == count)
     }
 
-    @Test("A write whose response is lost is not repeated, and its error has an unknown outcome")
+    @Test("A write whose response is lost is not retried, and its outcome is unknown")
     func lostAnswer() async {
         let notes = Notes(
             FakeServer { request in
@@ -144,7 +144,7 @@ struct RequestTests {
         #expect(notes.server.requests.last?.headers["Authorization"] == "Bearer hunter2")
     }
 
-    @Test("Only the host of the URL may get a request with headers, whatever changes its URL later")
+    @Test("A request with headers may be sent only to the host of its URL")
     func confidentiality() async throws {
         let server = FakeServer("{}")
         _ = try await Notes(server).request(path: "/a")
@@ -161,7 +161,7 @@ struct RequestTests {
         #expect(notes.server.requests.count == 1)
     }
 
-    @Test("A token that the server repeats is not in the error")
+    @Test("A token in the server's message is masked in the error")
     func echo() async {
         let notes = Notes(FakeServer { $0.respond(400, #"{"message":"bad token hunter2"}"#) })
         let error = await failure { try await notes.request() }
@@ -186,7 +186,7 @@ struct RequestTests {
 
     // MARK: Responses
 
-    @Test("JSON, text and bytes are told apart by the type and the content")
+    @Test("A body is returned as JSON, text or base64, depending on its type and content")
     func kinds() async throws {
         func response(_ body: [UInt8], _ type: String?) async throws -> RestResponse {
             try await Notes(
@@ -205,26 +205,26 @@ struct RequestTests {
         #expect(await failure { try await response(Array("{".utf8), "application/json") }?.code == .unexpectedResponse)
     }
 
-    @Test("Headers are joined in lower case, without cookies")
+    @Test("Response headers have names in lower case and joined values, without cookies")
     func responseHeaders() async throws {
         let notes = Notes(FakeServer { $0.respond(200, "", type: "a/b", headers: ["Link": "<1>", "LINK": "<2>", "Set-Cookie": "a=b"]) })
         #expect(try await notes.request().headers == ["link": "<1>, <2>", "content-type": "a/b"])
     }
 
     @Test(
-        "JSON that is nested without end, or has more than a million values, is refused",
+        "JSON that is nested too deeply, or has more than a million values, is refused",
         arguments: [("", "[", 1_000_000, ""), ("[", "0,", 1_000_000, "0]"), ("", #"{"a":"#, 100, "0" + String(repeating: "}", count: 100))])
     func hostileJSON(start: String, part: String, count: Int, end: String) async {
         let body = start + String(repeating: part, count: count) + end
         let error = await failure { try await Notes(FakeServer(body)).request() }
         #expect(error?.code == .unexpectedResponse)
-        // The error of a refusal has at most a part of such a body.
+        // The error contains a shortened copy of the body.
         let refused = await failure { try await Notes(FakeServer { $0.respond(400, body) }).request() }
         #expect(refused?.code == .rejected && (JSONText.bytes(of: refused?.publicDetail["body"] ?? .null)?.count ?? 0) < 70_000)
     }
 
     @Test(
-        "Statuses have their errors",
+        "Each status without success has its error code, unless the call accepts the status",
         arguments: [
             (400, ErrorCode.rejected), (401, .notSignedIn), (403, .forbidden), (404, .notFound), (410, .notFound), (409, .rejected),
             (429, .rateLimited), (500, .serverFailure), (304, .unexpectedResponse),

@@ -4,12 +4,12 @@ import JSON
 import TestSupport
 import Testing
 
-@Suite("Bounds of what a server sends", .computing, .serialized, .timeLimit(.minutes(5)))
+@Suite("Limits for responses and messages of a server", .computing, .serialized, .timeLimit(.minutes(5)))
 struct BoundTests {
     static let url = "https://a.example/"
 
     @Test(
-        "The text of a page that might be a notice is found in linear time", arguments: ["<script>", "<style>x", "<a>", "<", "</script>"])
+        "The visible text of a page is extracted in linear time", arguments: ["<script>", "<style>x", "<a>", "<", "</script>"])
     func notice(part: String) {
         let growth = growth(from: 100, upTo: 60_000 / part.utf8.count) { size in
             let response = HTTPRequest(url: Self.url).respond(200, String(repeating: part, count: size), type: "text/html")
@@ -18,7 +18,7 @@ struct BoundTests {
         #expect(growth < 15)
     }
 
-    @Test("The messages of an error are bounded, and the advice stays")
+    @Test("A server's long message is shortened, and the advice stays")
     func messages() {
         let long = String(repeating: "错", count: 5_000_000)
         let error = HTTPRefusal(HTTPRequest(url: Self.url).respond(400, "")).error(message: long)
@@ -27,7 +27,7 @@ struct BoundTests {
         #expect(DanXiError(.rejected, long).message.utf8.count <= 8192)
     }
 
-    @Test("A message that grows later is shortened when the caller gets it")
+    @Test("A message that was made longer later is shortened when the error is encoded")
     func grown() throws {
         var error = DanXiError(.rejected, "x")
         error.message = String(repeating: "x", count: 1_000_000)
@@ -35,7 +35,7 @@ struct BoundTests {
     }
 
     @Test(
-        "A wait is used only if it is a day at most",
+        "Retry-After is ignored if it is not a number from 0 to 86400",
         arguments: ["-1", "86401", "9223372036854775808", "-9223372036854775808", "1e3", "", " 7"])
     func retryAfter(text: String) {
         #expect(HTTPRequest(url: Self.url).respond(429, "", headers: ["Retry-After": text]).retryAfter == nil)

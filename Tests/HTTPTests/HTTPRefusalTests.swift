@@ -3,7 +3,7 @@ import HTTP
 import TestSupport
 import Testing
 
-@Suite("Refusals")
+@Suite("Errors for responses without success")
 struct HTTPRefusalTests {
     static let request = HTTPRequest(method: .post, url: "https://a.example/x?secret=1")
 

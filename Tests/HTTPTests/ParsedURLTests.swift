@@ -15,7 +15,7 @@ struct ParsedURLTests {
         #expect(ParsedURL(url)?.path == path)
     }
 
-    @Test("Only this computer is loopback")
+    @Test("Only hosts that are this computer count as loopback")
     func loopback() {
         for host in ["127.0.0.1", "127.255.0.9", "localhost", "LOCALHOST", "[::1]", "127.1", "0x7f.1"] {
             #expect(Origin("http://\(host):80/")?.isLoopback == true, "\(host)")

@@ -2,7 +2,7 @@ import Testing
 
 @testable import JSON
 
-@Suite("Bounds of JSON values", .timeLimit(.minutes(5)))
+@Suite("Limits of JSON values", .timeLimit(.minutes(5)))
 struct BoundTests {
     static func nested(_ levels: Int, _ open: String = "[", _ inside: String = "1", _ close: String = "]") -> String {
         String(repeating: open, count: levels) + inside + String(repeating: close, count: levels)
@@ -16,7 +16,7 @@ struct BoundTests {
         return JSONValue(shortening: document.root, toBytes: limit)
     }
 
-    @Test("A value has at most 64 levels", arguments: [("[", "]"), (#"{"a":"#, "}")])
+    @Test("A value with more than 64 levels is refused", arguments: [("[", "]"), (#"{"a":"#, "}")])
     func depth(open: String, close: String) throws {
         _ = try Self.decode(Self.nested(64, open, "1", close))
         _ = try Self.nested(64, open, "1", close).withCString { text throws in try JSONText.parse(text) }
@@ -27,7 +27,7 @@ struct BoundTests {
         }
     }
 
-    @Test("A value consists of at most a million values")
+    @Test("A value that consists of more than a million values is refused")
     func size() throws {
         _ = try Self.decode("[\(String(repeating: "{},", count: JSONValue.size - 2))1]")
         #expect(throws: JSONError("more than \(JSONValue.size) values")) {
@@ -42,7 +42,7 @@ struct BoundTests {
         #expect(try value == Self.decode(text))
     }
 
-    @Test("A shortened value keeps what fits, and an ellipsis replaces deeper levels")
+    @Test("A shortened value keeps the beginning, and an ellipsis replaces levels below 64")
     func shortening() throws {
         #expect(try Self.shortened(#"{"a":[1,"b",null,true,2.5]}"#, 1000) == Self.decode(#"{"a":[1,"b",null,true,2.5]}"#))
         #expect(try Self.shortened("[\(String(repeating: "1,", count: 1000))1]", 300) == .array(Array(repeating: .integer(1), count: 11)))
@@ -62,12 +62,12 @@ struct BoundTests {
         let text = Self.longTexts[index]
         for limit in [0, 1, 2, 10, 100, 1000, 4096] {
             let bytes = try #require(JSONText.bytes(of: try Self.shortened(text, limit)))
-            // Null is the value without room.
+            // If nothing fits, the value is null, which has four bytes.
             #expect(bytes.count <= max(limit, 4), "\(limit)")
         }
     }
 
-    @Test("A string is shortened at a character", arguments: ["abcdef", "中文字", "a😀b", "e\u{301}e\u{301}e\u{301}"])
+    @Test("A string is not cut within a Unicode scalar", arguments: ["abcdef", "中文字", "a😀b", "e\u{301}e\u{301}e\u{301}"])
     func strings(text: String) {
         for limit in 0...20 {
             let shortened = text.shortened(toBytes: limit)
@@ -78,7 +78,7 @@ struct BoundTests {
     }
 
     @Test(
-        "Integers are exact",
+        "Integers of 64 bits are decoded exactly",
         arguments: [
             ("9007199254740993", 9_007_199_254_740_993), ("9223372036854775807", Int.max), ("-9223372036854775808", Int.min),
         ])
@@ -87,13 +87,13 @@ struct BoundTests {
     }
 
     @Test(
-        "Other numbers are no integers",
+        "Numbers with a fraction, an exponent or more than 64 bits are not integers",
         arguments: ["1.0", "1e3", "1.5", "1e300", "9223372036854775808", "9007199254740993.0", "-1e19", "\"1\"", "true"])
     func fractions(text: String) {
         #expect(throws: JSONError.self) { try Int.decode(PaddedBytes(text.utf8)) }
     }
 
-    @Test("A free value keeps its numbers as they are")
+    @Test("A JSONValue distinguishes 1 from 1.0, and keeps large integers exact")
     func freeNumbers() throws {
         #expect(try Self.decode("[1.0,1,9007199254740993]") == .array([.number(1), .integer(1), .integer(9_007_199_254_740_993)]))
         let bytes = try #require(JSONText.bytes(of: try Self.decode("[1.0,9007199254740993]")))
@@ -109,7 +109,7 @@ struct BoundTests {
     }
 
     @Test(
-        "A text that is no JSON, or JSON of another encoding, is refused",
+        "Text that is not JSON or not valid UTF-8 is refused",
         arguments: [
             Array("".utf8), Array("\u{FEFF}".utf8), [0xFF, 0xFE, 0x5B, 0, 0x5D, 0], [0, 0x5B, 0, 0x5D], Array("[1]\0".utf8),
             Array("[\0]".utf8),

@@ -24,7 +24,7 @@ struct ConstraintTests {
     }
 
     @Test(
-        "An invalid value is an error with its range",
+        "The error of an invalid value states its path and the expected range",
         arguments: [
             (#"{"page":11}"#, "page: expected 1 to 10, got 11"), (#"{"count":-1}"#, "count: expected at least 0, got -1"),
             (#"{"share":1.5}"#, "share: expected at most 1.0, got 1.5"), (#"{"name":"a树洞b"}"#, "name: expected 1 to 3 characters"),
@@ -40,7 +40,7 @@ struct ConstraintTests {
         #expect(problem(#"{"page":null,"link":null}"#) == nil)
     }
 
-    @Test("An absolute URL has a scheme", arguments: ["", "x", "/x", "//x.cn/", ":x", "1a:x", "a b:x", "树:x"])
+    @Test("A URL without a scheme is refused", arguments: ["", "x", "/x", "//x.cn/", ":x", "1a:x", "a b:x", "树:x"])
     func relativeURLs(text: String) {
         #expect(problem(#"{"link":"\#(text)"}"#) == "link: expected an absolute URL")
         #expect(text.urlScheme == nil)

@@ -87,7 +87,7 @@ struct DecodingTests {
         #expect(try decode(#"["", "e\u0301"]"#, as: [String].self).map { $0.unicodeScalars.count } == [0, 2])
     }
 
-    @Test("Integers of 64 bits are decoded, and larger ones refused")
+    @Test("Integers of up to 64 bits are decoded, and larger ones are refused")
     func numbers() throws {
         #expect(try decode("[9223372036854775807,-9223372036854775808]", as: [Int].self) == [.max, .min])
         #expect(failure("9223372036854775808", as: Int.self) == "expected an integer")
@@ -106,7 +106,7 @@ struct DecodingTests {
         #expect(failure(text, as: JSONValue.self) != nil)
     }
 
-    @Test("A buffer keeps all appended bytes")
+    @Test("PaddedBytes keeps all appended bytes")
     func growing() throws {
         var bytes = PaddedBytes()
         #expect(bytes.isEmpty)

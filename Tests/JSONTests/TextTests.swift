@@ -7,7 +7,7 @@ struct TextTests {
         JSONText.bytes(of: value).map { String(decoding: $0, as: UTF8.self) }
     }
 
-    @Test("Values are written compactly and without ASCII escapes")
+    @Test("Values are written without spaces, and characters beyond ASCII without escapes")
     func writing() {
         let value: JSONValue = .object(["b": .array([.integer(1), .number(0.5), .bool(true), .null]), "a": .string("树洞 😅 \"\\ \u{1} /")])
         #expect(written(value) == #"{"a":"树洞 😅 \"\\ \u0001 /","b":[1,0.5,true,null]}"#)

@@ -10,7 +10,7 @@ struct WriterTests {
         JSONText.encode(value).map { String(cString: $0.cString) }
     }
 
-    @Test("Each character that needs an escape has one, at each place within a word of eight bytes")
+    @Test("Characters that need an escape are escaped at every position in a word of eight bytes")
     func escapes() throws {
         let escapes: [(Unicode.Scalar, String)] =
             [("\"", "\\\""), ("\\", "\\\\"), ("\u{8}", "\\b"), ("\t", "\\t"), ("\n", "\\n"), ("\u{C}", "\\f"), ("\r", "\\r")]
@@ -46,7 +46,7 @@ struct WriterTests {
     }
 
     @Test(
-        "Numbers are the shortest that read back as the same value",
+        "A number is written with the fewest digits that read back as the same value",
         arguments: [
             (0.1, "0.1"), (-0.0, "-0.0"), (1, "1.0"), (1e16, "1e+16"), (2.5e-7, "2.5e-07"), (5e-324, "5e-324"), (123456.789, "123456.789"),
         ])
@@ -55,7 +55,7 @@ struct WriterTests {
         #expect(try Double.decode(PaddedBytes(text.utf8)).bitPattern == value.bitPattern)
     }
 
-    @Test("jansson's value has the members, the order and the text of the JSON text")
+    @Test("The conversion to a jansson value keeps all members and their order")
     func jansson() throws {
         let text = #"{"z":[1,-2,2.5,-0.0,true,false,null],"a":{"树洞":"x\u0000y\"","b":{},"c":[]},"m":9223372036854775807}"#
         let encoded = try #require(JSONText.encode(try JSONValue.decode(PaddedBytes(text.utf8))))
@@ -67,7 +67,7 @@ struct WriterTests {
         #expect(String(cString: dumped) == String(cString: encoded.cString))
     }
 
-    @Test("jansson's value may have more levels than a server's response")
+    @Test("A value with more levels than a server's response is converted to a jansson value")
     func depth() throws {
         var value = JSONValue.integer(1)
         for _ in 0..<1_100 { value = .array([value]) }
@@ -75,7 +75,7 @@ struct WriterTests {
         json_decref(node)
     }
 
-    @Test("A shared text is encoded once")
+    @Test("SharedJSON encodes its value once")
     func sharing() throws {
         let (value, shared) = (Counted(), SharedJSON())
         let texts = [shared.text(of: value), shared.text(of: value)]

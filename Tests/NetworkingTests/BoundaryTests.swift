@@ -5,8 +5,7 @@ import Testing
 @testable import HTTP
 @testable import Networking
 
-/// Values at the border of what is accepted.
-@Suite("Borders of requests and responses", .timeLimit(.minutes(5)))
+@Suite("Limits of requests and responses", .timeLimit(.minutes(5)))
 struct BoundaryTests {
     private func client(limit: Int) -> CurlClient {
         var configuration = NetworkConfiguration(userAgent: "test")
@@ -37,7 +36,7 @@ struct BoundaryTests {
         }
     }
 
-    @Test("An empty body is accepted at the smallest limit")
+    @Test("An empty body is accepted if max_response_bytes is 1")
     func empty() async throws {
         let server = try TinyServer(response: "HTTP/1.1 204 No Content\r\n\r\n")
         #expect(try await client(limit: 1).send(HTTPRequest(url: server.url)).body.isEmpty)

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Confidentiality")
 struct ConfidentialityTests {
-    /// Returns the code of the error with which a request is refused; nil if it is sent.
+    /// Returns the error with which a request is refused, or nil if it is sent.
     func refusal(_ request: HTTPRequest, allowsPlainHTTP: Bool = false) async -> DanXiError? {
         let server = FakeServer("ok")
         do {
@@ -44,14 +44,14 @@ struct ConfidentialityTests {
         if let error { #expect(error.code == .tls && error.delivery == .unsent && error.message.contains("was not sent")) }
     }
 
-    @Test("With allow_plain_http, secrets go over http, but not to another host")
+    @Test("With allow_plain_http, secrets are sent over http, but not to another host")
     func allowed() async {
         #expect(await refusal(HTTPRequest(url: "http://x.cn/", confidentiality: .encrypted), allowsPlainHTTP: true) == nil)
         #expect(await refusal(HTTPRequest(url: "http://x.cn/", confidentiality: .host("x.cn")), allowsPlainHTTP: true) == nil)
         #expect(await refusal(HTTPRequest(url: "http://y.cn/", confidentiality: .host("x.cn")), allowsPlainHTTP: true)?.code == .tls)
     }
 
-    @Test("A request with credentials or a single-use value is encrypted, even if it is not marked")
+    @Test("A request with credentials or a single-use value is not sent over http, even if its confidentiality is `open`")
     func unmarked() async {
         #expect(await refusal(HTTPRequest(url: "http://x.cn/?ticket=ST-1", effect: .singleUse))?.code == .tls)
         for name in ["Authorization", "authorization", "access_token", "openToken"] {
@@ -61,7 +61,7 @@ struct ConfidentialityTests {
         #expect(await refusal(HTTPRequest(method: .post, url: "http://x.cn/", headers: ["Cookie": "a=1"], body: [1])) == nil)
     }
 
-    @Test("A value from an encrypted page is sent over https only, whatever redirects it passed")
+    @Test("After a response over https, the next redirects are followed over https only")
     func redirects() async throws {
         func followed(_ request: HTTPRequest, _ urls: String...) async throws -> [HTTPRequest.Confidentiality] {
             let client = FakeServer(script: urls.map { answer(302, redirect: $0) } + [answer(200)])
@@ -78,7 +78,7 @@ struct ConfidentialityTests {
         #expect(try await followed(token, "http://forum.cn/", "http://x.cn/") == [.encrypted, .encrypted, .encrypted])
     }
 
-    @Test("A page over http gets no Referer from an encrypted one")
+    @Test("A redirect from https to http is followed without Referer")
     func referer() async throws {
         let client = FakeServer(script: [answer(302, redirect: "https://b.cn/"), answer(302, redirect: "http://c.cn/"), answer(200)])
         _ = try await RedirectingClient(client: client).send(HTTPRequest(url: "https://a.cn/", headers: ["Referer": "https://a.cn/?x"]))

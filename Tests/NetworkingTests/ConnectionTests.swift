@@ -11,15 +11,15 @@ private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 struct ConnectionTests {
     var configuration = NetworkConfiguration(userAgent: "test")
 
-    /// Settings whose kept connections no other test displaces.
+    /// Returns settings that no other test has, so that the connections are not shared with other tests.
     func ownConfiguration(_ name: String) -> NetworkConfiguration {
         var own = configuration
         own.connectTo = ["\(name).example:80:127.0.0.1:1"]
         return own
     }
 
-    /// Checks the numbers of connections or requests that `body` returns. A run of more than a second is repeated if they are wrong: other tests
-    /// may have displaced its idle connections.
+    /// Checks the numbers of connections or requests that `body` returns. If they are wrong after more than a second, runs `body` again:
+    /// its idle connections may have been closed because of other tests.
     func expect(_ counts: [Int], _ body: () async throws -> [Int]) async throws {
         for _ in 0..<30 {
             let start = ContinuousClock.now
@@ -45,7 +45,7 @@ struct ConnectionTests {
     }
 
     @Test(
-        "A write is sent once, at whatever moment the server ends a kept connection",
+        "A write is sent at most once, whenever the server closes a kept connection",
         arguments: [
             [.reply(ok), .closeAfterFirstByte], [.reply(ok), .closeAfterRequest], [.reply(ok), .reset], [.last(ok), .reply(ok)],
             [.last(ok, isReset: true), .reply(ok)], [.closeAfterFirstByte], [.closeAfterRequest], [.reset],
@@ -72,7 +72,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("Sessions with equal settings share connections, others do not")
+    @Test("Only sessions with equal settings share connections")
     func sharing() async throws {
         let own = ownConfiguration("own")
         var others = [own, ownConfiguration("other"), own, own]
@@ -89,7 +89,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("Credentials of a proxy do not share connections")
+    @Test("Sessions with different proxy credentials do not share connections")
     func proxies() async throws {
         try await expect([2]) {
             let server = try RawServer { _, _ in .reply(ok) }
@@ -102,7 +102,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("Settings that differ in any part do not share connections, whatever libcurl compares")
+    @Test("Connection settings that differ in any part are unequal")
     func differences() {
         let changes: [(inout NetworkConfiguration) -> Void] = [
             { $0.proxy = "http://one:secret@127.0.0.1:1" }, { $0.proxy = "http://two:secret@127.0.0.1:1" }, { $0.caFile = "/a" },
@@ -132,7 +132,7 @@ struct ConnectionTests {
         #expect(try await staying.send(HTTPRequest(url: other.url)).status == 200)
     }
 
-    @Test("Many requests at once to a server without multiplexing do not wait for each other's connection")
+    @Test("Concurrent requests to a server without multiplexing do not wait for each other's connections")
     func parallel() async throws {
         let server = try RawServer { _, _ in .reply(ok) }
         let client = CurlClient(configuration: configuration)

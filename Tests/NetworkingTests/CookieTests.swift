@@ -84,12 +84,12 @@ struct CookieTests {
         #expect(sent(["a=1", "a=2; Path=/p", "a=3"], from: "https://x.cn/", to: "https://x.cn/p") == "a=2; a=3")
         #expect(
             sent(["a=1; Domain=y.x.com", "a=2"], from: "https://y.x.com/", to: "https://y.x.com/") == "a=1; a=2",
-            "a host-only cookie is another one")
+            "a host-only cookie does not replace a domain cookie")
         #expect(sent(["a=1; Secure", "a=2; Max-Age=0"], from: "https://x.cn/", to: "https://x.cn/") == nil)
     }
 
     @Test(
-        "Cookie dates are parsed in all forms that servers send",
+        "Cookie dates are parsed in several forms, and invalid dates are refused",
         arguments: [
             ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777), ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777),
             ("Sun Nov  6 08:49:37 1994", 784_111_777),
@@ -135,7 +135,7 @@ struct CookieTests {
         #expect(jar.prepare("https://y.cn/").field == "a=1")
     }
 
-    @Test("The number of cookies per domain and in total is limited")
+    @Test("A domain has at most 100 cookies, and too long cookies are ignored")
     func limits() {
         let jar = jar()
         for number in 0..<300 { jar.receive(["c\(number)=1"], from: "https://x.cn/", number: jar.prepare("https://x.cn/").number) }
@@ -155,7 +155,7 @@ struct CookieTests {
         #expect(later.prepare("https://uis.fudan.edu.cn/").field == "c=3")
     }
 
-    @Test("Each redirect is sent with the cookies of its URL, which the response does not contain")
+    @Test("Each redirect is followed with the cookies of its URL, and the request in the response has no cookies")
     func hops() async throws {
         let jar = jar()
         let client = FakeServer(script: [
@@ -169,7 +169,7 @@ struct CookieTests {
         #expect(response.request.headers["Cookie"] == nil && response.request.url == "https://my.example/y")
     }
 
-    @Test("Cookies of one name for a host and for its parent domain are two cookies")
+    @Test("Cookies with the same name for a host and for its parent domain are kept separately")
     func twoDomains() {
         let fields = ["session_id=host; Path=/", "session_id=parent; Path=/; Domain=.fudan.edu.cn"]
         let received = jar()
@@ -228,7 +228,7 @@ struct CookieTests {
         #expect(!browserCookie("a", "1", domain: "notfudan.edu.cn").belongs(to: "fudan.edu.cn"))
     }
 
-    @Test("Two jars that started from the same cookies are merged: each keeps what it has changed")
+    @Test("Merging two jars that started from the same cookies keeps the changes of both, and prefers its own")
     func merge() {
         let url = "https://x.cn/"
         func set(_ jar: CookieJar, _ fields: String...) { jar.receive(fields, from: url, number: jar.prepare(url).number) }

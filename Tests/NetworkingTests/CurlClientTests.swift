@@ -13,7 +13,7 @@ final class TinyServer: Sendable {
     private let socket: LoopbackSocket
     private let log = RequestLog()
 
-    /// The bytes of the last request that were received at once.
+    /// The first bytes of the last request, as a single `read` received them.
     var received: String { log.last.withLock { $0 } }
 
     /// - Parameter response: the bytes sent on each connection before it is closed; nil keeps connections open and sends nothing.
@@ -90,7 +90,7 @@ struct CurlClientTests {
         #expect(broken == .network)
     }
 
-    @Test("A response beyond the limit is an error")
+    @Test("A response larger than max_response_bytes is an error")
     func limit() async throws {
         var configuration = configuration
         configuration.maxResponseBytes = 10
@@ -99,9 +99,9 @@ struct CurlClientTests {
         #expect(result == .tooLarge)
     }
 
-    @Test("A connection that takes too long is a network error about network.connect_timeout_ms", arguments: [true, false])
+    @Test("The error of a connection that takes too long is `network` and names network.connect_timeout_ms", arguments: [true, false])
     func connectTimeout(isShared: Bool) async throws {
-        // It accepts connections and says nothing, so that a TLS handshake does not end.
+        // The server accepts connections and sends nothing, so that a TLS handshake does not end.
         let server = try TinyServer(response: nil)
         var configuration = configuration
         configuration.connectTimeout = .milliseconds(100)
@@ -114,7 +114,7 @@ struct CurlClientTests {
         #expect(error?.message.contains("Nothing was sent") == true && error?.message.contains("network.connect_timeout_ms") == true)
     }
 
-    @Test("The end of the call, and of the time for a request, is a timeout also while it connects", arguments: [true, false])
+    @Test("The deadline of the call and the time limit of a request are timeouts also while the request connects", arguments: [true, false])
     func timeoutWhileConnecting(isShared: Bool) async throws {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)
@@ -128,7 +128,7 @@ struct CurlClientTests {
         }
     }
 
-    @Test("A server that is connected and does not answer is a timeout")
+    @Test("A request to a server that accepts the connection but does not respond times out")
     func silentServer() async throws {
         let server = try TinyServer(response: nil)
         var configuration = configuration
@@ -138,7 +138,7 @@ struct CurlClientTests {
             let error = await CallContext.$current.withValue(context(.milliseconds(1500), isShared: false)) {
                 await failure { try await client.send(HTTPRequest(url: server.url)) }
             }
-            // It may not even be connected within the limit.
+            // On a busy machine, the client may not be connected before the timeout.
             guard error?.delivery != .unsent else { return false }
             #expect(error?.code == .timeout)
             return true
@@ -153,7 +153,7 @@ struct CurlClientTests {
         return CallContext().sharing(shared, CallProgress(), OpenWrites())
     }
 
-    @Test("A shared deadline ends a transfer at its latest time")
+    @Test("A transfer with a shared deadline ends at the latest deadline of its calls")
     func sharedDeadline() async throws {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)
@@ -207,9 +207,9 @@ struct CurlClientTests {
         #expect(result == .invalidArgument)
     }
 
-    @Test("Refused headers leave no memory behind")
+    @Test("Transfers that are refused because of their headers leak no memory")
     func refusedHeaders() async {
-        // In a process of its own, because other tests need memory, too.
+        // In a process of its own, because other tests also allocate memory.
         await #expect(processExitsWith: .success) {
             let configuration = NetworkConfiguration(userAgent: "test")
             let sockets = try #require(CurlSockets())
@@ -223,7 +223,7 @@ struct CurlClientTests {
             refuse(times: 1000)
             let before = residentBytes()
             refuse(times: 50_000)
-            // Less than 100 bytes for each.
+            // Less than 100 bytes for each refused transfer.
             #expect(residentBytes() - before < 5_000_000)
         }
     }

@@ -24,7 +24,7 @@ struct CurlStreamTests {
         #expect(!connection.isUsable && server.requests == ["a\r\n\r\n"])
     }
 
-    @Test("A server that always sends does not hold a connection beyond its deadline")
+    @Test("Receiving from a server that never stops sending ends at the deadline")
     func flood() throws {
         let server = try RawServer { _, _ in .flood("", then: "x") }
         let connection = try connection(server)
@@ -40,7 +40,7 @@ struct CurlStreamTests {
         #expect(throws: ConnectionFailure.timeout) { try connection.send([1], until: .now - .milliseconds(1)) }
     }
 
-    @Test("A port that nobody listens on, and a missing socket, are failures with their reason")
+    @Test("Connecting to a closed port fails with the reason, and to a missing Unix socket too")
     func refused() throws {
         let socket = try LoopbackSocket(listens: false)
         #expect {

@@ -72,7 +72,7 @@ struct DeadlineTests {
         defer { group.close() }
         let transfer = try transfer(.now + .seconds(3600), limit: .seconds(3600), in: group)
         for failure in Self.failures { #expect(transfer.error(failure).code != .timeout) }
-        // It is the time to connect that was over.
+        // libcurl's timeout counts as the connect timeout, because the call has time left.
         #expect(transfer.error(CURLE_OPERATION_TIMEDOUT).code == .network && transfer.deadlineError.code == .timeout)
     }
 
@@ -80,14 +80,14 @@ struct DeadlineTests {
     func waiting() async throws {
         let (accepted, source) = AsyncStream.makeStream(of: Int32.self)
         let server = try LoopbackSocket()
-        // It says nothing, so that the TLS handshake does not end.
+        // The server sends nothing, so that the TLS handshake does not end.
         try server.accept { source.yield($0) }
         let client = CurlClient(configuration: configuration)
         let request = HTTPRequest(url: "https://127.0.0.1:\(server.port)/")
         let first = Task { await send(request, by: client, .seconds(3600)) }
         var connections = accepted.makeAsyncIterator()
         let connection = try #require(await connections.next())
-        // libcurl lets it wait, because the connection may turn out to be one for many requests at once.
+        // libcurl makes this request wait, because the first connection may turn out to support multiplexing.
         let error = await send(request, by: client, .milliseconds(50))
         #expect(error?.code == .timeout && error?.delivery == .unsent, "\(String(describing: error))")
         first.cancel()
@@ -104,7 +104,7 @@ struct DeadlineTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("A server that is released does not answer the connections of the next socket with its number")
+    @Test("A test server keeps its descriptor until its thread has ended, even if it is released")
     func released() throws {
         let (isServing, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         var server: LoopbackSocket? = try LoopbackSocket()
@@ -117,7 +117,7 @@ struct DeadlineTests {
         let connection = LoopbackSocket.connect(try #require(server?.port))
         isServing.wait()
         server = nil
-        // Otherwise, a new socket could get the number while the thread is about to use it.
+        // Otherwise, a new socket could get the descriptor's number while the thread still uses it.
         var info = stat()
         #expect(fstat(descriptor, &info) == 0 && info.st_mode & S_IFMT == S_IFSOCK)
         mayGoOn.signal()

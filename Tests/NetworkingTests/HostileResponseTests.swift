@@ -39,7 +39,7 @@ struct HostileResponseTests {
     }
 
     @Test(
-        "What is no HTTP response is unexpected_response",
+        "The error of an invalid HTTP response is unexpected_response",
         arguments: [
             "hello\r\n", "HTTP/1.1 abc\r\n\r\n", "HTTP/9.9 200 OK\r\n\r\n", "SSH-2.0-OpenSSH_9.2\r\n", "\r\n\r\n",
             "HTTP/1.1 200 OK\r\nX: a\u{0}b\r\n\r\n",
@@ -80,7 +80,7 @@ struct HostileResponseTests {
         #expect(response.body.count == 2 && response.headers["Set-Cookie"] == nil && response.headers.values("A") == ["b"])
     }
 
-    /// Has bytes of an earlier request, and takes the rest.
+    /// A sink that has 5 bytes of an earlier request and takes all others.
     private final class Rest: ByteSink {
         let offset = 5
         let failure: DanXiError? = nil
@@ -88,7 +88,7 @@ struct HostileResponseTests {
         func take(_ bytes: UnsafeRawBufferPointer, wake: @escaping @Sendable () -> Void) -> ByteSinkStep { .taken }
     }
 
-    @Test("The progress of the rest of an endless file has no expected number")
+    @Test("The progress has no expected size if the announced size overflows")
     func endlessRest() async throws {
         let head = "HTTP/1.1 206 Partial Content\r\nContent-Length: 5\r\nContent-Length: \(Int.max)\r\n\r\n"
         let server = try RawServer { _, _ in .last(head + "12345") }

@@ -33,7 +33,7 @@ struct InterceptionTests {
         try await service.send(TestRequest(method: method, effect: method.defaultEffect, type: HTTPResponse.self)).status
     }
 
-    @Test("A repetition starts with the preparation, and ends after five attempts")
+    @Test("Plugins can repeat a request until it has had five attempts")
     func repetition() async throws {
         let repeating = Decider { _, _, _ in .repeatRequest(after: .zero) }
         let server = FakeServer { HTTPResponse(request: $0, status: 500) }
@@ -83,7 +83,7 @@ struct InterceptionTests {
     }
 
     @Test(
-        "A repetition that is not allowed is no decision: replacements stay, and later plugins see them",
+        "If a plugin asks for a repetition that is not allowed, later plugins get the result of the plugins before it",
         arguments: [HTTPMethod.post, .get])
     func refusedRepetition(method: HTTPMethod) async throws {
         let first = Decider { _, request, _ in .pass(.success(HTTPResponse(request: request, status: 201))) }
@@ -109,7 +109,7 @@ struct InterceptionTests {
         #expect(status == 500 && server.requests.count == 1)
     }
 
-    @Test("Each plugin sees what the one before it has made, and a response can take the place of an error")
+    @Test("Each plugin gets the result of the plugin before it, and can replace an error with a response")
     func order() async throws {
         let first = Decider { _, request, _ in .pass(.success(HTTPResponse(request: request, status: 201))) }
         let second = Decider { result, request, _ in

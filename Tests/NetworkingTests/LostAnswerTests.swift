@@ -26,7 +26,7 @@ struct LostAnswerTests {
     @Test(
         "A write whose connection breaks after it was sent may have taken effect",
         arguments: [
-            (HTTPMethod.post, nil, "It may have been posted: look before you send it again."),
+            (HTTPMethod.post, nil, "It may have been posted. Check before you send it again."),
             (.put, nil, "The change may have been made"), (.delete, nil, "It may have been deleted"),
             (.post, HTTPRequest.Effect.singleUse, "The password or code may have been used"),
         ])
@@ -38,7 +38,7 @@ struct LostAnswerTests {
     }
 
     @Test(
-        "A lost answer to a repeatable request, or to a GET with a ticket, leaves nothing open",
+        "If the response to a repeatable request or to a GET with a ticket is lost, the error is retryable",
         arguments: [(HTTPMethod.get, nil), (.post, HTTPRequest.Effect.safe), (.put, .idempotent), (.get, .singleUse)])
     func reads(method: HTTPMethod, effect: HTTPRequest.Effect?) async throws {
         let server = try TinyServer(response: "")
@@ -46,7 +46,7 @@ struct LostAnswerTests {
         #expect(error?.code == .network && error?.isRetryable == true && error?.publicDetail.isEmpty == true)
     }
 
-    @Test("After a cut or too large response, or a timeout, the outcome is unknown")
+    @Test("After a truncated or too large response, or a timeout, the outcome of a write is unknown")
     func otherLosses() async throws {
         let cut = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 100\r\n\r\nhalf")
         #expect(await error(write(cut.url))?.isOutcomeUnknown == true)
@@ -86,7 +86,7 @@ struct LostAnswerTests {
         #expect(await error(HTTPRequest(url: "http://127.0.0.1:\(closed.port)/x"))?.message.contains("Nothing was sent") == false)
     }
 
-    @Test("A write that was redirected to an unreachable server is not said to be unsent")
+    @Test("The outcome of a write that was redirected to an unreachable server is unknown")
     func unreachableRedirect() async throws {
         let closed = try LoopbackSocket(listens: false)
         defer { withExtendedLifetime(closed) {} }
@@ -97,7 +97,7 @@ struct LostAnswerTests {
         #expect(error?.isOutcomeUnknown == true && error?.message.contains("Nothing was sent") == false)
     }
 
-    @Test("Cancelling a sent write, or closing its client, leaves open what happened")
+    @Test("If a sent write is cancelled or its client is closed, its outcome is unknown")
     func interrupted() async throws {
         let server = try RawServer { _, _ in .reply("") }
         let client = CurlClient(configuration: configuration)
@@ -114,7 +114,7 @@ struct LostAnswerTests {
 
     @Test("The error of an ended call says whether its write was sent", arguments: [(HTTPMethod.post, true), (.post, false), (.get, true)])
     func openWrites(method: HTTPMethod, isPlain: Bool) async throws {
-        // It accepts connections and says nothing, so that a TLS handshake does not end.
+        // The server accepts connections and sends nothing, so that a TLS handshake does not end.
         let server = try TinyServer(response: nil)
         let url = isPlain ? server.url : server.url.replacing("http:", with: "https:")
         let writes = OpenWrites()
@@ -135,7 +135,7 @@ struct LostAnswerTests {
     }
 
     @Test(
-        "An accepted change is told with every end of the call, a refused one and a password are not",
+        "A call reports writes that may have taken effect, but not refused writes, passwords and idempotent requests",
         arguments: [
             (200, HTTPRequest.Effect.once, true), (500, .once, true), (403, .once, false), (200, .singleUse, false),
             (200, .idempotent, false),
@@ -165,7 +165,7 @@ struct LostAnswerTests {
         #expect(lost.requests.count == 2)
     }
 
-    @Test("A failure after the redirect of a write leaves open what the write did", arguments: [302, 303])
+    @Test("If following the redirect of a write fails, the outcome of the write is unknown", arguments: [302, 303])
     func redirected(status: Int) async {
         let server = FakeServer(script: [answer(status, redirect: "https://a.example/done"), failure(.network)])
         let error = await failure { try await RedirectingClient(client: server).send(write("https://a.example/")) }
@@ -177,7 +177,7 @@ struct LostAnswerTests {
             await failure { try await RedirectingClient(client: read).send(HTTPRequest(url: "https://a.example/")) }?.isRetryable == true)
     }
 
-    @Test("A 5xx status and an unreadable success leave open what the write did", arguments: [500, 502, 503, 504])
+    @Test("After a 5xx status or an unreadable successful response, the outcome of a write is unknown", arguments: [500, 502, 503, 504])
     func statuses(status: Int) {
         let error = HTTPRefusal(write("https://a.example/").respond(status, "")).error()
         #expect(error.code == .serverFailure && error.isOutcomeUnknown && error.message.contains("It may have been posted"))
@@ -186,12 +186,12 @@ struct LostAnswerTests {
         #expect(unreadable.code == .unexpectedResponse && unreadable.isOutcomeUnknown)
     }
 
-    @Test("A refusal says that nothing happened", arguments: [400, 401, 403, 404, 429])
+    @Test("After a refusal, the outcome of a write is not unknown", arguments: [400, 401, 403, 404, 429])
     func refusals(status: Int) {
         #expect(!HTTPRefusal(write("https://a.example/").respond(status, "")).error().isOutcomeUnknown)
     }
 
-    @Test("The refusal by a page to which a write was redirected says nothing about the write", arguments: [400, 401, 403, 404, 429])
+    @Test("If a write was redirected to a page that refuses the request, the outcome of the write is unknown", arguments: [400, 401, 403, 404, 429])
     func redirectedRefusals(status: Int) {
         var request = HTTPRequest(url: "https://a.example/done")
         request.turnedFrom = HTTPRequest.TurnedRequest(method: .post, effect: .once)

@@ -29,7 +29,7 @@ struct MaintenanceTests {
     }
 
     @Test(
-        "A maintenance page is recognised before any other verdict", arguments: [200, 403, 503], [nil, "application/json", "text/html"])
+        "A maintenance page is recognized with any status and before other errors", arguments: [200, 403, 503], [nil, "application/json", "text/html"])
     func page(status: Int, accept: String?) async {
         let error = await error(status, Self.page, accept: accept)
         #expect(error?.code == .maintenance && error?.isRetryable == true && error?.httpStatus == status)
@@ -37,7 +37,7 @@ struct MaintenanceTests {
     }
 
     @Test(
-        "A notice in place of JSON, or with a 5xx status, is recognised by its text",
+        "A notice instead of JSON, or with a 5xx status, is recognized by its text",
         arguments: ["<p>系统升级，暂停服务，请稍后访问。</p>", "系统正在维护", "<body>We are down for maintenance.</body>"])
     func notice(text: String) async {
         #expect(await error(200, text, type: "text/html", accept: "application/json")?.code == .maintenance)
@@ -56,14 +56,14 @@ struct MaintenanceTests {
         #expect(await error(200, page) == nil)
     }
 
-    @Test("A long page instead of JSON is not a notice, and JSON content never is")
+    @Test("A long page instead of JSON is not a maintenance notice, and JSON never is")
     func others() async {
         let long = "<p>系统升级</p>" + String(repeating: "<p>一二三四五六七八九十</p>", count: 200)
         #expect(await error(200, long, accept: "application/json") == nil)
         #expect(await error(200, #"{"content":"系统维护中"}"#, accept: "application/json") == nil)
     }
 
-    @Test("A write that meets a maintenance page was not done")
+    @Test("A write whose response is a maintenance page has not taken effect")
     func write() async {
         let error = await error(503, Self.page, .post)
         #expect(error?.code == .maintenance && error?.isRetryable == true && error?.isOutcomeUnknown == false)
@@ -71,7 +71,7 @@ struct MaintenanceTests {
         #expect(refusal.code == .maintenance && refusal.serverMessage == "系统维护中，请稍后再试" && refusal.isRetryable)
     }
 
-    @Test("A write that was redirected to a maintenance page may have been done")
+    @Test("A write that was redirected to a maintenance page may have taken effect")
     func redirectedWrite() async {
         let service = APIService(
             client: FakeServer { request in
@@ -82,7 +82,7 @@ struct MaintenanceTests {
         #expect(error?.code == .maintenance && error?.isOutcomeUnknown == true && error?.isRetryable == false)
     }
 
-    @Test("A body that is not the expected JSON may be a notice")
+    @Test("The error of a notice instead of the expected JSON is `maintenance`")
     func unexpected() {
         let response = HTTPRequest(url: "https://a.example/").respond(200, "<p>系统升级中</p>")
         #expect(response.unexpected(JSONError("broken")).code == .maintenance)

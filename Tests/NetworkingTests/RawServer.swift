@@ -4,7 +4,7 @@ import Synchronization
 import TestSupport
 import Text
 
-/// A server whose test decides what each connection does after each request. It records all requests.
+/// A server that reacts to each request on each connection as its test decides. It records all requests.
 final class RawServer: Sendable {
     /// The reaction to a request whose first bytes have arrived.
     enum Action: Sendable {
@@ -42,7 +42,7 @@ final class RawServer: Sendable {
                 $0.connections += 1
                 return $0.connections - 1
             }
-            // A thread of its own, because read() blocks it.
+            // A thread of its own, because read() blocks the thread.
             DispatchQueue(label: "connection").async { server.serve(connection, number) }
         }
     }
@@ -59,13 +59,13 @@ final class RawServer: Sendable {
         close(connection)
     }
 
-    /// Reads and answers a request. Returns whether the connection stays open.
+    /// Reads a request and responds to it. Returns whether the connection stays open.
     private func step(_ connection: Int32, _ action: Action) -> Bool {
         var bytes = [UInt8](repeating: 0, count: 1)
         guard read(connection, &bytes, 1) == 1 else { return false }
         let isReadWhole = if case .closeAfterFirstByte = action { false } else { true }
         let isWhole = isReadWhole && Self.readRest(of: &bytes, connection)
-        // Recorded before the answer, because the test goes on with it.
+        // Recorded before the response is sent, because the test continues when it arrives.
         state.withLock { $0.requests.append(String(decoding: bytes, as: UTF8.self)) }
         guard isWhole else { return false }
         switch action {

@@ -12,7 +12,7 @@ private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
 @Suite("Queues of requests", .timeLimit(.minutes(5)))
 struct RequestQueueTests {
-    /// Holds the first answer of each connection.
+    /// Delays the first response on each connection until a test signals it.
     let hold = DispatchSemaphore(value: 0)
 
     func server() throws -> RawServer {
@@ -40,13 +40,13 @@ struct RequestQueueTests {
         return request
     }
 
-    @Test("A server gets at most the given number of requests at once from a session; the others are sent afterwards")
+    @Test("A session sends at most max_requests_per_server requests to a server at the same time, and the others afterwards")
     func limit() async throws {
         let server = try server()
         let client = client(limit: 2)
         let requests = (0..<6).map { _ in Task { try await client.send(HTTPRequest(url: server.url)).status } }
         try await until { server.connectionCount == 2 }
-        // Those of other servers and of other sessions do not wait.
+        // Requests to other servers, and of other sessions, do not wait.
         let other = try RawServer { _, _ in .reply(ok) }
         #expect(try await client.send(HTTPRequest(url: other.url)).status == 200)
         let stranger = try await heldRequest(self.client(limit: 2), server)
@@ -56,7 +56,7 @@ struct RequestQueueTests {
         #expect(server.connectionCount == 3 && server.requests.count == 7)
     }
 
-    @Test("A request that waits until the deadline of its call is a timeout that names the setting", arguments: [true, false])
+    @Test("If a request waits in the queue until the deadline of its call, the timeout names network.max_requests_per_server", arguments: [true, false])
     func deadline(isShared: Bool) async throws {
         let server = try server()
         let client = client(limit: 1)
@@ -67,7 +67,7 @@ struct RequestQueueTests {
             let error = await CallContext.$current.withValue(context) { await failure { try await client.send(write) } }
             #expect(error?.code == .timeout && error?.delivery == .unsent && error?.isOutcomeUnknown == false)
             #expect(error?.message.contains("127.0.0.1") == true && error?.message.contains("Nothing was sent") == true)
-            // Otherwise, it reached the queue after its deadline.
+            // Without the name, the request reached the queue after its deadline.
             return error?.message.contains("network.max_requests_per_server") == true
         }
         hold.signal()
@@ -75,7 +75,7 @@ struct RequestQueueTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("A request that has ended takes no turn, and one that cannot start gives its turn to the next")
+    @Test("A cancelled request leaves the queue, and if a request cannot start, the next one does")
     func turns() async throws {
         let server = try server()
         let client = client(limit: 1)
@@ -92,7 +92,7 @@ struct RequestQueueTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("Closing a session ends the requests that wait, and sends none of them")
+    @Test("Closing a session ends the requests in its queue without sending them")
     func closing() async throws {
         let server = try server()
         let client = client(limit: 1)
@@ -101,14 +101,14 @@ struct RequestQueueTests {
         client.close()
         for request in waiting { #expect(await request.value?.code == .closed) }
         #expect(await failure { try await held.value }?.code == .closed)
-        // The network thread has begun whatever it was to begin.
+        // After this, the network thread has started all transfers that it would start.
         let last = try await heldRequest(self.client(limit: 1), server)
         #expect(server.connectionCount == 2)
         for _ in 0..<2 { hold.signal() }
         #expect(try await last.value == 200)
     }
 
-    @Test("A request whose deadline has come is not sent when another one ends", arguments: [true, false])
+    @Test("If a request in the queue has the same deadline as the running one, it is not sent", arguments: [true, false])
     func sameDeadline(isShared: Bool) async throws {
         let server = try TinyServer(response: nil)
         let client = client(limit: 1)
@@ -141,7 +141,7 @@ struct RequestQueueTests {
         CurlJob(client: client, request: HTTPRequest(url: "https://a.example/"), context: context)
     }
 
-    @Test("Requests have their turns in the order of their arrival, those of calls that have begun first")
+    @Test("Requests leave the queue in the order of their arrival, follow-ups first")
     func order() {
         let client = client(limit: 1)
         let call = CallContext()
@@ -156,7 +156,7 @@ struct RequestQueueTests {
         #expect(entered == [true, false])
     }
 
-    @Test("A request that ends while it waits is not kept")
+    @Test("A request that is removed from the queue is released")
     func forgotten() {
         let client = client(limit: 1)
         var queues = RequestQueues()
@@ -172,9 +172,9 @@ struct RequestQueueTests {
         #expect(kept == nil && rest.isEmpty)
     }
 
-    @Test("A server gets at most half as many requests at once as the process may open files")
+    @Test("The limit of concurrent requests is at most half the number of files that the process may open")
     func descriptors() async {
-        // In a process of its own, because other tests need descriptors, too.
+        // In a process of its own, because other tests need more descriptors.
         await #expect(processExitsWith: .success) {
             var limit = rlimit(rlim_cur: 100, rlim_max: 100)
             try #require(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
@@ -184,7 +184,7 @@ struct RequestQueueTests {
 
     // MARK: Deadlines
 
-    @Test("The jobs whose deadlines have passed are returned in the order of their deadlines, without those that were removed")
+    @Test("Jobs whose deadlines have passed are returned in the order of their deadlines, without removed ones")
     func late() {
         let client = client(limit: 1)
         let now = ContinuousClock.now
@@ -200,7 +200,7 @@ struct RequestQueueTests {
         #expect(again.isEmpty && deadlines.next == now + .seconds(4))
     }
 
-    @Test("A shared deadline that has moved passes at its new time")
+    @Test("A job whose shared deadline has moved ends at the new deadline")
     func moved() {
         let now = ContinuousClock.now
         let shared = SharedDeadline()

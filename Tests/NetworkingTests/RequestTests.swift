@@ -50,7 +50,7 @@ struct RequestTests {
         #expect(form.body.map { String(decoding: $0, as: UTF8.self) } == "a+b=1%2B1%3D2+%26")
     }
 
-    @Test("A response is returned unchanged, decoded or ignored, depending on the type")
+    @Test("A response is returned unchanged or decoded, depending on the type of the request")
     func answers() async throws {
         let body = #"[{"name":"x"}]"#
         let service = APIService(client: FakeServer(script: [answer(200, body), answer(200, body), answer(200, body)]))
@@ -140,7 +140,7 @@ struct RequestTests {
         #expect(client.requests.count == 1)
     }
 
-    @Test("An HTML page is an error for a request without a result, and a write may have taken effect")
+    @Test("An HTML page as the response to a write without a result is an error that is not retryable")
     func page() async {
         let service = APIService(client: FakeServer { $0.respond(200, "<p>Sign in to the network</p>", type: "text/html") })
         await #expect {

@@ -67,7 +67,7 @@ struct RetryTests {
         #expect(client.requests.count == 3)
     }
 
-    @Test("Other failures are not retried", arguments: [ErrorCode.tls, .timeout, .tooLarge, .closed])
+    @Test("Errors other than `network` are not retried", arguments: [ErrorCode.tls, .timeout, .tooLarge, .closed])
     func final(code: ErrorCode) async {
         let client = FakeServer(script: [failure(code), answer(200)])
         await #expect { try await status(client) } throws: { DanXiError($0).code == code }
@@ -82,7 +82,7 @@ struct RetryTests {
         #expect(client.requests.count == 1)
     }
 
-    @Test("An attempt to connect is not repeated if another one that takes as long would pass the deadline")
+    @Test("A failed connection is not retried if the deadline would pass before another attempt of the same duration ends")
     func slowConnections() async throws {
         let unsent = unsent
         let client = FakeServer {
@@ -102,7 +102,7 @@ struct RetryTests {
         #expect(response.retryAfter == expected)
     }
 
-    @Test("Delays grow and are random between half and all of the maximum")
+    @Test("The delay doubles with each attempt, and is random between half of the maximum and the maximum")
     func delays() {
         let policy = RetryPolicy(attempts: 5, baseDelay: .milliseconds(100))
         for (attempt, longest) in [(2, 100), (3, 200), (4, 400)] {
@@ -144,7 +144,7 @@ struct RetryTests {
         #expect(turned.method == .get && turned.body == nil && turned.headers["Content-Type"] == nil)
     }
 
-    @Test("A single-use request follows no redirect that keeps its body, and loses the effect with its body")
+    @Test("A single-use request is not redirected with its body, and a redirect without the body is not single-use")
     func singleUseRedirects() async throws {
         let request = HTTPRequest(method: .post, url: "https://id.example/login", body: [1], effect: .singleUse)
         await #expect { try await redirected(request, [answer(307, redirect: "https://id.example/v2"), answer(200)]) } throws: {
@@ -162,7 +162,7 @@ struct RetryTests {
         #expect(try await redirected(request, [answer(308, redirect: "https://forum.example/v2"), answer(200)]).effect == .once)
     }
 
-    @Test("A single-use ticket is not sent again after a redirect to a server that cannot be reached, but a read is")
+    @Test("After a redirect to an unreachable server, only repeatable requests are sent again")
     func unreachableRedirect() async throws {
         for effect in [HTTPRequest.Effect.singleUse, .once, .idempotent] {
             let server = FakeServer(script: [answer(302, redirect: "https://b.example/"), unsent, answer(200)])

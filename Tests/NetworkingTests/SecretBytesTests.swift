@@ -7,12 +7,12 @@ import Testing
 
 @Suite("Secret bytes", .timeLimit(.minutes(5)))
 struct SecretBytesTests {
-    /// No other test has this in memory.
+    /// A random string that is nowhere else in memory.
     let word = UUID().uuidString
     /// Long enough that `free` does not overwrite all of it with its own pointers.
     var text: String { String(repeating: word + " ", count: 20) }
 
-    @Test("They hold the bytes, and the array that they were taken from is emptied")
+    @Test("Creating secret bytes from an array copies the bytes and empties the array")
     func taking() {
         var array: [UInt8] = [1, 2, 3]
         let bytes = SecretBytes(taking: &array)
@@ -20,7 +20,7 @@ struct SecretBytesTests {
         #expect(bytes.withUnsafeBytes { $0.count } == 3 && SecretBytes([UInt8]()).isEmpty)
     }
 
-    @Test("The memory is overwritten when the last copy is gone")
+    @Test("The memory is overwritten when the last reference is released")
     func freed() throws {
         var bytes: SecretBytes? = SecretBytes(text.utf8)
         let memory = Memory(of: try #require(bytes))
@@ -29,7 +29,7 @@ struct SecretBytesTests {
         #expect(try !memory.contains(word))
     }
 
-    @Test("An array is overwritten when it is taken over")
+    @Test("The memory of the array is overwritten when secret bytes are created from it")
     func takenOver() throws {
         var array = Array(text.utf8)
         let memory = array.withUnsafeBytes { Memory($0) }
@@ -39,7 +39,7 @@ struct SecretBytesTests {
         #expect(bytes.elementsEqual(text.utf8))
     }
 
-    @Test("The body of a form needs no array that grows")
+    @Test("Names and values of a form are percent-encoded")
     func form() {
         let items = [QueryItem("用户", "a b"), QueryItem("password", "密码&=+\u{0}~"), QueryItem("", "")]
         #expect(String(decoding: items.formEncoded(), as: UTF8.self) == "%E7%94%A8%E6%88%B7=a+b&password=%E5%AF%86%E7%A0%81%26%3D%2B%00~&=")
@@ -65,9 +65,9 @@ struct SecretBytesTests {
         try await expectOverwritten(try await sending.value.memory)
     }
 
-    @Test("A body is sent again after a lost connection, and overwritten then")
+    @Test("A body that is sent again after a lost connection is overwritten afterwards")
     func repeated() async throws {
-        // Requests of other tests may displace the kept connection: then nothing is lost.
+        // The kept connection may have been closed because of other tests. Then no connection is lost, and the test starts again.
         for _ in 0..<20 {
             let server = try RawServer { connection, request in
                 connection == 0 && request == 1 ? .closeAfterRequest : .reply("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
@@ -84,7 +84,7 @@ struct SecretBytesTests {
         Issue.record("No request was repeated.")
     }
 
-    /// Sends the text and keeps nothing but its address. The status is nil if the request failed.
+    /// Sends the text. Returns the status, or nil if the request failed, and the address of the text.
     private func send(
         _ method: HTTPMethod, _ server: RawServer, _ client: CurlClient, _ effect: HTTPRequest.Effect? = nil
     ) async throws -> (status: Int?, memory: Memory) {
@@ -94,14 +94,14 @@ struct SecretBytesTests {
         return (try? await client.send(request).status, memory)
     }
 
-    /// The network thread frees the body soon after the call has ended.
+    /// Waits until the memory is overwritten, for at most a minute: the network thread frees the body after the call has ended.
     private func expectOverwritten(_ memory: Memory) async throws {
         for _ in 0..<6000 where try memory.contains(word) { try await Task.sleep(for: .milliseconds(10)) }
         #expect(try !memory.contains(word))
     }
 }
 
-/// An address range, which the kernel reads. So it can be read after it was freed, too.
+/// An address range that is read through the kernel, so that it can be read even after it was freed.
 private struct Memory: Sendable {
     let address: UInt
     let count: Int

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Networking
 
-/// The rules of RFC 6265bis that go beyond RFC 6265.
+/// Tests of the rules that RFC 6265bis has in addition to RFC 6265.
 @Suite("Secure cookies")
 struct SecureCookieTests {
     static let now = 1_795_250_000  // 2026-11-21
@@ -35,12 +35,12 @@ struct SecureCookieTests {
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/", "http://id.fudan.edu.cn/", "s=2; Path=/idp/x", false),
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp", "http://id.fudan.edu.cn/", "s=2; Path=/idp/x", false),
             ("https://id.fudan.edu.cn/", "s=1", "http://id.fudan.edu.cn/", "s=2", false),
-            // The cookie is not hidden by one for other paths, another host, or of another name.
+            // A cookie with another path, host or name does not hide the secure one.
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp/x", "http://id.fudan.edu.cn/", "s=2; Path=/", true),
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp", "http://id.fudan.edu.cn/", "s=2; Path=/ac", true),
             ("https://id.fudan.edu.cn/", "s=1; Secure", "http://tac.fudan.edu.cn/", "s=2", true),
             ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "S=2", true),
-            // Over https it is replaced.
+            // A response over https replaces the cookie.
             ("https://id.fudan.edu.cn/", "s=1; Secure", "https://id.fudan.edu.cn/", "s=2", true),
             ("http://id.fudan.edu.cn/", "s=1", "http://id.fudan.edu.cn/", "s=2", true),
         ])
@@ -86,7 +86,7 @@ struct SecureCookieTests {
         #expect(jar.prepare("https://zlapp.fudan.edu.cn/").field?.contains("s=1") == true)
     }
 
-    @Test("Of the cookies of a domain, the one that was not used for the longest time is removed")
+    @Test("If a domain has too many cookies, the least recently used one is evicted")
     func leastRecentlyUsed() {
         let jar = jar()
         let url = "https://x.com/"
@@ -99,7 +99,7 @@ struct SecureCookieTests {
     }
 
     @Test(
-        "Prefixes of names demand attributes, in any case",
+        "A cookie with the prefix __Secure- or __Host-, in upper or lower case, needs the prefix's attributes",
         arguments: [
             ("__Secure-a=1; Secure", true), ("__Secure-a=1", false), ("__secure-a=1", false), ("__SECURE-a=1; Secure", true),
             ("__Host-a=1; Secure; Path=/", true), ("__host-a=1; Secure; Path=/", true), ("__Host-a=1; Path=/", false),
@@ -113,7 +113,7 @@ struct SecureCookieTests {
         #expect(sent(field, from: "http://id.fudan.edu.cn/a/b") == nil || !field.lowercased().hasPrefix("__s"))
     }
 
-    @Test("At a path without directories, __Host- needs the attribute Path all the same")
+    @Test("A __Host- cookie needs the attribute Path even if the default path is /")
     func hostPath() {
         #expect(sent("__Host-a=1; Secure", from: "https://x.com/", to: "https://x.com/") == nil)
         #expect(sent("__Host-a=1; Secure; Path=/", from: "https://x.com/", to: "https://x.com/") == "__Host-a=1")
@@ -128,7 +128,7 @@ struct SecureCookieTests {
         #expect(sent("a=1; Domain=\(x(1025)).com") == "a=1" && sent("a=1; Domain=\(x(900)).com") == nil)
     }
 
-    @Test("The last of several attributes counts")
+    @Test("If an attribute occurs several times, the last one counts")
     func repeated() {
         #expect(sent("a=1; Domain=example.com; Domain=id.fudan.edu.cn") == "a=1")
         #expect(sent("a=1; Domain=id.fudan.edu.cn; Domain=example.com") == nil)
@@ -160,7 +160,7 @@ struct SecureCookieTests {
         #expect(sent("a") == "a" && sent("=a=b") == "a=b" && sent(" = ") == nil && sent("; Path=/") == nil)
         let jar = jar()
         receive(jar, ["a", "b"], from: "https://x.com/")
-        #expect(jar.prepare("https://x.com/").field == "b", "it is one cookie")
+        #expect(jar.prepare("https://x.com/").field == "b", "the second cookie without a name replaces the first")
     }
 
     @Test(

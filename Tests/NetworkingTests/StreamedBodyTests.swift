@@ -8,7 +8,7 @@ import Testing
 @testable import HTTP
 @testable import Networking
 
-/// A source of letters that records its reads. It fails at the end of a part, if the test asks for it.
+/// A source of letters that records its reads. With `failsAtEnd`, the read of its last byte fails.
 private final class TestSource: ByteSource {
     let count: Int
     let failsAtEnd: Bool
@@ -23,7 +23,7 @@ private final class TestSource: ByteSource {
     func read(_ range: Range<Int>, _ completion: @escaping @Sendable (Result<[UInt8], DanXiError>) -> Void) {
         ranges.withLock { $0.append(range) }
         let isFailing = failsAtEnd && range.upperBound == count
-        // A thread of its own: Swift's pool may be busy with other tests for longer than an upload may stand still.
+        // A thread of its own: Swift's thread pool may be busy with other tests for longer than the upload may wait.
         DispatchQueue(label: "source").async {
             completion(isFailing ? .failure(DanXiError(.storage, "The test's source fails.")) : .success(Self.letters(range)))
         }
@@ -59,7 +59,7 @@ struct StreamedBodyTests {
         client.close()
     }
 
-    @Test("The progress of a held upload is the number of bytes that were sent")
+    @Test("The progress of an upload is the number of bytes that were sent")
     func progress() async throws {
         let server = try RawServer { _, _ in .reply(Self.ok) }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
@@ -73,7 +73,7 @@ struct StreamedBodyTests {
         await reading.arrival()
         reading.open()
         await reading.arrival()
-        // The first chunk was read, and is on its way; the second one is held.
+        // The first chunk was read and is being sent. The read of the second chunk waits.
         while progress.current.done == 0 { await Task.yield() }
         #expect(progress.current.done <= 262_144 && progress.current.expected == 300_000)
         reading.open()
@@ -81,7 +81,7 @@ struct StreamedBodyTests {
         client.close()
     }
 
-    @Test("If the source fails, the request is not completed, and the error is that of the source")
+    @Test("If the source fails, the request fails with the error of the source")
     func failingSource() async throws {
         let server = try RawServer { _, _ in .reply(Self.ok) }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
@@ -105,7 +105,7 @@ struct StreamedBodyTests {
         client.close()
     }
 
-    @Test("An upload that may be repeated is read anew after a lost connection, and any other one is sent once")
+    @Test("After a lost connection, an idempotent upload is read and sent again, and any other upload is not")
     func repetition() async throws {
         for (effect, expected) in [(HTTPRequest.Effect.idempotent, 2), (.once, 1)] {
             let server = try RawServer { connection, _ in connection == 0 ? .closeAfterRequest : .reply(Self.ok) }
@@ -121,7 +121,7 @@ struct StreamedBodyTests {
         }
     }
 
-    @Test("A streamed body is not redirected to another host")
+    @Test("A streamed body is not sent to another host after a redirect")
     func redirect() async throws {
         let server = FakeServer(script: [answer(307, redirect: "https://other.example/x")])
         var upload = HTTPRequest(method: .post, url: "https://one.example/x")
@@ -134,7 +134,7 @@ struct StreamedBodyTests {
         #expect(turned.requests.last?.method == .get && turned.requests.last?.hasBody == false)
     }
 
-    @Test("A multipart form has the form of RFC 7578, and names cannot break out of their header")
+    @Test("A multipart form follows RFC 7578, and quotes and line breaks in names are escaped")
     func multipart() async throws {
         let form = MultipartForm([
             .init("type", "file"),
@@ -157,7 +157,7 @@ struct StreamedBodyTests {
     }
 }
 
-/// A source whose reads the test lets pass one by one.
+/// A source whose reads wait until the test opens the gate.
 private final class HeldSource: ByteSource {
     let count: Int
     let gate: Gate

@@ -8,7 +8,7 @@ import Text
 
 @Suite("Unusual URLs", .timeLimit(.minutes(5)))
 struct UnusualURLTests {
-    /// URLs that parsers have disagreed about.
+    /// URLs that different parsers read differently.
     static let unusual: [String] = {
         let good = "uis.fudan.edu.cn"
         let bad = "evil.example"
@@ -52,17 +52,17 @@ struct UnusualURLTests {
         var configuration = NetworkConfiguration(userAgent: "test")
         configuration.proxy = "http://127.0.0.1:\(proxy.port)"
         configuration.timeout = .seconds(10)
-        // The proxy refuses an https connection, and libcurl some of the URLs: only the request to the proxy counts.
+        // Most requests fail. Only the request to the proxy counts.
         _ = try? await CurlClient(configuration: configuration).send(HTTPRequest(url: url))
         let target = proxy.received.split(separator: "\r\n").first?.split(separator: " ").dropFirst().first.map(String.init)
         guard let origin = Origin(url) else {
-            // Secrets are not sent to a URL without an origin, whatever libcurl makes of it.
+            // No secret is sent to a URL without an origin, even if libcurl accepts the URL.
             let client = ConfidentialityClient(client: CurlClient(configuration: configuration), allowsPlainHTTP: true)
             let error = await #expect(throws: DanXiError.self) { try await client.send(HTTPRequest(url: url, confidentiality: .encrypted)) }
             #expect(error?.code == .tls)
             return
         }
-        // libcurl refuses some URLs later, such as those with an invalid international name.
+        // libcurl parses some URLs but refuses to connect, for example to an invalid international name.
         guard let target else { return }
         if origin.isEncrypted {
             let host = Self.ascii(origin.host)
@@ -73,10 +73,10 @@ struct UnusualURLTests {
         }
     }
 
-    /// Returns nil for a name with other characters, which libcurl converts before it connects.
+    /// Returns the host if it is ASCII. Nil for other names, which libcurl converts before it connects.
     private static func ascii(_ host: String) -> String? { host.utf8.allSatisfy { $0 < 0x80 } ? host : nil }
 
-    @Test("A malformed URL of another host never counts as the sign-in's")
+    @Test("An unusual URL has the origin of the sign-in server only if it names that server")
     func strangers() {
         for url in Self.unusual where Origin(url) == Origin("https://uis.fudan.edu.cn") {
             let rest = url.lowercased().dropFirst("https://".count)

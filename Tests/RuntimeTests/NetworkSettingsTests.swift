@@ -45,8 +45,8 @@ struct NetworkSettingsTests {
         #expect(message("ca_file", .string(good)) == nil)
         for (path, part) in [
             ("/nonexistent.pem", "cannot be read (No such file or directory)"), (temporary.path, "is a directory"),
-            (empty, "holds no certificate"),
-            (broken, "holds no certificate"),
+            (empty, "contains no certificate"),
+            (broken, "contains no certificate"),
         ] {
             #expect(message("ca_file", .string(path))?.contains(part) == true)
         }

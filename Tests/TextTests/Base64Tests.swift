@@ -15,7 +15,7 @@ struct Base64Tests {
         #expect(Base64.decode(encoded.replacing("=", with: "") + "\r\n") == Array(plain.utf8))
     }
 
-    @Test("The URL-safe variant has its own alphabet")
+    @Test("URL-safe base64 uses - and _ instead of + and /")
     func urlSafe() {
         #expect(Base64.decodeURLSafe("-_8") == [0xFB, 0xFF] && Base64.decodeURLSafe("-_8=") == [0xFB, 0xFF])
         #expect(Base64.decode("+/8=") == [0xFB, 0xFF])

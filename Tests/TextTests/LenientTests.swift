@@ -26,7 +26,7 @@ struct LenientTests {
     }
 
     @Test(
-        "A number may be a string, and a string a number",
+        "Numbers written as strings, and strings written as numbers, are decoded",
         arguments: [
             (#"{"i":12,"n":1.5,"s":" x "}"#, 12, 1.5, "x"), (#"{"i":"12","n":"1.5","s":7}"#, 12, 1.5, "7"),
             (#"{"i":"","n":null,"s":" "}"#, nil, nil, nil),
@@ -38,7 +38,7 @@ struct LenientTests {
     }
 
     @Test(
-        "A value of another form is an error",
+        "A string that is not a decimal number, and an integer with a fraction, are errors",
         arguments: [#"{"i":"x","n":1,"s":""}"#, #"{"i":1,"n":"0x1","s":""}"#, #"{"i":1,"n":"inf","s":""}"#, #"{"i":1.0,"n":1,"s":""}"#])
     func invalid(text: String) {
         #expect(throws: JSONError.self) { try Values.decode(PaddedBytes(text.utf8)) }

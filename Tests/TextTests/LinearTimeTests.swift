@@ -4,7 +4,7 @@ import Testing
 
 @testable import Text
 
-@Suite("Time of text functions", .computing, .serialized, .timeLimit(.minutes(5)))
+@Suite("Running time of text functions", .computing, .serialized, .timeLimit(.minutes(5)))
 struct LinearTimeTests {
     static let cases: [(String, @Sendable (String) -> Void, [String])] = [
         ("resolved URL", { _ = URLReference.resolve($0, against: "https://a/b") }, ["a/", "../", "a/../", "%", "中", " "]),
@@ -37,7 +37,7 @@ struct LinearTimeTests {
         init(json: JSONElement) { _ = json.excerpt }
     }
 
-    @Test("Ten times as long a text takes about ten times as long", arguments: cases.map(\.0))
+    @Test("Text functions take linear time", arguments: cases.map(\.0))
     func functions(name: String) throws {
         let (_, work, parts) = try #require(Self.cases.first { $0.0 == name })
         for part in parts {
@@ -49,19 +49,19 @@ struct LinearTimeTests {
         }
     }
 
-    @Test("An excerpt is short, whatever a character consists of")
+    @Test("An excerpt of a character with many combining marks is short")
     func combining() {
         let text = "." + String(repeating: "\u{301}", count: 100_000)
         #expect(Masking.excerpt(of: text).utf8.count < 2000 && Masking.maskedNumbers(text).utf8.count < 2000)
     }
 
     @Test(
-        "A number that is too large is not read", arguments: [String(repeating: "9", count: 400), "-" + String(repeating: "9", count: 400)])
+        "A number that is too large for a Double is nil", arguments: [String(repeating: "9", count: 400), "-" + String(repeating: "9", count: 400)])
     func infinity(text: String) {
         #expect(NumberScanner.firstNumber(in: text) == nil)
     }
 
-    @Test("The string of a number keeps its form, and a number with a fraction is not an integer")
+    @Test("LenientString keeps the form of a number, and LenientInt refuses a number with a fraction")
     func lenient() throws {
         #expect(throws: JSONError.self) { try LenientInt.decode(PaddedBytes("12.0".utf8)) }
         #expect(try LenientString.decode(PaddedBytes("12.0".utf8)).value == "12.0")

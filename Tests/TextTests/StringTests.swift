@@ -9,18 +9,18 @@ struct StringTests {
         #expect(text.trimmed == expected)
     }
 
-    @Test("Dashes and white space are not meaningful", arguments: [("--", nil), (" — ", nil), ("", nil), (" a- ", "a-")])
+    @Test("A string of only dashes and white space has no meaningful part", arguments: [("--", nil), (" — ", nil), ("", nil), (" a- ", "a-")])
     func meaningful(text: String, expected: String?) {
         #expect(text.meaningful == expected)
     }
 
-    @Test("The part between two strings is found")
+    @Test("The part between the first start and the next end is returned")
     func between() {
         #expect("页次:1/2页".between("页次", "页") == ":1/2")
         #expect("a]b[c".between("[", "]") == nil)
     }
 
-    @Test("Zero padding does not shorten longer numbers", arguments: [(7, "07"), (12, "12"), (345, "345")])
+    @Test("Numbers are padded with zeros to a width, and longer ones are not shortened", arguments: [(7, "07"), (12, "12"), (345, "345")])
     func padding(number: Int, expected: String) {
         #expect(number.zeroPadded(to: 2) == expected)
     }

@@ -8,10 +8,10 @@ struct ConcurrencyLimitTests {
     let limit = ConcurrencyLimit(1)
     let gate = Gate()
 
-    /// A task that works until the gate opens.
+    /// Returns a task that works until the gate opens.
     func working() -> Task<Void, any Error> { Task { try await limit.run { await gate.pass() } } }
 
-    @Test("Tasks work in the order of their arrival, at most the limit at the same time")
+    @Test("No more tasks than the limit work at the same time")
     func order() async throws {
         let limit = ConcurrencyLimit(2)
         let counts = Monitor((now: 0, most: 0))
@@ -36,7 +36,7 @@ struct ConcurrencyLimitTests {
         #expect(counts.withLock { $0 } == (0, 2))
     }
 
-    @Test("A cancelled task stops waiting, whether it waits already or not, and takes no turn")
+    @Test("A task that is cancelled before or during its wait stops waiting and does not run")
     func cancelled() async throws {
         let first = working()
         await gate.arrival()
@@ -51,7 +51,7 @@ struct ConcurrencyLimitTests {
         try await limit.run {}
     }
 
-    @Test("A task stops waiting at its deadline, and takes no turn")
+    @Test("A task stops waiting at its deadline and does not run")
     func deadline() async throws {
         try #require(Timers.shared.prepare())
         let first = working()
@@ -66,7 +66,7 @@ struct ConcurrencyLimitTests {
         try await limit.run {}
     }
 
-    @Test("A deadline that moves ends the wait at its new time")
+    @Test("A wait does not end at its first deadline if the deadline has moved")
     func moved() async throws {
         try #require(Timers.shared.prepare())
         let first = working()
@@ -81,7 +81,7 @@ struct ConcurrencyLimitTests {
         }
         var looked = looks.makeAsyncIterator()
         _ = await looked.next()
-        // It is later each time, so the wait goes on.
+        // The deadline is later each time, so the wait continues.
         _ = await looked.next()
         isLate.withLock { $0 = true }
         gate.open()
@@ -89,7 +89,7 @@ struct ConcurrencyLimitTests {
         #expect(try await waiting.value == 7)
     }
 
-    @Test("A wait that has ended keeps nothing of its task")
+    @Test("After its wait, a task's deadline closure is released")
     func released() async throws {
         try #require(Timers.shared.prepare())
         let first = working()
@@ -106,7 +106,7 @@ struct ConcurrencyLimitTests {
         for await _ in end {}
     }
 
-    /// A task that waits for its turn with a deadline that holds an object.
+    /// Returns a task that waits for its turn with a deadline closure that refers to an object.
     private func waitingTask(_ look: AsyncStream<Void>.Continuation, _ object: Released) -> Task<Void, any Error> {
         Task {
             try await limit.run(until: {
@@ -128,7 +128,7 @@ struct ConcurrencyLimitTests {
         var later: ContinuousClock.Instant { .now + .seconds(3600) }
     }
 
-    @Test("Work that fails gives its turn to the next")
+    @Test("After work that fails, the next task runs")
     func failing() async throws {
         struct Failure: Error {}
         for _ in 0..<3 { await #expect(throws: Failure.self) { try await limit.run { throw Failure() } } }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Limited queues")
 struct LimitedQueueTests {
-    @Test("At most the limit run, and the others follow in the order of their arrival")
+    @Test("At most `limit` elements run at the same time, in the order of their arrival")
     func order() throws {
         var queue = LimitedQueue<Int>(limit: 2)
         #expect(queue.isIdle)
@@ -19,7 +19,7 @@ struct LimitedQueueTests {
         #expect(again == [false, false, true])
     }
 
-    @Test("Follow-ups run before the others, and among each other in order")
+    @Test("Follow-ups run before other elements, both in the order of their arrival")
     func followUps() {
         var queue = LimitedQueue<String>(limit: 1)
         _ = queue.enter("running")
@@ -29,7 +29,7 @@ struct LimitedQueueTests {
         #expect(turns == ["b", "d", "a", "c"])
     }
 
-    @Test("A removed element has no turn, is not kept, and cannot be removed again")
+    @Test("A removed element does not run, is released, and cannot be removed again")
     func removal() throws {
         final class Element {}
         var queue = LimitedQueue<Element>(limit: 1)
@@ -51,7 +51,7 @@ struct LimitedQueueTests {
         #expect(next != nil && late == nil, "an element that runs is removed by leave()")
     }
 
-    @Test("Removing all that wait returns them in order, and those that run go on")
+    @Test("removeWaiting() returns all waiting elements in order, and running ones continue")
     func closing() {
         var queue = LimitedQueue<Int>(limit: 2)
         for number in 0..<6 { _ = queue.enter(number, isFollowUp: number == 5) }
@@ -61,7 +61,7 @@ struct LimitedQueueTests {
         #expect(next == [nil, nil] && queue.isIdle)
     }
 
-    @Test("The order holds with any mixture of operations")
+    @Test("Random operations do not change the order of the waiting elements")
     func mixture() {
         var queue = LimitedQueue<Int>(limit: 3)
         var tickets: [(number: Int, ticket: LimitedQueue<Int>.Ticket)] = []

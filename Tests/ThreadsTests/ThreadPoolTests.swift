@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Thread pools", .timeLimit(.minutes(5)))
 struct ThreadPoolTests {
-    @Test("All work runs")
+    @Test("The pool runs all work")
     func work() {
         let pool = ThreadPool(usual: 2, limit: 4)
         #expect(pool.prepare())
@@ -19,7 +19,7 @@ struct ThreadPoolTests {
         #expect(sum.wait { $0 == 50_005_000 ? $0 : nil } == 50_005_000)
     }
 
-    @Test("Work that never ends does not stop the work after it")
+    @Test("Blocked work does not prevent later work from running")
     func stuck() {
         let pool = ThreadPool(usual: 2, limit: 16)
         let gate = Monitor(false)
@@ -37,16 +37,16 @@ struct ThreadPoolTests {
     }
 }
 
-@Suite("The thread that waits for a task", .timeLimit(.minutes(5)))
+@Suite("Threads that wait for a task", .timeLimit(.minutes(5)))
 struct WaitingThreadTests {
-    /// Runs a body on a thread of its own, as a host does.
+    /// Runs `body` on a new thread, as a host program does.
     func onThread<Value: Sendable>(_ body: @escaping @Sendable () -> Value) async -> Value {
         await withCheckedContinuation { continuation in
             SystemThread.start { continuation.resume(returning: body()) }?.detach()
         }
     }
 
-    @Test("It runs the task and its child tasks itself")
+    @Test("The waiting thread runs the task and its child tasks itself")
     func own() async {
         let isOwn = await onThread {
             let host = pthread_self()
@@ -61,7 +61,7 @@ struct WaitingThreadTests {
         #expect(isOwn == [true, true])
     }
 
-    @Test("It returns as soon as there is a result, and the task goes on elsewhere")
+    @Test("The waiting thread returns as soon as it has a result, and the task continues on another thread")
     func left() async {
         let (result, isElsewhere) = await onThread {
             let thread = WaitingThread<Int>()
@@ -72,13 +72,13 @@ struct WaitingThreadTests {
                 other.wakeAll()
             }
             Timers.shared.add(at: .now) { thread.finish(7) }
-            // This thread still exists when the other one is named, so that they differ.
+            // This thread still exists when the task stores its thread, so the two have different identifiers.
             return (thread.wait(), other.wait { $0 } != pthread_self())
         }
         #expect(result == 7 && isElsewhere)
     }
 
-    @Test("A computation moves to another thread")
+    @Test("A task that leaves the waiting thread continues on another thread")
     func moved() async {
         let isOwn = await onThread {
             let host = pthread_self()

@@ -8,7 +8,7 @@ import Testing
 struct TimersTests {
     let timers = Timers()
 
-    @Test("Actions run in the order of their times, whatever the order in which they are added")
+    @Test("Actions run in the order of their times, not in the order in which they were added")
     func order() async {
         #expect(timers.prepare())
         await untilFastEnough {
@@ -29,7 +29,7 @@ struct TimersTests {
         }
     }
 
-    @Test("A cancelled action does not run, and the action after it does")
+    @Test("A cancelled action does not run, but the next action does")
     func cancelled() async {
         #expect(timers.prepare())
         await untilFastEnough {
@@ -60,7 +60,7 @@ struct TimersTests {
         }
     }
 
-    @Test("The earliest time is first, with any mixture of insertions and removals")
+    @Test("After random insertions and removals, the first entry of the heap has the earliest time")
     func heap() {
         var heap = TimerHeap()
         let start = ContinuousClock.now

@@ -22,7 +22,7 @@ package struct MultipartForm: Sendable {
     }
 
     package let fields: [Field]
-    /// No content contains it, because it is random.
+    /// Random, so that no content contains it.
     private let boundary: String
 
     package init(_ fields: [Field]) {

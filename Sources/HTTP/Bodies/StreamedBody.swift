@@ -12,7 +12,7 @@ package protocol ByteSource: Sendable {
     func read(_ range: Range<Int>, _ completion: @escaping @Sendable (Result<[UInt8], DanXiError>) -> Void)
 }
 
-/// A request body that is sent without holding all of it in memory. Each attempt to send it reads it anew, with a ``BodyReader``.
+/// A request body that is sent without holding all of it in memory. Each attempt to send it reads it from its start.
 package struct StreamedBody: Sendable {
     package enum Part: Sendable {
         case bytes([UInt8])

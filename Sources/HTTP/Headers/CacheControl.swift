@@ -1,9 +1,9 @@
 /// The directives of the header Cache-Control (RFC 9111, section 5.2).
 package struct CacheControl: Equatable {
-    /// By names in lower case. The value of a directive without one is nil.
+    /// Values by names in lower case. Nil for a directive without a value, such as `no-store`.
     private var directives: [String: String?] = [:]
 
-    /// The largest number of seconds (section 1.2.2).
+    /// Maximum number of seconds. Larger numbers are replaced with it (section 1.2.2).
     private static let limit = 1 << 31
 
     package init(_ headers: HTTPHeaders) {
@@ -12,7 +12,7 @@ package struct CacheControl: Equatable {
                 let parts = directive.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
                 guard let name = parts.first.map({ $0.filter { $0 != " " && $0 != "\t" }.lowercased() }), !name.isEmpty else { continue }
                 let value = parts.dropFirst().first.map { String($0.filter { !" \t\"".contains($0) }) }
-                // Of two values, the first counts (section 4.2.1).
+                // If a directive occurs twice, the first one counts (section 4.2.1).
                 if directives[name] == nil { directives[name] = value }
             }
         }
@@ -20,10 +20,10 @@ package struct CacheControl: Equatable {
 
     package func has(_ name: String) -> Bool { directives[name] != nil }
 
-    /// Whether the directive concerns the whole response, and not only the fields that it names.
+    /// Whether the directive has no value. With one, as in `private="Set-Cookie"`, it concerns only the named headers.
     package func isUnqualified(_ name: String) -> Bool { directives[name].map { $0 == nil } ?? false }
 
-    /// Returns the number of a directive. Nil without the directive, and 0 for an unreadable number.
+    /// Returns the number of seconds of a directive such as `max-age`. Nil without the directive, and 0 if its value is not a number.
     package func seconds(_ name: String) -> Int? {
         guard let value = directives[name] else { return nil }
         guard let value, !value.isEmpty, value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return 0 }

@@ -2,9 +2,9 @@ import Errors
 import JSON
 import Text
 
-/// The headers that a program may choose.
+/// Checks the request headers that a program passes.
 package struct HeaderRule: Sendable {
-    /// Those that HTTP itself and libcurl set.
+    /// Headers that libcurl sets or that HTTP needs itself, in lower case.
     private static let ofHTTP: Set<String> = [
         "host", "content-length", "transfer-encoding", "connection", "keep-alive", "expect", "te", "trailer", "upgrade",
     ]
@@ -19,21 +19,21 @@ package struct HeaderRule: Sendable {
         !name.isEmpty && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || "!#$%&'*+-.^_`|~".utf8.contains($0) }
     }
 
-    /// Returns what is wrong with a header, or nil. It does not contain the value, which may be secret.
+    /// Returns the problem of a header for an error message, or nil if it is valid. The text omits the value, which may be secret.
     package func problem(withName name: String, value: String) -> String? {
         let shown = name.shortened(toBytes: 100)
         guard Self.isName(name) else {
-            return "`\(shown)` is not a valid name of a header"
+            return "`\(shown)` is not a valid header name"
         }
-        if reserved.contains(name.lowercased()) { return "the header \(shown) is set by the library; leave it out" }
+        if reserved.contains(name.lowercased()) { return "the header \(shown) is set by the library; remove it" }
         guard !value.isEmpty, value.unicodeScalars.allSatisfy({ $0.value >= 0x20 && $0.value != 0x7F }) else {
-            return "the value of the header \(shown) is empty or has a line break or another control character"
+            return "the value of the header \(shown) is empty or contains a line break or another control character"
         }
         return nil
     }
 
-    /// Returns headers with those of a call, which replace others of the same name.
-    /// - Parameter invalid: makes the error for a problem.
+    /// Returns `headers` with the headers of a call. A header of the call replaces one of the same name.
+    /// - Parameter invalid: returns the error for a problem.
     package func adding(
         _ others: [String: String]?, to headers: HTTPHeaders, or invalid: (_ problem: String) -> DanXiError
     ) throws(DanXiError) -> HTTPHeaders {

@@ -1,7 +1,7 @@
 import Errors
 
 extension HTTPRequest {
-    /// Throws if a header would begin another one.
+    /// Throws if a header contains a line break or NUL: a server could read the rest of it as another header.
     package func checkHeaders() throws(DanXiError) {
         guard headers.fields.contains(where: { Self.breaksLine($0.name) || Self.breaksLine($0.value) }) else { return }
         throw DanXiError(

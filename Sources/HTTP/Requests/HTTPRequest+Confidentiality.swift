@@ -8,7 +8,7 @@ extension HTTPRequest {
         /// An encrypted one to this host, which is in lower case: the request carries a password, a code or a token that only the host may see.
         case host(String)
 
-        /// The connections to the host of a URL.
+        /// Returns `host` with the host of a URL, or `encrypted` if the URL is invalid.
         package static func host(of url: String) -> Confidentiality { Origin(url).map { .host($0.host) } ?? .encrypted }
     }
 

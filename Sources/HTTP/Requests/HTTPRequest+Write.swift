@@ -11,8 +11,8 @@ extension HTTPRequest {
         }
     }
 
-    /// Whether something may have changed on the server if the answer is lost: it is a write, or it follows the redirect of one.
-    /// A GET with a single-use ticket is not a write: only the ticket is lost.
+    /// Whether the request may have changed something on the server if its response is lost. Also true for a request that follows the
+    /// redirect of a write. A GET with a single-use ticket is not a write: only the ticket is lost.
     package var isWrite: Bool {
         let (method, effect) = original
         return effect == .once || effect == .singleUse && method != .get
@@ -22,10 +22,10 @@ extension HTTPRequest {
     package var consequence: String {
         let (method, effect) = original
         return switch (effect, method) {
-        case (.singleUse, _): "The password or code may have been used: do not send it again in a loop."
-        case (_, .post): "It may have been posted: look before you send it again."
-        case (_, .delete): "It may have been deleted: look before you send it again."
-        default: "The change may have been made: look before you send it again."
+        case (.singleUse, _): "The password or code may have been used. Do not send it again in a loop."
+        case (_, .post): "It may have been posted. Check before you send it again."
+        case (_, .delete): "It may have been deleted. Check before you send it again."
+        default: "The change may have been made. Check before you send it again."
         }
     }
 
@@ -36,7 +36,7 @@ extension HTTPRequest {
 }
 
 extension DanXiError {
-    /// Returns the error of a request that the server may have received although its answer is lost. An error of a read is returned
+    /// Returns the error of a request that the server may have received although its response is lost. An error of a read is returned
     /// unchanged.
     package func withLostAnswer(to request: HTTPRequest) -> DanXiError {
         guard request.isWrite else { return self }

@@ -2,13 +2,13 @@ import Calls
 
 /// An HTTP request in its final form.
 ///
-/// Its fields are stored together and copied on write, because a request passes through many suspended functions, and each of them would hold
-/// copies of all fields.
+/// The fields are in one object that is copied on write. A request passes through many suspended functions, and otherwise each of them
+/// would hold a copy of all fields.
 package struct HTTPRequest: Sendable {
     private var storage: Storage
 
     private final class Storage: @unchecked Sendable {
-        // Unchecked: the fields change only while a single request uses them.
+        // Unchecked: the fields change only while a single request refers to this object.
         var fields: Fields
         init(_ fields: Fields) { self.fields = fields }
     }
@@ -56,7 +56,7 @@ package struct HTTPRequest: Sendable {
         get { fields.body }
         set { fields.body = newValue }
     }
-    /// A body that is not held in memory, in place of `body`.
+    /// A body that is not held in memory. It is sent instead of `body`.
     package var stream: StreamedBody? {
         get { fields.stream }
         set { fields.stream = newValue }
@@ -75,7 +75,7 @@ package struct HTTPRequest: Sendable {
         get { fields.timeLimit }
         set { fields.timeLimit = newValue }
     }
-    /// The request that was redirected to this one, which has another method.
+    /// The method and effect of the request that was redirected to this one. Nil unless the redirect changed the method.
     package var turnedFrom: TurnedRequest? {
         get { fields.turnedFrom }
         set { fields.turnedFrom = newValue }
@@ -86,12 +86,12 @@ package struct HTTPRequest: Sendable {
         set { fields.write = newValue }
     }
 
-    /// Takes the body of the response, which is then not limited in size, and is not decompressed.
+    /// Receives the body of the response. The size of the body is then not limited, and it is not decompressed.
     package var sink: (any ByteSink)? {
         get { fields.sink }
         set { fields.sink = newValue }
     }
-    /// Further headers that only the origin of the request may get, besides the usual ones.
+    /// Names of further headers with credentials. Like the other ``credentialHeaders``, they are not sent to another origin.
     package var ownCredentialHeaders: [String] {
         get { fields.ownCredentialHeaders }
         set { fields.ownCredentialHeaders = newValue }

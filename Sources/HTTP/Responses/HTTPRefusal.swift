@@ -31,11 +31,11 @@ package struct HTTPRefusal {
             code, "\(response.place): \(reason) (HTTP \(response.status)). \(next)",
             httpStatus: response.status, retryAfterMilliseconds: response.retryAfter?.wholeMilliseconds, serverMessage: message,
             serverCode: serverCode, detail: detail)
-        // A gateway's 502 to 504 says nothing about the server behind it, and a server's 500 may come after its work.
+        // A 502 to 504 comes from a gateway, and the server may have received the request. A server may send 500 after it made the change.
         return isLost ? error.withLostAnswer(to: response.request) : error.about(response)
     }
 
-    /// Returns the server's own code from the body of a refusal: the first of two members that is a number or a string.
+    /// Returns the server's own code from the body of an error response: the first of two members that is a number or a string.
     package static func serverCode(_ body: JSONElement, _ key: StaticString, or other: StaticString? = nil) -> JSONValue? {
         let members = [try? body.member(key), other.flatMap { try? body.member($0) }]
         return members.lazy.compactMap { $0 }.map { JSONValue(shortening: $0, toBytes: DanXiError.serverCodeLimit) }.first {

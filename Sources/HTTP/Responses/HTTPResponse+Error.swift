@@ -2,7 +2,7 @@ import Errors
 import JSON
 
 extension HTTPResponse {
-    /// Returns the error for a body that is not the expected JSON. A write may have taken effect all the same.
+    /// Returns the error for a body that is not the expected JSON. A write may have taken effect nevertheless.
     package func unexpected(_ error: JSONError) -> DanXiError {
         if error.isOutOfMemory { return DanXiError.outOfMemory("for the response to \(place)").withLostAnswer(to: request) }
         return Maintenance.unexpected(self) ?? malformed(error).withLostAnswer(to: request)
@@ -23,7 +23,7 @@ extension HTTPResponse {
 }
 
 extension DanXiError {
-    /// Returns the error about a response. If a write was redirected to it, it does not answer the write, which may have taken effect.
+    /// Returns the error of a response. If a write was redirected to the request, the error says that the write may have taken effect.
     package func about(_ response: HTTPResponse) -> DanXiError {
         response.request.turnedFrom == nil ? self : withLostAnswer(to: response.request)
     }

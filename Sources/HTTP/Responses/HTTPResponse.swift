@@ -11,9 +11,9 @@ package final class HTTPResponse: Sendable {
     package let body: PaddedBytes
     /// The absolute URL of the header Location.
     package let redirectURL: String?
-    /// The first redirect that was followed to get this response. Nil if none was.
+    /// The URL to which the first request was redirected. Nil if no redirect was followed.
     package let firstRedirectURL: String?
-    /// The URL after the permanent redirects with which the chain starts. Nil if it does not start with one.
+    /// The URL after the permanent redirects at the start of the chain. Nil unless the first redirect is permanent.
     package let permanentURL: String?
 
     package init(
@@ -29,7 +29,7 @@ package final class HTTPResponse: Sendable {
         self.permanentURL = permanentURL
     }
 
-    /// Returns the same response as the end of a chain of redirects.
+    /// Returns a copy of the response with the URLs of the redirects that led to it.
     package func reached(byWayOf firstRedirectURL: String, movedTo permanentURL: String?) -> HTTPResponse {
         HTTPResponse(
             request: request, status: status, headers: headers, body: body, redirectURL: redirectURL, firstRedirectURL: firstRedirectURL,
@@ -47,7 +47,7 @@ package final class HTTPResponse: Sendable {
         }
     }
 
-    /// The wait that the header Retry-After asks for, in seconds (at most one day). Its other form, a date, is ignored.
+    /// The wait that the header Retry-After states. Nil if it is not a number of seconds up to one day: dates are not supported.
     package var retryAfter: Duration? {
         headers["Retry-After"].flatMap { Int($0) }.flatMap { (0...86_400).contains($0) ? .seconds($0) : nil }
     }

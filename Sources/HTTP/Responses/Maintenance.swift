@@ -2,15 +2,15 @@ import Errors
 import Text
 import Threads
 
-/// Recognises servers under maintenance. Their notices come with any status, and in place of pages as well as of JSON.
+/// Recognizes the responses of servers under maintenance. They can have any status, and replace HTML pages as well as JSON.
 package enum Maintenance {
-    /// The titles of maintenance pages, or one of their parts between `|` or dashes. An announcement about maintenance has a longer title.
+    /// Titles of maintenance pages, or parts of titles between `|` or dashes. An announcement about maintenance has a longer title.
     private static let titles: Set<String> = [
         "网络维护中", "网络维护", "系统维护中", "系统维护", "系统升级中", "系统升级", "系统升级维护", "系统升级维护中", "升级维护中", "升级维护", "网站维护中", "网站维护", "站点维护中", "服务维护中",
         "正在维护", "维护中", "停机维护", "under maintenance", "site under maintenance", "system maintenance", "site maintenance", "maintenance",
         "maintenance mode", "down for maintenance",
     ]
-    /// Phrases of notices. “维护” alone also stands in the footers of pages.
+    /// Phrases of maintenance notices. “维护” alone is not one, because the footers of other pages contain it.
     private static let phrases = [
         "网络维护", "系统维护", "系统升级", "升级维护", "维护升级", "网站维护", "正在维护", "维护中", "停机维护", "例行维护", "under maintenance", "for maintenance",
         "maintenance mode",
@@ -19,11 +19,11 @@ package enum Maintenance {
     /// The maximum length of a notice, in characters of visible text. Other pages are longer.
     private static let noticeLength = 1000
     private static let pageSize = 65_536
-    /// The number of bytes at the start of a page in which its title is searched.
+    /// Number of bytes at the start of a page that are searched for its title.
     private static let titleRange = 4096
 
-    /// Returns the error for a response that is certainly a maintenance page: by its title, or, in place of JSON and with a 5xx status, by its
-    /// text.
+    /// Returns the error for a response that is certainly a maintenance page: its title is that of one, or its text is a notice and the
+    /// status is 5xx or JSON was requested.
     package static func error(_ response: HTTPResponse) -> DanXiError? {
         guard isPage(response) else { return nil }
         if let title = title(response) { return error(response, title) }
@@ -33,18 +33,18 @@ package enum Maintenance {
 
     package static func isNotice(_ response: HTTPResponse) -> Bool { error(response) != nil }
 
-    /// Returns the error for a response that is not the expected one, if it is a short notice of maintenance.
+    /// Returns the error for an unexpected response if it is a short notice of maintenance. Nil for any other response.
     package static func unexpected(_ response: HTTPResponse) -> DanXiError? {
         guard isPage(response) else { return nil }
         return notice(in: visibleText(String(decoding: response.body.bytes, as: UTF8.self))).map { error(response, $0) }
     }
 
-    /// Returns the error for a server's message that speaks of maintenance.
+    /// Returns the error for a server's message that mentions maintenance. Nil for any other message.
     package static func error(_ response: HTTPResponse, message: String?) -> DanXiError? {
         message.flatMap { notice(in: $0) }.map { error(response, $0) }
     }
 
-    /// Returns the line of a short text that speaks of maintenance, shortened to 100 characters. Nil for any other text.
+    /// Returns the first line of a short text that mentions maintenance, shortened to 100 characters. Nil for any other text.
     package static func notice(in text: String) -> String? {
         guard text.count <= noticeLength else { return nil }
         return text.split(whereSeparator: \.isNewline).lazy.map { $0.trimmed }
@@ -52,7 +52,7 @@ package enum Maintenance {
             .map { String($0.prefix(100)) }
     }
 
-    /// - Parameter notice: the server's words.
+    /// - Parameter notice: the text of the server.
     package static func error(place: String, notice: String) -> DanXiError {
         DanXiError(.maintenance, "\(place): the server is under maintenance (“\(notice)”). Try again later.", serverMessage: notice)
     }
@@ -66,7 +66,7 @@ package enum Maintenance {
 
     /// Whether a response is a page or plain text, and not too large to be a notice.
     private static func isPage(_ response: HTTPResponse) -> Bool {
-        // A feed may have any title.
+        // XML is no page: a feed may have any title.
         let isPage = response.mediaType.map { $0.hasPrefix("text/") && $0 != "text/xml" || $0 == "application/xhtml+xml" } ?? true
         return isPage && !response.body.isEmpty && response.body.count <= pageSize
     }
@@ -84,7 +84,7 @@ package enum Maintenance {
     private static func visibleText(_ page: String) -> String {
         var text = ""
         var rest = page[...]
-        // The elements that have no end tag in the rest of the page. Each search for one reads all of it.
+        // Elements without an end tag in the rest of the page. A search for the tag reads the whole rest, so it is not repeated.
         var unclosed: Set<String> = []
         while let open = rest.firstIndex(of: "<") {
             text += rest[..<open]

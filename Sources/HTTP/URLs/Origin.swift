@@ -2,7 +2,7 @@
 package struct Origin: Hashable, Sendable, CustomStringConvertible {
     /// In lower case.
     package let scheme: String
-    /// In lower case. An IPv6 address stands in brackets.
+    /// In lower case. An IPv6 address is in brackets.
     package let host: String
     package let port: String
 

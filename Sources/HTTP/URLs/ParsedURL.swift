@@ -1,6 +1,6 @@
 import CCurl
 
-/// The parts of a URL as libcurl, which sends the requests, reads them. No other code may decide to which host a URL leads.
+/// The parts of a URL as libcurl parses it. No other code may decide to which host a URL leads, because libcurl sends the requests.
 package struct ParsedURL: Sendable {
     package let origin: Origin
     /// Percent-encoded, without dot segments. It starts with a slash.
@@ -10,7 +10,7 @@ package struct ParsedURL: Sendable {
 
     /// Returns nil if libcurl cannot parse the URL, or if it is not absolute.
     package init?(_ url: String) {
-        // A C string would end here.
+        // libcurl would ignore everything after the NUL.
         guard !url.utf8.contains(0) else { return nil }
         let parser = curl_url()
         defer { curl_url_cleanup(parser) }

@@ -16,7 +16,7 @@ package struct QueryItem: Sendable, Equatable {
 }
 
 extension [QueryItem] {
-    /// Parses `name=value&…`. An item without a value, or whose value is not UTF-8, is left out. A `+` stays.
+    /// Parses `name=value&…`. An item without `=`, or whose value is not UTF-8, is left out. A `+` is not decoded.
     package init(query: some StringProtocol) {
         self = query.split(separator: "&").compactMap { item in
             guard let equals = item.firstIndex(of: "="), let value = item[equals...].dropFirst().percentDecoded else { return nil }
@@ -34,10 +34,10 @@ extension [QueryItem] {
         map { "\($0.name.urlEncoded())=\($0.value.urlEncoded())" }.joined(separator: "&")
     }
 
-    /// Returns `name=value&…` as a form sends it.
+    /// Returns `name=value&…` encoded as `application/x-www-form-urlencoded`: spaces become `+`.
     package func formEncoded() -> [UInt8] {
         var bytes: [UInt8] = []
-        // An array that grows leaves copies of its bytes in memory.
+        // A growing array leaves copies of its bytes in memory, and a form may contain a password.
         bytes.reserveCapacity(reduce(0) { $0 + 3 * ($1.name.utf8.count + $1.value.utf8.count) + 2 })
         for item in self {
             if !bytes.isEmpty { bytes.append(UInt8(ascii: "&")) }

@@ -5,7 +5,7 @@ extension CacheSettings {
     func mayStore(_ response: HTTPResponse, sent: HTTPHeaders) -> Bool {
         switch rule {
         case .http: CachedResponse.mayStore(response.status, response.headers, sent: sent)
-        // Partial content must not replace the whole.
+        // Partial content (206) must not replace the whole response.
         case .fixed: response.isSuccess && response.status != 206
         }
     }

@@ -5,9 +5,9 @@ extension CachedResponse {
     /// How a stored response may be used.
     enum Use: Equatable {
         case fresh
-        /// At once, and a new one is requested in the background (RFC 5861, section 3).
+        /// The response is returned at once, and a new one is requested in the background (RFC 5861, section 3).
         case whileRevalidating
-        /// Only after the server has confirmed it.
+        /// The response may be returned only after the server has confirmed that it is current.
         case afterValidation
     }
 
@@ -24,12 +24,12 @@ extension CachedResponse {
         return isExplicit || heuristicStatuses.contains(status)
     }
 
-    /// Whether the response was sent to the sender of a new request, and was selected by headers that this has too (section 4.1).
+    /// Whether the response can answer a new request: the sender is the same, and so are the headers that Vary names (section 4.1).
     func matches(_ sent: HTTPHeaders, of sender: String) -> Bool {
         self.sender == sender && varied.allSatisfy { name, value in Self.normalized(sent, name) == value }
     }
 
-    /// The time for which the response is fresh (section 4.2.1).
+    /// Number of seconds for which the response is fresh (section 4.2.1).
     var lifetime: Int {
         let control = CacheControl(headers)
         if let seconds = control.seconds("max-age") { return seconds }
@@ -42,7 +42,7 @@ extension CachedResponse {
         return max(0, date - modified) / 10
     }
 
-    /// The age at a time (section 4.2.3).
+    /// Returns the age of the response at a time, in seconds (section 4.2.3).
     func age(at now: Int) -> Int {
         let field = headers["Age"].flatMap { Int($0) }.map { min(max(0, $0), 1 << 31) } ?? 0
         return max(received - date, field + max(0, received - requested), 0) + max(0, now - received)
@@ -50,7 +50,7 @@ extension CachedResponse {
 
     private var date: Int { headers["Date"].flatMap(HTTPDate.parse) ?? received }
 
-    /// How a new request may use the response (sections 4.2, 5.2.1 and 5.2.2).
+    /// Returns how a new request may use the response (sections 4.2, 5.2.1 and 5.2.2).
     func use(for sent: HTTPHeaders, at now: Int) -> Use {
         let (control, asked) = (CacheControl(headers), CacheControl(sent))
         if control.isUnqualified("no-cache") || asked.has("no-cache") { return .afterValidation }
@@ -73,7 +73,7 @@ extension CachedResponse {
         return seconds.map { age(at: now) - lifetime <= $0 } ?? false
     }
 
-    /// The headers that ask whether the response is still the server's (section 4.3.1). Nil if it has no validator.
+    /// The headers that ask the server whether the response is still current (section 4.3.1). Nil if the response has no validator.
     var validators: HTTPHeaders? {
         var validators: HTTPHeaders = [:]
         validators["If-None-Match"] = headers["ETag"]

@@ -7,16 +7,16 @@ import Text
 struct CachedResponse: JSONCodable {
     let url: String
     let status: Int
-    /// Without the fields of one connection, and without cookies.
+    /// The headers without cookies and without those that concern only the connection.
     var headers: HTTPHeaders
     let body: [UInt8]
     /// The request's values of the headers that Vary names, in lower case. An empty value stands for a missing header.
     let varied: [String: String]
-    /// A hash of the headers by which the server knows who sent the request. Empty if it has none.
+    /// A hash of the request's headers that identify the account, such as Authorization. Empty if the request has none of them.
     let sender: String
-    /// Unix time in seconds.
+    /// Time of the request, as Unix time in seconds.
     var requested: Int
-    /// Unix time in seconds.
+    /// Time of the response, as Unix time in seconds.
     var received: Int
 
     /// The end of the year 9999.

@@ -41,7 +41,7 @@ struct CachingClient: Sendable {
         }
     }
 
-    /// Sends a request once for all concurrent calls with the same one.
+    /// Sends a request once for all concurrent calls of the same request.
     private func shared(_ request: RestRequest, _ key: String, _ sender: String, _ found: Found?) async throws -> Cached<RestResponse> {
         let flight = RequestFlights.Key(
             key: key, sender: sender, headers: request.headers.fields.map { "\($0.name.lowercased()): \($0.value)" },
@@ -87,8 +87,8 @@ struct CachingClient: Sendable {
         return Cached(value: value, source: .network, fetchedAt: .now)
     }
 
-    /// Removes the responses that a change may have made invalid (RFC 9111, section 4.4): those of its URL, and of the URLs that the response names on the
-    /// same host.
+    /// Removes the cached responses that a write may have made invalid (RFC 9111, section 4.4): those of its URL, and of the URLs in
+    /// Location and Content-Location with the same origin.
     private func invalidate(after response: RestResponse, to request: RestRequest) async {
         guard ![.get, .head, .options].contains(request.method), response.status < 400 else { return }
         var urls = [request.url]
@@ -125,8 +125,8 @@ struct CachingClient: Sendable {
 
     // MARK: Keys
 
-    /// Identifies who sends a request, by the headers of the host, by Authorization and by the cookies, so that a response is returned only
-    /// to the account that it was sent to.
+    /// Returns a hash of the headers of the host, of Authorization and of the cookies. It identifies the account, so that a cached response
+    /// is returned only to the account that it was sent to.
     private func sender(of request: RestRequest) throws(DanXiError) -> String {
         let names = Set(host.settings.headers.fields.map { $0.name.lowercased() } + ["authorization"])
         var lines = request.headers.fields.filter { names.contains($0.name.lowercased()) }.map { "\($0.name.lowercased()): \($0.value)" }
@@ -134,7 +134,7 @@ struct CachingClient: Sendable {
         return lines.isEmpty ? "" : Hex.encode(try SHA2.hash256(of: lines.sorted().joined(separator: "\n")))
     }
 
-    /// The host, the URL without the ignored parameters, and the extra key.
+    /// Returns the key of a cached response: the host, the extra key, and the URL without the ignored parameters.
     private func key(of request: RestRequest) -> String {
         let query = request.query.filter { !settings.ignoredParameters.contains($0.name) }
         return key(ofURL: request.baseURL.appending(query))

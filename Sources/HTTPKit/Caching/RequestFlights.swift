@@ -7,7 +7,7 @@ final class RequestFlights: Sendable {
     struct Key: Hashable {
         /// The key of the stored response.
         let key: String
-        /// Who sends the request.
+        /// Hash of the headers that identify the account.
         let sender: String
         let headers: [String]
         let acceptedStatuses: Set<Int>
@@ -18,14 +18,14 @@ final class RequestFlights: Sendable {
 
     struct Flight {
         let response = SingleFlight<Cached<RestResponse>>()
-        /// The number of calls that wait for it.
+        /// Number of calls that wait for the response.
         var users = 0
     }
 
     let flights = Mutex<[Key: Flight]>([:])
 
     /// Waits for the result of the work, and starts it if it is not running for the key.
-    /// - Parameter work: its argument tells whether the response may be stored: not after ``retire(_:)``.
+    /// - Parameter work: its argument returns whether the response may be stored. After ``retire(_:)``, it may not.
     func value(
         _ key: Key, _ work: @escaping @Sendable (_ isCurrent: @escaping @Sendable () -> Bool) async throws -> Cached<RestResponse>
     ) async throws -> Cached<RestResponse> {
@@ -47,7 +47,7 @@ final class RequestFlights: Sendable {
         }
     }
 
-    /// Detaches the requests under way, whose responses may be older than a change: later calls send new ones.
+    /// Makes later calls send new requests, because the responses to those under way may be older than a change.
     /// - Parameter key: the key of the stored response. Nil for all.
     func retire(_ key: String?) {
         flights.withLock { flights in flights = flights.filter { key != nil && $0.key.key != key } }

@@ -32,7 +32,7 @@ actor ResponseCache {
     /// The keys of `memory`, the most recently used last.
     private var uses: [String] = []
     private var bytes = 0
-    /// Number of removals. An entry that was read before a removal is not kept after it.
+    /// Number of removals. An entry that was read from disk before a removal is not kept in memory after it.
     private var removals = 0
 
     private static let memoryLimit = 16 << 20
@@ -42,7 +42,7 @@ actor ResponseCache {
         files = store.map { EntryCache(store: $0, prefix: "http.response", limit: Self.diskLimit, log: log) }
     }
 
-    /// Returns the response to a request with a key and headers.
+    /// Returns the cached response to a request with this key, these headers and this sender, or nil.
     func response(
         _ key: String, in medium: CacheMedium, for sent: HTTPHeaders, of sender: String
     ) async -> (response: CachedResponse, source: CacheSource)? {
@@ -58,7 +58,7 @@ actor ResponseCache {
         return (found, .disk)
     }
 
-    /// Stores a response in place of the one that it replaces.
+    /// Stores a response. It replaces an older one with the same key, sender and headers that Vary names.
     /// - Parameter isCurrent: whether the response may be stored. It is called right before the write, without a suspension in between.
     func store(_ response: CachedResponse, _ key: String, in medium: CacheMedium, if isCurrent: @Sendable () -> Bool) async {
         // Responses that another call keeps in memory only are not written to the file.
@@ -113,7 +113,7 @@ extension CachedResponse {
     /// Maximum number of responses with one key.
     private static let variants = 8
 
-    /// Returns the responses of an entry after this one has replaced the older one.
+    /// Returns this response, followed by those of the entry that differ in the sender or in the headers that Vary names.
     fileprivate func replacing(in entry: ResponseCache.Entry?) -> [CachedResponse] {
         let others = entry?.responses.filter { $0.varied != varied || $0.sender != sender } ?? []
         return Array(([self] + others).prefix(Self.variants))

@@ -8,7 +8,7 @@ import Networking
 final class HostClient: Sendable {
     let settings: HostSettings
     private let api: APIService
-    /// Without repeats: a download continues where it ended.
+    /// The service for downloads. It does not retry, because ``Download`` continues with the bytes that are missing.
     private let downloads: APIService
     /// Nil for a host without cookies.
     private let jar: CookieJar?
@@ -36,12 +36,12 @@ final class HostClient: Sendable {
         return try await masking { try RestResponse(response, envelope: request.envelope) }
     }
 
-    /// Returns the cookies that a request to a URL would have, as its header.
+    /// Returns the header Cookie that a request to a URL would have, or nil if it would have no cookies.
     func cookies(for url: String) -> String? { jar?.field(for: url) }
 
     func download(_ request: RestRequest) async throws -> HTTPResponse { try await downloads.send(request) }
 
-    /// Runs work, and removes the secrets of the host from its error.
+    /// Runs `work`. If it throws, removes the secrets of the host from the error.
     func masking<Value>(_ work: () async throws -> Value) async throws -> Value {
         do {
             return try await work()

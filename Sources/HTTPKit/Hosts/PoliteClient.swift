@@ -28,7 +28,7 @@ final class PoliteClient: APIClient {
         } catch is ConcurrencyLimit.DeadlinePassed {
             throw DanXiError(
                 .timeout,
-                "\(request.place) was not requested in time, because others were under way: \(politeness.maxRequests) at a time (max_requests). Make fewer calls at the same time, or increase timeout_ms.",
+                "\(request.place) was not sent before the timeout, because only \(politeness.maxRequests) requests to the host may run at the same time (max_requests). Make fewer calls at the same time, or increase timeout_ms.",
                 delivery: .unsent)
         }
     }

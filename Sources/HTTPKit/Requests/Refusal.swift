@@ -1,6 +1,6 @@
 import Errors
 
-/// Makes the errors about the parameters of a method.
+/// Creates the errors about invalid parameters of a method.
 package struct Refusal: Sendable {
     let method: String
 

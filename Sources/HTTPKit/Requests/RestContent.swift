@@ -6,7 +6,7 @@ import Text
 /// The body of a request.
 struct RestContent: Sendable {
     private let bytes: SecretBytes?
-    /// In place of `bytes`.
+    /// A body that is not held in memory. It is sent instead of `bytes`.
     private let stream: StreamedBody?
     private let contentType: String
 
@@ -23,7 +23,7 @@ struct RestContent: Sendable {
         request.headers["Content-Type"] = contentType
     }
 
-    /// Returns the body that the parameters of a call make, or nil if they have none.
+    /// Returns the body that the parameters of a call contain, or nil if they contain none.
     static func of(
         body: JSONValue?, form: [String: JSONValue]?, text: String?, base64: String?, contentType: String?, _ refusal: Refusal
     ) throws -> RestContent? {
@@ -40,7 +40,7 @@ struct RestContent: Sendable {
         }
         if let text { return RestContent(Array(text.utf8), contentType ?? "text/plain; charset=utf-8") }
         guard let base64 else { return nil }
-        guard let bytes = Base64.decode(base64) else { throw refusal("base64", "is not base64 (RFC 4648)") }
+        guard let bytes = Base64.decode(base64) else { throw refusal("base64", "expected base64 (RFC 4648)") }
         return RestContent(bytes, contentType ?? "application/octet-stream")
     }
 

@@ -3,12 +3,12 @@ import HTTP
 import Text
 
 extension HeaderRule {
-    /// For the requests of hosts, which keep cookies themselves.
+    /// The rule for requests to hosts. A program cannot set Cookie, because the session keeps the cookies of a host.
     package static let rest = HeaderRule(reserving: ["cookie"])
 }
 
 extension HostSettings {
-    /// Returns the headers of the host with those of a call, which replace others of the same name.
+    /// Returns the headers of the host and of a call. A header of the call replaces one of the same name.
     func headers(adding others: [String: String]?, _ refusal: Refusal) throws(DanXiError) -> HTTPHeaders {
         try HeaderRule.rest.adding(others, to: headers) { refusal("headers", $0) }
     }

@@ -11,7 +11,7 @@ struct RestRequest: APIRequest {
     let baseURL: String
     var path: String { "" }
     let method: HTTPMethod
-    /// The headers of the host and of the call, which only the URL's origin may get.
+    /// The headers of the host and of the call. They may be secret, so they are sent to the URL's origin only.
     let headers: HTTPHeaders
     var query: [QueryItem] = []
     var content: RestContent?
@@ -19,11 +19,11 @@ struct RestRequest: APIRequest {
     /// The statuses besides 2xx that are not errors.
     var acceptedStatuses: Set<Int> = []
     var envelope: Envelope?
-    /// The library's own headers, which every server may get.
+    /// Headers that the library adds. They are not secret, and may be sent to any server.
     var ownHeaders: HTTPHeaders = [:]
     var sink: (any ByteSink)?
 
-    /// The headers may be secret, so that only the URL's host may get them.
+    /// Only encrypted connections to the URL's host if there are headers, because they may be secret.
     var confidentiality: HTTPRequest.Confidentiality { headers.fields.isEmpty ? .open : .host(of: baseURL) }
 
     func intercept(request: HTTPRequest) throws -> HTTPRequest {
@@ -58,7 +58,7 @@ struct RestRequest: APIRequest {
     }
 }
 
-/// The body of a refusal, shortened to what an error may hold.
+/// The body of an error response, shortened to the size that an error may have.
 private struct RefusalBody: JSONDecodable {
     let value: JSONValue
 
@@ -72,7 +72,7 @@ extension HTTPResponse {
 }
 
 extension JSONValue {
-    /// The message of a refusal, where services usually have it.
+    /// The message in the body of an error response: the first string among the members that services use for it.
     fileprivate var message: String? {
         guard case .object(let members) = self else { return nil }
         for key in ["message", "msg", "error", "detail", "title"] {

@@ -5,7 +5,7 @@ import Text
 /// The URL of a request, from the parameters of a call.
 enum RestTarget {
     /// - Parameters:
-    ///   - host: the rules of the named host. Nil for a single URL.
+    ///   - host: the settings of the named host. Nil for a single URL.
     static func url(host: HostSettings?, path: String?, url: String?, _ refusal: Refusal) throws(DanXiError) -> String {
         guard let url else {
             guard let host else { throw refusal("host", "is missing; pass it together with `path`, or pass `url`") }
@@ -15,8 +15,8 @@ enum RestTarget {
         guard let escaped = URLReference.resolve(url, against: url), let parsed = ParsedURL(escaped) else {
             throw refusal("url", "expected an absolute http or https URL")
         }
-        // libcurl would send a user name and password of the URL to the server, and the log would have them.
-        guard !parsed.hasCredentials else { throw refusal("url", "must not contain a user name") }
+        // libcurl would send a user name and password of the URL to the server, and the log would contain them.
+        guard !parsed.hasCredentials else { throw refusal("url", "must not contain a user name or password") }
         if let host, let origin = Origin(host.baseURL), origin != parsed.origin {
             throw refusal("url", "must have the origin of the host, \(origin); without `host`, any URL is allowed")
         }

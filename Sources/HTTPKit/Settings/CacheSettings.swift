@@ -12,9 +12,9 @@ package struct CacheSettings: Sendable, Hashable {
 
     var medium: CacheMedium
     var rule: Rule
-    /// The parameters of the query that are not part of the key.
+    /// Names of the query parameters that are not part of the cache key.
     var ignoredParameters: Set<String> = []
-    /// A further part of the key.
+    /// A string of the program that is added to the cache key.
     var extraKey = ""
 
     package init(medium: CacheMedium = .none, rule: Rule = .http) {

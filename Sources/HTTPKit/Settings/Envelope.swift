@@ -4,15 +4,15 @@ import JSON
 
 /// The form of a service's responses, such as `{code, msg, data}`.
 package struct Envelope: Sendable {
-    /// The member with the service's own code. Nil if it has none.
+    /// The member with the service's own code. Nil if the responses have no code.
     let code: String?
     /// The member with the message to the user.
     let message: String
-    /// The member with the value. Nil: the value is the whole response.
+    /// The member with the value. Nil if the whole body is the value.
     let data: String?
     /// The codes that mean success.
     let success: [JSONValue]
-    /// The errors of other codes. A code without one is a rejection.
+    /// The errors of the other codes. A code that is missing here means `rejected`.
     let errors: [String: EnvelopeErrorName]
 
     package init(
@@ -29,7 +29,7 @@ package struct Envelope: Sendable {
         let value: JSONValue
     }
 
-    /// Returns the members of a body. Nil if it is not an object with the code and the data.
+    /// Returns the members of a body. Nil if the body is not an object, or if its code is missing or an object.
     func content(of body: JSONValue) -> Content? {
         guard case .object(let members) = body else { return nil }
         let found = code.map { members[$0] }

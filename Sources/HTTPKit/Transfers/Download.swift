@@ -6,13 +6,13 @@ import JSON
 import Storage
 import Threads
 
-/// Downloads one file, in as many requests as it takes.
+/// Downloads one file. After a temporary failure, requests the rest of it.
 struct Download {
     let client: HostClient
     let request: RestRequest
     let file: PartialFile
     let path: String
-    /// The checksum that the caller knows.
+    /// The expected checksum, if the caller passed one.
     let digest: FileDigest?
 
     private static let chunk = 1 << 20
@@ -33,7 +33,7 @@ struct Download {
                 guard let total = state?.total, size < total else {
                     return try await finish(response, size, state, resumedFrom: sink.response == .whole ? 0 : start)
                 }
-                throw DanXiError(.network, "\(response.place) ended after \(size) of \(total) bytes. Try again.")
+                throw DanXiError(.network, "The response to \(response.place) ended after \(size) of \(total) bytes. Try again.")
             } catch {
                 // All bytes that arrived must be written before the size of the part is read.
                 try? await sink.close()
@@ -56,7 +56,7 @@ struct Download {
         }
     }
 
-    /// Returns the number of bytes that can be continued.
+    /// Returns the number of bytes of the part, or 0 if the part cannot be continued.
     private func position(of state: DownloadState?) async throws -> Int {
         guard let state, state.url == request.baseURL, state.validator != nil else { return 0 }
         let size = try await file.run { [file] in try file.size() }
@@ -73,7 +73,7 @@ struct Download {
         if [.whole, .rest, .complete].contains(sink.response) { return response }
         throw sink.failure
             ?? DanXiError(
-                .unexpectedResponse, "\(response.place) returned no file (HTTP \(response.status)). Check the URL.",
+                .unexpectedResponse, "\(response.place) returned HTTP \(response.status) instead of a file. Check the URL.",
                 httpStatus: response.status)
     }
 
@@ -81,11 +81,13 @@ struct Download {
         let digests = [digest, state?.digest].compactMap { $0 }
         do {
             if let total = state?.total, size != total {
-                throw DanXiError(.unexpectedResponse, "\(response.place) has \(total) bytes, but \(size) were received.")
+                throw DanXiError(
+                    .unexpectedResponse,
+                    "\(response.place) has \(total) bytes, but \(size) were received, so the file was deleted. Download it again.")
             }
             for digest in digests { try await verify(digest, response) }
         } catch let error as DanXiError where error.code == .unexpectedResponse {
-            // Continuing it would fail again.
+            // The part is deleted, because its bytes are wrong and continuing it would fail again.
             try await file.run { [file] in file.discard() }
             throw error
         }
@@ -117,6 +119,6 @@ struct Download {
 }
 
 extension DanXiError {
-    /// Whether the rest may be requested again.
+    /// Whether the rest of the file may be requested after this error.
     fileprivate var isTemporary: Bool { code == .network || [429, 502, 503, 504].contains(httpStatus) }
 }

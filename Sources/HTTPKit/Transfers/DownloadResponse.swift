@@ -1,6 +1,6 @@
 import HTTP
 
-/// What the response to the request for a file, or for the rest of it, means for the part.
+/// How a response to the request of a file, or of the rest of a file, continues the part: the bytes that were received earlier.
 enum DownloadResponse: Equatable, Sendable {
     /// The whole file follows.
     case whole
@@ -8,13 +8,13 @@ enum DownloadResponse: Equatable, Sendable {
     case rest
     /// The part is the whole file.
     case complete
-    /// The part does not belong to what the server has now.
+    /// The file on the server has changed, so the part must be replaced.
     case startOver
-    /// A refusal, or another response.
+    /// Any other response, such as an error.
     case other
 
     /// - Parameters:
-    ///   - position: number of bytes of the part, from which on the rest was asked for. 0: the whole file was asked for.
+    ///   - position: number of bytes of the part, after which the rest was requested. 0 if the whole file was requested.
     ///   - state: the state of the part.
     init(status: Int, headers: HTTPHeaders, position: Int, state: DownloadState?) {
         switch status {
@@ -26,7 +26,7 @@ enum DownloadResponse: Equatable, Sendable {
         }
     }
 
-    /// Section 15.3.7 of RFC 9110. A response with several ranges has no Content-Range.
+    /// Whether the response is the rest of the same file (RFC 9110, section 15.3.7). A response with several ranges has no Content-Range.
     private static func isRest(_ headers: HTTPHeaders, _ position: Int, _ state: DownloadState?) -> Bool {
         guard let range = headers["Content-Range"].flatMap(ContentRange.init), range.first == position else { return false }
         if let total = range.total, let known = state?.total, total != known { return false }
@@ -34,7 +34,7 @@ enum DownloadResponse: Equatable, Sendable {
         return headers.values("Content-Length").allSatisfy { Int($0) == range.count }
     }
 
-    /// The length in `bytes */LENGTH`.
+    /// Returns the length in `bytes */LENGTH`.
     private static func completeLength(_ field: String) -> Int? {
         field.hasPrefix("bytes */") ? Int(field.dropFirst(8)) : nil
     }

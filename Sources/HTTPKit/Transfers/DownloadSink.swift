@@ -13,11 +13,11 @@ final class DownloadSink: ByteSink {
 
     private struct State {
         var response = DownloadResponse.other
-        /// The state of a file that is sent as a whole, until it has been written.
+        /// The state of a file that the server sends as a whole. Nil after the state was saved.
         var unwritten: DownloadState?
         var download: DownloadState?
         var buffer: [UInt8] = []
-        /// An empty buffer with capacity. The two buffers are used in turn.
+        /// An empty buffer with reserved memory. `buffer` and `spare` are used in turn.
         var spare: [UInt8] = []
         var isWriting = false
         var failure: DanXiError?
@@ -26,11 +26,11 @@ final class DownloadSink: ByteSink {
         var waiter: CheckedContinuation<Void, Never>?
     }
 
-    /// The size at which the network thread waits.
+    /// Number of buffered bytes from which on the network thread waits.
     private static let limit = 2 << 20
 
     /// - Parameters:
-    ///   - position: number of bytes of the part, from which on the rest is requested.
+    ///   - position: number of bytes of the part, after which the rest is requested.
     ///   - known: the state of the part.
     init(file: PartialFile, url: String, position: Int, known: DownloadState?) {
         (self.file, self.url, self.position, self.known) = (file, url, position, known)
@@ -56,11 +56,13 @@ final class DownloadSink: ByteSink {
                 }
                 if coding != "identity" {
                     state.failure = DanXiError(
-                        .unexpectedResponse, "\(url.prefix { $0 != "?" }) was sent with the encoding \(coding), which was not requested.")
+                        .unexpectedResponse,
+                        "\(url.prefix { $0 != "?" }) was sent with the content encoding \(coding), which was not requested.")
                 }
                 return true
             case .startOver:
-                state.failure = DanXiError(.unexpectedResponse, "The server has sent another part of \(url.prefix { $0 != "?" }).")
+                state.failure = DanXiError(
+                    .unexpectedResponse, "The server sent a range of \(url.prefix { $0 != "?" }) that was not requested. Try again.")
                 return status == 206
             case .complete, .other: return false
             }
@@ -85,7 +87,7 @@ final class DownloadSink: ByteSink {
     /// Refuses further bytes, waits until all accepted ones are written, and throws the failure of writing them.
     func close() async throws {
         let starts = state.withLock { state in
-            // An empty file has a state too.
+            // No bytes arrive for an empty file, so its state is written here.
             guard state.unwritten != nil, !state.isWriting, state.failure == nil else { return false }
             state.isWriting = true
             return true
@@ -107,16 +109,16 @@ final class DownloadSink: ByteSink {
 
     private func submit() {
         do {
-            // The completion submits the rest, so that other jobs of the folder get their turn.
+            // The completion submits the next write, so that other work on the same folder can run in between.
             try file.submit({ [self] in write() }, completion: { [self] in finish($0) })
         } catch {
             finish(error)
         }
     }
 
-    /// Writes what the buffer has. Returns the failure.
+    /// Writes the buffered bytes. Returns the error if that fails.
     private func write() -> DanXiError? {
-        // The bytes have no other owner, so that their room is kept.
+        // The bytes are moved out of the state: with a single owner, the array keeps its memory when it is emptied.
         var (new, bytes, wake) = state.withLock { state in
             let bytes = state.buffer
             (state.buffer, state.spare) = (state.spare, [])

@@ -1,10 +1,10 @@
 import HTTP
 import JSON
 
-/// The state of a download, which is kept next to the part.
+/// The state of a download, which is saved next to the part.
 struct DownloadState: JSONCodable, Equatable {
     let url: String
-    /// The file's validator if it is strong, so that two parts with it belong together (RFC 9110, section 8.8).
+    /// The file's validator if it is strong. Parts with the same strong validator belong to the same file (RFC 9110, section 8.8).
     let validator: String?
     /// Number of bytes of the whole file, if the server has sent it.
     let total: Int?
@@ -25,7 +25,7 @@ struct DownloadState: JSONCodable, Equatable {
 
     private static func strongValidator(_ headers: HTTPHeaders) -> String? {
         if let etag = headers["ETag"] { return etag.hasPrefix("\"") ? etag : nil }
-        // Section 8.8.2.2: two versions within a second have the same date.
+        // A date is strong only if it is before that of the response: two versions within a second have the same date (section 8.8.2.2).
         guard let text = headers["Last-Modified"], let modified = HTTPDate.parse(text), let date = headers["Date"].flatMap(HTTPDate.parse),
             modified < date
         else { return nil }

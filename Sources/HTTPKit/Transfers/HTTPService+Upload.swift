@@ -16,7 +16,7 @@ extension HTTPService {
         let client = try services.client(of: host, refusal.method)
         let target = try RestTarget.url(host: host == nil ? nil : client.settings, path: path, url: url, refusal)
         guard [.post, .put, .patch].contains(method) else { throw refusal("method", "expected POST, PUT or PATCH") }
-        if form != nil, field == nil { throw refusal("form", "needs `field`, the name of the file's field") }
+        if form != nil, field == nil { throw refusal("form", "requires `field`, the name of the file's field") }
         if let problem = HeaderRule.rest.problem(withName: "Content-Type", value: contentType) { throw refusal("content_type", problem) }
         let part = try await StreamedBody.Part.of(file: file, base64: base64, refusal)
         let content =
@@ -38,13 +38,13 @@ extension HTTPService {
 }
 
 extension StreamedBody.Part {
-    /// Returns what a program uploads: a file, or bytes in base64.
+    /// Returns the content of an upload: a file, or bytes in base64.
     package static func of(file: String?, base64: String?, _ refusal: Refusal) async throws -> StreamedBody.Part {
         switch (file, base64) {
         case (let file?, nil): return .source(try await UserFile.open(file, atMost: .max))
         case (nil, let base64?):
             await CallContext.willCompute()
-            guard let bytes = Base64.decode(base64) else { throw refusal("base64", "is not base64 (RFC 4648)") }
+            guard let bytes = Base64.decode(base64) else { throw refusal("base64", "expected base64 (RFC 4648)") }
             return .bytes(bytes)
         default: throw refusal("base64", "must not be passed together with `file`")
         }

@@ -5,7 +5,7 @@ package struct BrowserCookie: Sendable {
     /// With a leading dot, the cookie is also sent to subdomains.
     package let domain: String
     package let path: String
-    /// Whether the cookie has the attribute Secure. In the jar, it is sent over https only in any case.
+    /// Whether the cookie has the attribute Secure. The jar sends the cookie over https only, with or without the attribute.
     package let isSecure: Bool
     package let isHTTPOnly: Bool
     /// Unix time in seconds; nil for a session cookie.
@@ -21,7 +21,7 @@ package struct BrowserCookie: Sendable {
         self.expires = expires
     }
 
-    /// Whether the cookie's host is a domain or below it.
+    /// Whether the cookie's host is `parent` or a subdomain of it.
     package func belongs(to parent: String) -> Bool { CookieDomain.matches(parent, host: host) }
 
     /// The domain in lower case without its leading dot.
@@ -53,7 +53,7 @@ extension Cookie {
             name: cookie.name, value: cookie.value, domain: host, isHostOnly: isHostOnly, path: cookie.path, isSecure: cookie.isSecure,
             isHTTPOnly: cookie.isHTTPOnly, expires: cookie.expires)
         guard hasValidPrefix else { return nil }
-        // Nobody knows whether it was set over https, and it may be that of a sign-in.
+        // It is unknown whether the cookie was set over https, and it may be the cookie of a sign-in.
         isSecure = true
     }
 }

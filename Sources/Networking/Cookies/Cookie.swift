@@ -13,7 +13,7 @@ struct Cookie: Sendable, Equatable {
     /// Whether the cookie is sent over https only: it has the attribute Secure, or a response over https set it. The latter is stricter than the
     /// RFC, because some servers of the university forget the attribute. It does not apply if plain http is allowed.
     var isSecure: Bool
-    /// Stored, but without effect, because libdanxi runs no scripts.
+    /// Whether the cookie has the attribute HttpOnly. It has no effect, because libdanxi runs no scripts.
     var isHTTPOnly: Bool
     /// Unix time in seconds; nil for a session cookie.
     var expires: Int?
@@ -75,12 +75,12 @@ struct Cookie: Sendable, Equatable {
         replaces(other) && value == other.value && isSecure == other.isSecure && isHTTPOnly == other.isHTTPOnly && expires == other.expires
     }
 
-    /// Returns whether a store holds only one of the two.
+    /// Returns whether this cookie replaces the other one: name, domain, path and host-only flag are equal.
     func replaces(_ other: Cookie) -> Bool {
         name == other.name && domain == other.domain && path == other.path && isHostOnly == other.isHostOnly
     }
 
-    /// Returns whether this cookie must not be stored beside a secure one, which it would hide (RFC 6265bis, section 5.7, step 14).
+    /// Returns whether this cookie must not be stored, because it would hide a secure one (RFC 6265bis, section 5.7, step 14).
     func hides(_ other: Cookie) -> Bool {
         !isSecure && other.isSecure && name == other.name && CookiePath.matches(other.path, path: path)
             && (CookieDomain.matches(domain, host: other.domain) || CookieDomain.matches(other.domain, host: domain))
@@ -98,7 +98,7 @@ struct Cookie: Sendable, Equatable {
 }
 
 extension String {
-    /// Prefixes are case-insensitive, because some servers read the names of cookies so.
+    /// Ignores the case of prefixes, because some servers ignore the case of cookie names.
     fileprivate func hasCookiePrefix(_ prefix: String) -> Bool { self.prefix(prefix.count).lowercased() == prefix.lowercased() }
 }
 

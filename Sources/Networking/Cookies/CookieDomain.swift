@@ -8,10 +8,10 @@ enum CookieDomain {
     }
 
     /// Returns whether different owners can register names below the domain, such as `edu.cn`, by the Public Suffix List. Cookies must not be
-    /// set for such a domain. A name that the list cannot contain counts as one.
+    /// set for such a domain. Also true for a name that the list cannot contain.
     static func isPublicSuffix(_ domain: String) -> Bool {
         let isName = domain.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && !"\(domain).".contains("..") && !domain.hasPrefix(".")
-        // libpsl also answers yes if it was built without the list.
+        // libpsl also returns 1 if it was built without the list.
         return !isName || psl_is_public_suffix(psl_builtin(), domain) == 1
     }
 

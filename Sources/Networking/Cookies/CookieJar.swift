@@ -6,7 +6,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// A session's cookies (RFC 6265bis). Its attribute SameSite has no effect, because all requests are the user's own.
+/// A session's cookies (RFC 6265bis). Their attribute SameSite has no effect, because no web page starts requests.
 ///
 /// Requests are numbered in the order in which they are sent, and each cookie stores the number of the request that set it. A late response
 /// to a request from before a sign-in therefore does not change the cookies of the sign-in (``fence(_:)``), and the response to an earlier
@@ -113,8 +113,8 @@ package final class CookieJar: Sendable {
         limit(&state, to: limit) { _ in true }
     }
 
-    /// Removes a cookie if more than `limit` cookies are counted: the one that was not used for the longest time. Secure cookies come last, so
-    /// that responses over http do not evict them.
+    /// Evicts the least recently used cookie if more than `limit` cookies are counted. Secure cookies are evicted last, so that responses
+    /// over http do not evict them.
     private static func limit(_ state: inout State, to limit: Int, _ isCounted: (Cookie) -> Bool) {
         guard state.cookies.count(where: isCounted) > limit,
             let first = state.cookies.filter(isCounted).min(by: {
@@ -136,7 +136,7 @@ package final class CookieJar: Sendable {
 
     // MARK: Sign-ins
 
-    /// Marks a sign-in at a host: from now on, the host's responses to earlier requests are ignored.
+    /// Marks a sign-in at a host: from now on, cookies in the host's responses to earlier requests are ignored.
     package func fence(_ host: String) {
         state.withLock { $0.fences[host] = $0.lastRequestNumber }
     }
@@ -155,7 +155,7 @@ package final class CookieJar: Sendable {
 
     // MARK: Snapshots
 
-    /// The cookies at one moment. A later ``version`` of the jar means that it has others.
+    /// The cookies and the ``version`` of the jar at one moment. The version changes when the jar's cookies change.
     package typealias Versioned = (cookies: Snapshot, version: Int)
 
     /// All cookies that have not expired, including session cookies.
@@ -176,7 +176,7 @@ package final class CookieJar: Sendable {
         }
     }
 
-    /// Merges the cookies with those that another process has stored, both starting from the same ones.
+    /// Merges the jar's cookies with those that another process has stored. Both started from the same cookies.
     ///
     /// A cookie that changed in the jar keeps its new value. All others become those of the other process.
     /// - Parameters:

@@ -6,7 +6,7 @@ struct SetCookieField {
     var expires: Int?
     /// In lower case, without a leading dot. Empty without the attribute.
     var domain = ""
-    /// Nil without the attribute. Empty for one that is not an absolute path, which stands for the default.
+    /// The attribute Path. Nil without the attribute. Empty if the value is not an absolute path: the default path applies then.
     var path: String?
     var isSecure = false
     var isHTTPOnly = false

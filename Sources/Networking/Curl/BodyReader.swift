@@ -2,7 +2,7 @@ import Errors
 import HTTP
 import Synchronization
 
-/// The position of one transfer within a ``StreamedBody``. It holds one chunk of the body.
+/// Reads a ``StreamedBody`` for one transfer. It holds one chunk of the body at a time.
 final class BodyReader: Sendable {
     enum Step {
         /// Number of copied bytes. 0 at the end of the body.
@@ -70,7 +70,8 @@ final class BodyReader: Sendable {
             state.isReading = false
             switch result {
             case .success(let bytes) where bytes.count == range.count: (state.chunk, state.start) = (bytes, start)
-            case .success: state.failure = DanXiError(.internal, "A part of the request body has another length than was asked for.")
+            case .success:
+                state.failure = DanXiError(.internal, "The source of the request body returned a wrong number of bytes. Report this message.")
             case .failure(let error): state.failure = error
             }
         }

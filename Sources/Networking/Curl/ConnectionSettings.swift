@@ -9,7 +9,7 @@ struct ConnectionSettings: Hashable, Sendable {
     let caFile: String?
     let caDirectory: String?
     let proxy: String?
-    /// Differs after the file has been changed.
+    /// Device, inode, size and times of the CA file and directory. They differ after a change.
     private let caState: [Int]
 
     init(_ configuration: NetworkConfiguration) {

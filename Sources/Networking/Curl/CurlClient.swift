@@ -7,7 +7,7 @@ import Synchronization
 package final class CurlClient: SessionClient {
     let configuration: NetworkConfiguration
     let connections: ConnectionSettings
-    /// The number of requests that it sends to a server at the same time.
+    /// Maximum number of requests that the client sends to a server at the same time.
     let maxRequestsPerServer: Int
     private let closing = Atomic<Bool>(false)
     private let jobs = Mutex<[ObjectIdentifier: CurlJob]>([:])

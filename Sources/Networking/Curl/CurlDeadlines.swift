@@ -17,7 +17,7 @@ struct CurlDeadlines {
         var end: ContinuousClock.Instant? { [job.context.deadline, limit].compactMap { $0 }.min() }
     }
 
-    /// No job is late before this instant.
+    /// The instant before which no job is late. Nil without jobs that have an end.
     var next: ContinuousClock.Instant? { times.first?.time }
 
     /// Adds a job, or replaces its entry. A job without a deadline and a limit is not added.

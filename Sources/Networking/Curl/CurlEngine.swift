@@ -7,7 +7,7 @@ import Threads
 enum CurlCommand: Sendable {
     case start(CurlJob)
     case cancel(CurlJob)
-    /// The next part of its body was read.
+    /// Continue a job that was paused: a part of its body was read, or its sink can accept bytes again.
     case resume(CurlJob)
     case stop
 }
@@ -66,13 +66,13 @@ final class CurlEngine: Sendable {
         state.withLock { $0.append(.cancel(job)) }
     }
 
-    /// Continues the transfer of a job that waits for a part of its body.
+    /// Continues the transfer of a job that was paused.
     func resume(_ job: CurlJob) {
         state.withLock { $0.append(.resume(job)) }
     }
 
-    /// Ends the thread and joins it. It must have ended before the process exits, because OpenSSL frees its global state at exit. A thread
-    /// that the system blocks, for example because it reads a file of a server that does not respond, does not hold up the exit.
+    /// Ends the thread and joins it. It must have ended before the process exits, because OpenSSL frees its global state at exit. The exit
+    /// waits for at most a second, because a read from a network file system may block the thread.
     func shutDown() {
         let thread: SystemThread? = state.withLock { state in
             state.append(.stop)
@@ -123,6 +123,6 @@ extension DanXiError {
 
 /// libcurl's global state.
 enum Curl {
-    /// Initializes the state once. It is never cleaned up, because the host may use libcurl too.
+    /// Initializes the state once. It is never cleaned up, because the host program may use libcurl too.
     static let isInitialized = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 }

@@ -7,19 +7,20 @@ final class CurlGroup {
     let number: UInt32
     let settings: ConnectionSettings
     let sockets: CurlSockets
-    /// Sharing TLS sessions needs no locks, because one thread uses them.
+    /// libcurl's handle for shared TLS sessions. It needs no locks, because only the network thread uses it.
     let share: UnsafeMutableRawPointer
     private let multi: UnsafeMutableRawPointer
-    /// The time at which libcurl wants to be called.
+    /// The time at which libcurl's timer ends. Nil without a timer.
     private(set) var due: ContinuousClock.Instant?
     private(set) var lastUse = ContinuousClock.now
     private var transferCount = 0
-    /// Whether libcurl lacked memory for its own state. Then transfers may never end.
+    /// Whether libcurl had not enough memory for its own state. Its transfers may then never end.
     private(set) var isBroken = false
     /// The origins whose servers speak HTTP/1 only.
     private var serialOrigins: Set<Origin> = []
 
-    /// Maximum number of idle connections: as many as a session may use at one server by default, but few of the program's descriptors.
+    /// Maximum number of idle connections: as many as a session may use at one server by default, but at most an eighth of the process's
+    /// limit of file descriptors (at least 16).
     private let maxIdle = min(NetworkConfiguration.defaultMaxRequestsPerServer, max(16, Descriptors.limit / 8))
 
     /// Returns nil if there is not enough memory.

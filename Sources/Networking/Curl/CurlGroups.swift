@@ -7,7 +7,8 @@ struct CurlGroups: Sequence {
     private var byNumber: [UInt32: CurlGroup] = [:]
     private var lastNumber: UInt32 = 0
 
-    /// Maximum number of groups while one of them has been idle for a second. A group that is in use is often idle between two requests.
+    /// Maximum number of groups. A new group replaces the one that has been idle for the longest time, but for at least a second: a group
+    /// in use is often idle between two requests. Without such a group, the limit is exceeded.
     private static let limit = 64
     /// The time after which an idle group closes its connections.
     private static let idleLimit = Duration.seconds(60)
@@ -33,7 +34,7 @@ struct CurlGroups: Sequence {
         return group
     }
 
-    /// The next time at which a group needs attention.
+    /// The earliest time at which libcurl's timer of a group ends, or an idle group must be closed.
     var nextDue: ContinuousClock.Instant? {
         lazy.compactMap { $0.isIdle ? Swift.min($0.due ?? $0.lastUse + Self.idleLimit, $0.lastUse + Self.idleLimit) : $0.due }.min()
     }

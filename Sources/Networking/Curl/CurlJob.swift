@@ -10,7 +10,7 @@ final class CurlJob: Sendable {
     let client: CurlClient
     let request: HTTPRequest
     let context: CallContext
-    /// Whether its call has sent another request before.
+    /// Whether the call has sent another request before this one.
     let isFollowUp: Bool
     private let state = Mutex(State.created)
 
@@ -20,7 +20,7 @@ final class CurlJob: Sendable {
         /// The caller waits for the result.
         /// - Parameter isSent: whether the server may have received a part of the request.
         case running(Caller, isSent: Bool)
-        /// It ended before the caller waited.
+        /// The job ended before the caller waited.
         case endedEarly(Result<HTTPResponse, any Error>)
         /// The caller has the result.
         case ended
@@ -85,8 +85,8 @@ final class CurlJob: Sendable {
         return true
     }
 
-    /// Allows libcurl to send the request. libcurl asks before it sends a request, and again before it silently repeats one because the
-    /// connection turned out to be dead. Only a repeatable request may be repeated.
+    /// Returns whether libcurl may send the request. libcurl asks before it sends the request, and again before it repeats the request
+    /// because a kept connection was closed. Only a repeatable request may be sent twice.
     func allowSending() -> Bool {
         state.withLock { state in
             guard case .running(let caller, let isSent) = state, request.effect.isRepeatable || !isSent else { return false }

@@ -14,7 +14,7 @@ final class CurlLoop {
     private var deadlines = CurlDeadlines()
     private var isStopped = false
 
-    /// A job is not sent if it has less time left when its turn comes.
+    /// Minimum time that a queued job must have left when its turn comes. With less, it is not sent.
     private static let leastTime = Duration.milliseconds(10)
 
     /// Returns nil if the process has too many open files.
@@ -64,7 +64,7 @@ final class CurlLoop {
     }
 
     private func start(_ job: CurlJob) {
-        // Its cancellation, or the end of its session, may have come first.
+        // The job may have been cancelled, or its session closed, before this command.
         if job.isEnded || job.client.isClosing { return }
         guard job.context.allows(waiting: .zero) else { return job.finish(.failure(job.deadlinePassed)) }
         deadlines.add(job)
@@ -126,7 +126,7 @@ final class CurlLoop {
 
     private func runTimers() {
         let now = ContinuousClock.now
-        // First, so that no late job takes the place of one that libcurl ends now.
+        // Late jobs end first, so that none of them starts in place of a transfer that libcurl ends below.
         for job in deadlines.late(now) {
             let error = transfers[ObjectIdentifier(job)]?.deadlineError ?? job.waitedTooLong
             job.finish(.failure(error))

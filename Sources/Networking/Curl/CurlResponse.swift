@@ -3,13 +3,13 @@ import JSON
 
 /// The part of a response received so far, with limits for what a server may send.
 struct CurlResponse {
-    /// The exceeded limit: a part of the error's message.
+    /// The exceeded limit, for the sentence "The response of HOST …". Nil while no limit is exceeded.
     private(set) var excess: String?
     private(set) var body = PaddedBytes()
     private let maxBytes: Int
     /// The header lines of the last response.
     private var lines: [UInt8] = []
-    /// Bytes and lines of all headers: those of interim responses and of proxies, and the trailers too.
+    /// Bytes and lines of all headers, including those of interim responses and proxies, and trailers.
     private var headerBytes = 0
     private var headerLines = 0
     /// Whether the headers are complete. Later header lines are trailers, which are ignored, unless another response starts.
@@ -62,8 +62,8 @@ struct CurlResponse {
         return true
     }
 
-    /// Finds out whether libcurl refused a header line for its length: then it reports that there is not enough memory. Its limits are about
-    /// 100 kB for a header, and 4 kB for a trailer.
+    /// Sets `excess` if libcurl has probably refused a header line because of its length. libcurl reports this as a lack of memory. Its
+    /// limits are about 100 kB for a header, and 4 kB for a trailer.
     /// - Parameter received: the number of bytes that the connection had received.
     mutating func checkLineLength(received: UInt64) {
         if received > (isComplete ? 4096 : 65_536) { excess = Self.headerExcess }

@@ -7,8 +7,8 @@ import Threads
     import Glibc
 #endif
 
-/// The sockets of libcurl, and an epoll instance that waits for them. The network thread uses them; ``CurlWatchdog`` cuts one of them off if
-/// that thread does not come back from libcurl.
+/// The sockets of libcurl, and an epoll instance that waits for them. The network thread uses them. ``CurlWatchdog`` shuts one of them
+/// down if that thread does not return from libcurl.
 final class CurlSockets: Sendable {
     struct Events {
         let bits: UInt32
@@ -20,7 +20,8 @@ final class CurlSockets: Sendable {
     private struct Socket {
         /// The events that the epoll instance waits for.
         var events: UInt32 = 0
-        /// Whether libcurl wants them. The socket of an idle connection stays in the epoll instance, which saves two system calls for each request.
+        /// Whether libcurl waits for the events. The socket of an idle connection stays in the epoll instance, which saves two system calls
+        /// for each request.
         var isWanted = false
         /// The number of bytes received until the last sample.
         var sample: UInt64 = 0
@@ -49,7 +50,7 @@ final class CurlSockets: Sendable {
 
     // MARK: Waiting
 
-    /// Ends a wait, or the next one. It is thread-safe.
+    /// Ends the current wait or, without one, the next wait. It is thread-safe.
     func wakeUp() {
         eventfd_write(wakeUpEvent, 1)
     }
@@ -65,7 +66,8 @@ final class CurlSockets: Sendable {
         }
     }
 
-    /// Whether libcurl wants events of a socket. Otherwise, the server has closed an idle connection, and its events are no longer reported.
+    /// Whether libcurl waits for events of a socket. If not, the server has closed an idle connection, and its socket is removed from the
+    /// epoll instance.
     private func isWanted(_ socket: Int32) -> Bool {
         connections.withLock { connections in
             guard let connection = connections[socket], !connection.isWanted else { return true }
@@ -100,7 +102,7 @@ final class CurlSockets: Sendable {
 
     // MARK: Opening and closing
 
-    /// Lets the transfers of an easy handle open sockets here. Child processes of the host do not inherit them.
+    /// Makes an easy handle open and close its sockets here. Child processes of the host program do not inherit them.
     func serve(_ easy: UnsafeMutableRawPointer) {
         let context = Unmanaged.passUnretained(self).toOpaque()
         ccurl_set_pointer(easy, CURLOPT_OPENSOCKETDATA, context)
@@ -124,7 +126,7 @@ final class CurlSockets: Sendable {
         return socket
     }
 
-    /// The largest number of bytes that a connection had received which was closed since ``forgetClosed()``.
+    /// The maximum number of bytes received on one connection, of the connections that were closed since ``forgetClosed()``.
     var receivedByClosed: UInt64 { closedReceived.load(ordering: .relaxed) }
 
     func forgetClosed() {
@@ -156,7 +158,7 @@ final class CurlSockets: Sendable {
         }
     }
 
-    /// Shuts down the connection that has received the most bytes since the last sample, if they are many.
+    /// Shuts down the connection that has received the most bytes since the last sample, if they are more than 65,536.
     func cutBusiest() {
         connections.withLock { connections in
             let growth = connections.map { (socket: $0, count: ccurl_received($0) &- $1.sample) }

@@ -6,7 +6,7 @@ import Threads
     import Glibc
 #endif
 
-/// A connection for another protocol than HTTP. libcurl opens it, with TLS if its address says so.
+/// A connection for a protocol other than HTTP. libcurl opens it, with TLS if the address is an encrypted one.
 final class CurlStream: ByteConnection {
     private let easy: UnsafeMutableRawPointer
     private let process = getpid()
@@ -55,7 +55,7 @@ final class CurlStream: ByteConnection {
         if getpid() == process {
             _ = try? Self.whileRunning { curl_easy_cleanup(easy) }
         } else {
-            // The connection belongs to the parent process: a message that ends TLS would end the parent's.
+            // After a fork, the connection belongs to the parent process: to end TLS here would end the parent's connection.
             close(ccurl_get_socket(easy))
         }
     }
@@ -97,7 +97,7 @@ final class CurlStream: ByteConnection {
         poll(&entry, 1, Int32(clamping: left))
     }
 
-    /// Called in each round, because a server that always has bytes or takes them never makes the library wait.
+    /// Throws if `end` has passed. Called in each round, because the library never waits for a server that always sends or accepts bytes.
     private static func check(_ end: ContinuousClock.Instant) throws(ConnectionFailure) {
         guard ContinuousClock.now < end else { throw .timeout }
     }
@@ -116,7 +116,7 @@ final class CurlStream: ByteConnection {
             if !use.isShutDown { use.running += 1 }
             return !use.isShutDown
         }
-        guard mayRun else { throw ConnectionFailure(reason: "the process exits") }
+        guard mayRun else { throw ConnectionFailure(reason: "the process is exiting") }
         defer {
             use.withLock { $0.running -= 1 }
             use.wakeAll()
@@ -124,7 +124,7 @@ final class CurlStream: ByteConnection {
         return work()
     }
 
-    /// Ends the use of all connections. It waits for at most a second for a thread that opens one.
+    /// Makes all later uses of connections fail. Waits at most a second for threads that are using one.
     static func shutDown() {
         use.withLock { $0.isShutDown = true }
         let end = ContinuousClock.now + .seconds(1)

@@ -21,7 +21,7 @@ extension CurlTransfer {
 
     private func error(_ failure: Failure) -> DanXiError { failure.error(of: job, job.delivery(isSent: job.isSent)) }
 
-    /// How far the transfer has come.
+    /// The progress of the transfer, for the message of a timeout.
     private var progress: String {
         let elapsed = start.duration(to: .now).wholeMilliseconds
         guard job.isSent else { return "no connection after \(elapsed) ms" }
@@ -40,7 +40,7 @@ extension CurlJob {
     /// The error of a job that starts after the deadline of its call.
     var deadlinePassed: DanXiError {
         Failure(
-            code: .timeout, problem: "The time of the call was over before the request to \(host) could start.",
+            code: .timeout, problem: "The call timed out before the request to \(host) could start.",
             advice: "Try again, or increase timeout_ms."
         ).error(of: self, .unsent)
     }
@@ -51,7 +51,7 @@ extension CurlJob {
         return Failure(
             code: .timeout,
             problem:
-                "The request to \(host) did not start in time, because others were under way: \(limit) at a time (network.max_requests_per_server).",
+                "The request to \(host) was not sent before the timeout, because only \(limit) requests to a server may run at the same time (network.max_requests_per_server).",
             advice: "Make fewer calls at the same time, or increase timeout_ms."
         ).error(of: self, .unsent)
     }
@@ -82,10 +82,10 @@ private struct Failure {
     init(excess: String, host: String) {
         self.init(
             code: .tooLarge, problem: "The response of \(host) \(excess).",
-            advice: "If you expect this of the body, increase network.max_response_bytes.")
+            advice: "If the body may be this large, increase network.max_response_bytes.")
     }
 
-    /// The connection took longer than it may, but the call has time left.
+    /// The error of a connection that exceeded network.connect_timeout_ms although the call has time left.
     init(slowConnectionTo host: String, reason: String) {
         self.init(
             code: .network, problem: "The connection to \(host) was not made in time (\(reason)).",
@@ -117,7 +117,7 @@ private struct Failure {
             )
         case CURLE_ABORTED_BY_CALLBACK:
             self.init(
-                code: .network, problem: "\(host) closed the connection before it answered.", advice: "Try again.")
+                code: .network, problem: "\(host) closed the connection before it responded.", advice: "Try again.")
         case CURLE_WEIRD_SERVER_REPLY where isSent, CURLE_UNSUPPORTED_PROTOCOL where isSent:
             self.init(
                 code: .unexpectedResponse, problem: "\(host) sent an invalid HTTP response (\(reason)).",

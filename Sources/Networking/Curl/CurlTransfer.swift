@@ -40,7 +40,7 @@ final class CurlTransfer {
         let withoutDeadline = job.context.deadline == nil ? job.client.configuration.timeout : nil
         limit = [job.request.timeLimit, withoutDeadline].compactMap { $0 }.min().map { [start] in start + $0 }
         bodyReader = job.request.stream.map { BodyReader($0) { [weak job] in if let job { CurlEngine.shared.resume(job) } } }
-        // Allocated after everything that throws before all properties are set, because deinit would not run then.
+        // Allocated after the last statement that throws before all properties are set: deinit does not run after such an error.
         errorBuffer = .allocate(capacity: Int(CURL_ERROR_SIZE))
         errorBuffer.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
         setConnection(job.client.configuration)
@@ -71,7 +71,7 @@ final class CurlTransfer {
         set(CURLOPT_PROTOCOLS_STR, "http,https")
         set(CURLOPT_SSLVERSION, CURL_SSLVERSION_TLSv1_2)
         set(CURLOPT_NOSIGNAL, 1)
-        // Do not wait for the thread that resolves a name when the transfer ends before.
+        // Do not wait for a thread that still resolves a name when the transfer ends.
         set(CURLOPT_QUICK_EXIT, 1)
         // Wait for a connection that can multiplex rather than open one for each request.
         if group.mayMultiplex(job.request.origin) { set(CURLOPT_PIPEWAIT, 1) }
@@ -103,7 +103,7 @@ final class CurlTransfer {
         default:
             set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
             if request.hasBody || [.post, .put, .patch].contains(request.method) {
-                // Without `Expect`, a server cannot ask for the request again.
+                // Without `Expect`, a server cannot make libcurl send the request again.
                 headers.append("Expect:")
                 if let stream = request.stream { setBody(stream) } else { setBody(request.body ?? Self.noBody) }
             }
@@ -179,7 +179,7 @@ final class CurlTransfer {
                 let isUpload = transfer.bodyReader != nil && received == 0
                 let (done, expected) = isUpload ? (sent, uploadTotal) : (received, total)
                 let offset = transfer.job.request.sink?.offset ?? 0
-                // A server may announce any number.
+                // The sum may overflow, because a server may announce any length.
                 let (end, isTooLarge) = offset.addingReportingOverflow(Int(expected))
                 transfer.job.context.progress?.update(done: offset + Int(done), expected: expected > 0 && !isTooLarge ? end : -1)
                 return 0
@@ -222,7 +222,7 @@ final class CurlTransfer {
         guard let context else { return 0 }
         let transfer = of(context: context)
         transfer.group.sockets.countProgress()
-        // libcurl treats another number than `count` as an error.
+        // libcurl treats any number other than `count` as an error.
         return take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) ? count : count &- 1
     }
 
@@ -248,13 +248,13 @@ final class CurlTransfer {
     /// Returns the response or error of a finished transfer.
     func result(_ code: CURLcode) -> Result<HTTPResponse, any Error> {
         guard code == CURLE_OK else {
-            // The server has not received the whole request, so it does nothing.
+            // The body could not be read, so that the server has not received the whole request, or the sink has failed.
             if let failure = bodyReader?.failure ?? job.request.sink?.failure { return .failure(failure) }
             let isMemory = code == CURLE_OUT_OF_MEMORY || code == CURLE_RECV_ERROR && reason(code).hasPrefix("Out of memory")
             if isMemory, job.isSent { response.checkLineLength(received: group.sockets.receivedByClosed) }
             return .failure(error(isMemory ? CURLE_OUT_OF_MEMORY : code))
         }
-        // A response without a body has a head too.
+        // The sink also gets the status and headers of a response without a body.
         _ = sinkTakesBody
         return .success(
             HTTPResponse(

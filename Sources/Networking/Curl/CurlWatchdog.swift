@@ -5,8 +5,8 @@ import Threads
     import Glibc
 #endif
 
-/// Frees the network thread from a server that floods it. libcurl reads from a connection as long as there are bytes, so a server that sends
-/// HTTP/2 frames without data, faster than they are read, would never let it return. While there are transfers, a thread checks this four
+/// Frees the network thread from a server that floods it. libcurl reads from a connection as long as there are bytes, so it would never
+/// return if a server sent HTTP/2 frames without data faster than they are read. While there are transfers, a thread checks this four
 /// times a second.
 final class CurlWatchdog: Sendable {
     private let sockets: CurlSockets
@@ -40,7 +40,7 @@ final class CurlWatchdog: Sendable {
 
     private func start() {
         guard !isRunning.exchange(true, ordering: .sequentiallyConsistent) else { return }
-        // Without a thread, only this protection is missing.
+        // If the system cannot start a thread, only this protection is missing.
         guard let thread = SystemThread.start({ self.run() }) else { return isRunning.store(false, ordering: .sequentiallyConsistent) }
         thread.detach()
     }

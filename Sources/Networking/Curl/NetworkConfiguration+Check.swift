@@ -6,7 +6,8 @@ import Crypto
     import Glibc
 #endif
 
-/// Checks of settings, so that a mistake is reported when the session is opened and not by its first call. Each returns what is wrong, or nil.
+/// Checks of settings, so that a mistake is reported when the session is opened and not by its first call. Each function returns the
+/// problem for an error message, or nil.
 extension NetworkConfiguration {
     /// - Parameter path: a PEM file with at least one certificate.
     package static func problem(withCAFile path: String) -> String? {
@@ -17,10 +18,10 @@ extension NetworkConfiguration {
             close(file)
             return "the path is a directory; expected a PEM file"
         }
-        // At exit, a session opens without the check.
+        // OpenSSL cannot be used while the process exits. The file is then not checked.
         let isValid = OpenSSL.use { holdsCertificate(file) } ?? true
         close(file)
-        return isValid ? nil : "the file holds no certificate; expected a PEM file with at least one"
+        return isValid ? nil : "the file contains no certificate; expected a PEM file with at least one"
     }
 
     private static func holdsCertificate(_ file: Int32) -> Bool {
@@ -55,7 +56,7 @@ extension NetworkConfiguration {
         return nil
     }
 
-    /// - Parameter entry: `HOST:PORT:ADDRESS:PORT`. Each part may be empty, and an IPv6 address stands in brackets.
+    /// - Parameter entry: `HOST:PORT:ADDRESS:PORT`. Each part may be empty, and an IPv6 address must be in brackets.
     package static func problem(withConnectTo entry: String) -> String? {
         let expected = "expected HOST:PORT:ADDRESS:PORT, such as forum.fduhole.com:443:127.0.0.1:8443 or ::127.0.0.1:8443"
         if entry.unicodeScalars.contains(where: isControlOrSpace) { return "contains a space or control character; \(expected)" }

@@ -4,7 +4,7 @@ package struct NetworkConfiguration: Sendable {
     package var connectTo: [String] = []
     /// Path of a PEM file with the CA certificates to trust instead of the system's.
     package var caFile: String?
-    /// A directory with CA certificates to trust instead of the system's, with names as `openssl rehash` makes them.
+    /// A directory with CA certificates to trust instead of the system's. `openssl rehash` gives their files the names that they need.
     package var caDirectory: String?
     /// Proxy URL of libcurl, such as `socks5h://127.0.0.1:1080`; nil for the proxy of the environment variables.
     package var proxy: String?

@@ -16,8 +16,8 @@ struct RequestQueues {
 
     /// Adds a request. Returns whether it may start. Otherwise, it waits.
     ///
-    /// Calls that have sent a request before go on first. Otherwise, many calls of several requests each would reach their deadlines before one
-    /// is complete.
+    /// Requests of calls that have sent another request before start first. Otherwise, many calls of several requests each would reach
+    /// their deadlines before any of them is complete.
     mutating func enter(_ job: CurlJob) -> Bool {
         let limit = job.client.maxRequestsPerServer
         let ticket = queues[Key(job), default: LimitedQueue(limit: limit)].enter(job, isFollowUp: job.isFollowUp)

@@ -31,9 +31,9 @@ extension HTTPResponse: APIParsable {
 
 /// The result of requests whose response has only a status.
 package struct NoContent: APIParsable {
-    /// Throws for a page, such as that of a captive portal: the server has not answered.
+    /// Throws for an HTML page, because it comes from a captive portal or another server.
     package static func parse(_ response: HTTPResponse) throws -> NoContent {
-        if response.mediaType == "text/html" { throw response.unexpected(JSONError("the server sends no pages")) }
+        if response.mediaType == "text/html" { throw response.unexpected(JSONError("expected no HTML page")) }
         return NoContent()
     }
 }

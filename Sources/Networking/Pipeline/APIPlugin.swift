@@ -38,14 +38,14 @@ package enum Interception: Sendable {
     case repeatRequest(after: Duration)
 }
 
-/// One of the attempts to send a request that plugins have asked for.
+/// An attempt to send a request. Plugins can ask for further attempts.
 package struct RequestAttempt: Sendable {
-    /// The largest number of attempts.
+    /// Maximum number of attempts.
     package static let limit = 5
 
-    /// 1 for the first one.
+    /// Number of the attempt, from 1.
     package let number: Int
-    /// Whether a plugin may ask for another one: a request with an effect is never sent again if the server may have received it.
+    /// Whether a plugin may ask for another attempt. A request with an effect is never sent again if the server may have received it.
     package let mayBeRepeated: Bool
 
     init(number: Int, of request: HTTPRequest, _ result: Result<HTTPResponse, any Error>) {

@@ -49,7 +49,7 @@ package struct APIService: Sendable {
         }
     }
 
-    /// Sends a request as often as plugins ask for it.
+    /// Sends a request, and sends it again as long as plugins ask for it.
     private func exchange(_ origin: some APIRequest, _ plugins: [any APIPlugin]) async throws -> HTTPResponse {
         var number = 1
         while true {
@@ -82,8 +82,8 @@ package struct APIService: Sendable {
         return (request, result)
     }
 
-    /// Returns the decision of all plugins, each about the result of the one before it. The first that asks for a repetition decides, if the
-    /// request may be repeated.
+    /// Passes the result through all plugins in order. The first plugin that asks to repeat the request decides, if the request may be
+    /// repeated.
     private static func interception(
         of result: Result<HTTPResponse, any Error>, to request: HTTPRequest, _ attempt: RequestAttempt, _ plugins: [any APIPlugin]
     ) async throws -> Interception {
@@ -106,7 +106,7 @@ package struct APIService: Sendable {
 
     private static func accepted(_ result: Result<HTTPResponse, any Error>) async throws -> HTTPResponse {
         let response = try result.get()
-        // Before any other verdict: a notice of maintenance looks like a sign-in page, a refusal or a changed page.
+        // Checked first, because a notice of maintenance could be taken for a sign-in page, a refusal or a changed page.
         if let error = Maintenance.error(response) { throw error.about(response) }
         if response.body.count > smallBody { await CallContext.willCompute() }
         return response

@@ -1,6 +1,6 @@
 import Calls
 
-/// Makes the plugins of the host program for the requests of a call.
+/// Creates the plugins of the host program for the requests of a call.
 package final class HostPlugins: CallAttachment {
     private let make: @Sendable (Bool) -> [any APIPlugin]
 

@@ -1,8 +1,8 @@
 import Errors
 import HTTP
 
-/// Refuses to send a secret over plain http, or to another host than its own, wherever its URL came from. It belongs directly above the client
-/// that sends, so that no redirect and no rewriting comes after it.
+/// Refuses to send a secret over plain http, or to a host other than its own. It must directly wrap the client that sends, so that no
+/// other transport changes the URL after the check.
 package struct ConfidentialityClient: APIClient {
     private let client: any APIClient
     private let allowsPlainHTTP: Bool

@@ -3,7 +3,7 @@ import Errors
 import HTTP
 
 extension OpenWrites {
-    /// Sends a write and follows its state. Other requests are only sent.
+    /// Sends a request. If it is a write of a call, records whether it may have taken effect.
     static func tracking(
         _ request: HTTPRequest, _ send: (HTTPRequest) async throws -> HTTPResponse
     ) async throws -> HTTPResponse {
@@ -14,7 +14,8 @@ extension OpenWrites {
         tracked.write = write
         do {
             let response = try await send(tracked)
-            // The call continues after a password or ticket. The effect of other writes is unknown until the call has a result.
+            // A refused write had no effect, and after a password or ticket the call continues. The effect of any other write is unknown
+            // until the call has a result.
             let isRefused = 400..<500 ~= response.status
             write.end(isRefused || request.effect == .singleUse ? .over : .done)
             return response

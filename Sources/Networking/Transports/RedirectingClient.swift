@@ -2,8 +2,8 @@ import Calls
 import Errors
 import HTTP
 
-/// Follows redirects as browsers do, but never sends credentials or a body to another origin, and keeps what comes from an encrypted page
-/// encrypted: the URL of a redirect may contain a ticket.
+/// Follows redirects as browsers do, but never sends credentials or a body to another origin. A redirect from an encrypted page is followed
+/// over encrypted connections only, because its URL may contain a ticket.
 struct RedirectingClient: APIClient {
     let client: any APIClient
 
@@ -65,7 +65,7 @@ struct RedirectingClient: APIClient {
             guard !next.hasBody else {
                 throw DanXiError(
                     .unexpectedResponse,
-                    "\(response.place) redirects a password or single-use ticket to another URL, which libdanxi does not follow. If it happens again, the server has changed: update libdanxi, or report this message.",
+                    "\(response.place) redirects a password or single-use ticket to another URL, and libdanxi does not follow such redirects. If it happens again, the server has changed: update libdanxi, or report this message.",
                     httpStatus: response.status)
             }
             next.effect = next.method.defaultEffect

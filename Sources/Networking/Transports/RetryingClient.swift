@@ -21,7 +21,7 @@ struct RetryingClient: APIClient {
                 else { return response }
                 try await Timers.sleep(for: delay)
             } catch let error as DanXiError where error.code == .network {
-                // A connection that was not made in time would take as long again. Its error says more than the call's timeout.
+                // A failed connection may take the same time again. If the deadline is nearer, its error is thrown instead of a timeout.
                 let needed = error.delivery == .unsent ? start.duration(to: .now) : .zero
                 guard request.effect.isRepeatable || error.delivery == .unsent,
                     let delay = delay(before: attempt, retryAfter: nil, needed: needed)
@@ -32,7 +32,7 @@ struct RetryingClient: APIClient {
     }
 
     /// Returns the delay before an attempt, or nil if there were enough attempts or the deadline is too near.
-    /// - Parameter needed: the time that the attempt takes at least.
+    /// - Parameter needed: the minimum time that the attempt takes.
     private func delay(before attempt: Int, retryAfter: Duration?, needed: Duration = .zero) -> Duration? {
         guard attempt <= policy.attempts else { return nil }
         let delay = retryAfter ?? policy.delay(beforeAttempt: attempt)

@@ -26,7 +26,7 @@ class Authorities(unittest.TestCase):
         self.assertEqual(_authorities.added({"network": {"timeout_ms": 1}}), {"network": {"timeout_ms": 1, **found}})
 
     def test_the_library_gets_them(self):
-        with self.assertRaisesRegex(danxi.Error, "the file holds no certificate"):
+        with self.assertRaisesRegex(danxi.Error, "the file contains no certificate"):
             danxi.Session()
 
     def test_the_program_and_the_environment_come_first(self):
