@@ -127,7 +127,9 @@ struct CachingTests {
         #expect(server.requests.count == 3)
     }
 
-    @Test("A stale response replaces a failure only if the response has stale-if-error", arguments: ["max-age=0, stale-if-error=60", "max-age=0"])
+    @Test(
+        "A stale response replaces a failure only if the response has stale-if-error",
+        arguments: ["max-age=0, stale-if-error=60", "max-age=0"])
     func staleIfError(control: String) async throws {
         let isBroken = Mutex(false)
         let server = FakeServer { request in
@@ -190,7 +192,9 @@ struct CachingTests {
 
     // MARK: Several callers
 
-    @Test("A cached response is returned only to requests with the same token, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
+    @Test(
+        "A cached response is returned only to requests with the same token, in memory and on disk",
+        arguments: [CacheMedium.memory, .disk, .both])
     func senders(medium: CacheMedium) async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")
@@ -224,7 +228,9 @@ struct CachingTests {
         }
     }
 
-    @Test("A cached response is returned only to requests with the same cookies, in memory and on disk", arguments: [CacheMedium.memory, .disk, .both])
+    @Test(
+        "A cached response is returned only to requests with the same cookies, in memory and on disk",
+        arguments: [CacheMedium.memory, .disk, .both])
     func cookieSenders(medium: CacheMedium) async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")
@@ -305,7 +311,9 @@ struct CachingTests {
         #expect(notes.server.requests.count == 2 && Self.waiting(notes) == 0)
     }
 
-    @Test("After a write or a cleared cache, earlier requests under way are not shared, and their responses not cached", arguments: [true, false])
+    @Test(
+        "After a write or a cleared cache, earlier requests under way are not shared, and their responses not cached",
+        arguments: [true, false])
     func overtaken(isChange: Bool) async throws {
         let gate = Gate()
         let notes = Notes(Self.held(gate), cache: CacheSettings(medium: .memory))

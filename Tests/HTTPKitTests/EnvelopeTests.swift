@@ -42,7 +42,9 @@ struct EnvelopeTests {
         #expect(await failure { try await request(#"{"code":7}"#) }?.serverCode == .integer(7))
     }
 
-    @Test("A body that does not have the form of the envelope is an unexpected response", arguments: ["[1]", "{}", #"{"code":{}}"#, "1", "<html>"])
+    @Test(
+        "A body that does not have the form of the envelope is an unexpected response",
+        arguments: ["[1]", "{}", #"{"code":{}}"#, "1", "<html>"])
     func unexpected(body: String) async {
         #expect(await failure { try await request(body) }?.code == .unexpectedResponse)
     }

@@ -114,7 +114,8 @@ struct CurlClientTests {
         #expect(error?.message.contains("Nothing was sent") == true && error?.message.contains("network.connect_timeout_ms") == true)
     }
 
-    @Test("The deadline of the call and the time limit of a request are timeouts also while the request connects", arguments: [true, false])
+    @Test(
+        "The deadline of the call and the time limit of a request are timeouts also while the request connects", arguments: [true, false])
     func timeoutWhileConnecting(isShared: Bool) async throws {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)

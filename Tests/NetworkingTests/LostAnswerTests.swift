@@ -191,7 +191,9 @@ struct LostAnswerTests {
         #expect(!HTTPRefusal(write("https://a.example/").respond(status, "")).error().isOutcomeUnknown)
     }
 
-    @Test("If a write was redirected to a page that refuses the request, the outcome of the write is unknown", arguments: [400, 401, 403, 404, 429])
+    @Test(
+        "If a write was redirected to a page that refuses the request, the outcome of the write is unknown",
+        arguments: [400, 401, 403, 404, 429])
     func redirectedRefusals(status: Int) {
         var request = HTTPRequest(url: "https://a.example/done")
         request.turnedFrom = HTTPRequest.TurnedRequest(method: .post, effect: .once)

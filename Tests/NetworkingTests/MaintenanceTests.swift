@@ -29,7 +29,8 @@ struct MaintenanceTests {
     }
 
     @Test(
-        "A maintenance page is recognized with any status and before other errors", arguments: [200, 403, 503], [nil, "application/json", "text/html"])
+        "A maintenance page is recognized with any status and before other errors", arguments: [200, 403, 503],
+        [nil, "application/json", "text/html"])
     func page(status: Int, accept: String?) async {
         let error = await error(status, Self.page, accept: accept)
         #expect(error?.code == .maintenance && error?.isRetryable == true && error?.httpStatus == status)

@@ -56,7 +56,9 @@ struct RequestQueueTests {
         #expect(server.connectionCount == 3 && server.requests.count == 7)
     }
 
-    @Test("If a request waits in the queue until the deadline of its call, the timeout names network.max_requests_per_server", arguments: [true, false])
+    @Test(
+        "If a request waits in the queue until the deadline of its call, the timeout names network.max_requests_per_server",
+        arguments: [true, false])
     func deadline(isShared: Bool) async throws {
         let server = try server()
         let client = client(limit: 1)

@@ -9,7 +9,8 @@ struct StringTests {
         #expect(text.trimmed == expected)
     }
 
-    @Test("A string of only dashes and white space has no meaningful part", arguments: [("--", nil), (" — ", nil), ("", nil), (" a- ", "a-")])
+    @Test(
+        "A string of only dashes and white space has no meaningful part", arguments: [("--", nil), (" — ", nil), ("", nil), (" a- ", "a-")])
     func meaningful(text: String, expected: String?) {
         #expect(text.meaningful == expected)
     }

@@ -8,7 +8,7 @@ enum DownloadResponse: Equatable, Sendable {
     case rest
     /// The part is the whole file.
     case complete
-    /// The file on the server has changed, so the part must be replaced.
+    /// The part does not match the file on the server, so the download must start over.
     case startOver
     /// Any other response, such as an error.
     case other

@@ -13,7 +13,7 @@ final class DownloadSink: ByteSink {
 
     private struct State {
         var response = DownloadResponse.other
-        /// The state of a file that the server sends as a whole. Nil after the state was saved.
+        /// The state of a file that the server sends as a whole, until it is saved with the first bytes.
         var unwritten: DownloadState?
         var download: DownloadState?
         var buffer: [UInt8] = []

@@ -71,7 +71,8 @@ final class BodyReader: Sendable {
             switch result {
             case .success(let bytes) where bytes.count == range.count: (state.chunk, state.start) = (bytes, start)
             case .success:
-                state.failure = DanXiError(.internal, "The source of the request body returned a wrong number of bytes. Report this message.")
+                state.failure = DanXiError(
+                    .internal, "The source of the request body returned a wrong number of bytes. Report this message.")
             case .failure(let error): state.failure = error
             }
         }
