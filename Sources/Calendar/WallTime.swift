@@ -4,7 +4,7 @@
 
 /// An instant of the system's real-time clock. Unlike instants of a monotonic clock, it can be compared with those of other processes.
 package struct WallTime: Sendable, Equatable {
-    /// Since 1970-01-01T00:00:00Z.
+    /// Milliseconds since 1970-01-01T00:00:00Z.
     package let milliseconds: Int
 
     package init(milliseconds: Int) {

@@ -48,6 +48,6 @@ package final class HTTPDependencies: Sendable {
 }
 
 extension HostSettings {
-    /// The rules for URLs without a host of the configuration.
+    /// The settings for single URLs.
     fileprivate static let singleURL = HostSettings(name: "", baseURL: "", keepsCookies: false)
 }

@@ -24,7 +24,7 @@ package struct HTTPService: Sendable {
         let client = try services.client(of: host, refusal.method)
         if let base64, base64.utf8.count > Self.smallBody { await CallContext.willCompute() }
         let content = try RestContent.of(body: body, form: form, text: text, base64: base64, contentType: contentType, refusal)
-        if content != nil, [.get, .head, .options].contains(method) { throw refusal("method", "a \(method.rawValue) has no body") }
+        if content != nil, [.get, .head, .options].contains(method) { throw refusal("method", "a \(method.rawValue) request cannot have a body") }
         let request = RestRequest(
             baseURL: try RestTarget.url(host: host == nil ? nil : client.settings, path: path, url: url, refusal), method: method.http,
             headers: try client.settings.headers(adding: headers, refusal), query: try Self.items(query, refusal), content: content,
@@ -51,7 +51,7 @@ package struct HTTPService: Sendable {
 }
 
 extension CacheSettings.Rule {
-    /// Nil without a rule.
+    /// Returns the rule that the parameters of a call contain, or nil if they contain none.
     package init?(_ rule: CacheRule?, seconds: Int?, until: Timestamp?) {
         switch rule {
         case .http: self = .http

@@ -38,7 +38,7 @@ extension EncodedJSON: JSONEncodable {
     public func write(to json: inout JSONWriter) { json.write(bytes) }
 }
 
-/// The JSON text of one value, for all results with this value. It is encoded when it is first needed.
+/// The JSON text of a value that several results share. The value is encoded at the first use of the text.
 public final class SharedJSON: Sendable {
     private let encoded = Mutex<EncodedJSON?>(nil)
 

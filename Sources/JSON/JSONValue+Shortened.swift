@@ -10,12 +10,12 @@ extension JSONValue {
     }
 }
 
-/// Copies values as long as there is room for them.
+/// Copies values until their JSON text reaches a maximum size.
 private struct ShortenedCopy {
     /// Number of bytes of JSON text that are still free.
     var room: Int
 
-    /// Returns nil if there is no room left.
+    /// Returns a copy of a value, or nil if no space is left for it.
     mutating func value(_ json: JSONElement, levels: Int) -> JSONValue? {
         switch json.kind {
         case SIMD_JSON_STRING: return text(json).map { .string($0) }
@@ -41,7 +41,7 @@ private struct ShortenedCopy {
         }
     }
 
-    /// Copies a string, or the start of it if there is no room for more.
+    /// Returns a string, or its start if no space is left for all of it. Nil if no space is left at all.
     private mutating func text(_ json: JSONElement) -> String? {
         guard take(2), let text = try? json.string(shortenedToBytes: room) else { return nil }
         let shortened = Self.size(of: text) <= room ? text : text.shortened(toBytes: room / 6)

@@ -1,7 +1,7 @@
 import CSimdJSON
 import CJansson
 
-/// Any JSON value. Parameters, request bodies and error details use it, because they have no Swift type of their own.
+/// Any JSON value, for parameters, request bodies and error details that have no Swift type.
 public enum JSONValue: Sendable, Hashable {
     case null
     case bool(Bool)

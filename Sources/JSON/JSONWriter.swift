@@ -146,7 +146,7 @@ public struct JSONWriter: ~Copyable {
         write(UnsafeBufferPointer(start: literal.utf8Start, count: literal.utf8CodeUnitCount))
     }
 
-    /// Writes text that is JSON already.
+    /// Writes text that is already JSON.
     mutating func write(_ text: UnsafeBufferPointer<UInt8>) {
         guard let source = text.baseAddress, let end = room(text.count) else { return }
         memcpy(end, source, text.count)
@@ -211,7 +211,7 @@ public struct JSONWriter: ~Copyable {
 
     private mutating func runOut() {
         isOutOfMemory = true
-        // Nothing more fits, so that the text is not continued after a gap.
+        // No capacity is left, so that later writes fail too and the text has no gap.
         capacity = count
     }
 }

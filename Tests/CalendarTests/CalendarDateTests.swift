@@ -16,7 +16,7 @@ struct CalendarDateTests {
     }
 
     @Test(
-        "A date of another form, or one that does not exist, is refused",
+        "A string that is not of the form YYYY-MM-DD, or a date that does not exist, is refused",
         arguments: [
             "", "2026-02-29", "1900-02-29", "2026-13-01", "2026-00-10", "2026-04-31", "0000-01-01", "26-1-1", "2026-1-01", "2026/11/21",
             "２０２６-11-21", "2026-11-21 ", "-026-11-21",
@@ -52,7 +52,7 @@ struct CalendarDateTests {
     }
 
     @Test(
-        "The Monday on or after a date is at most six days later",
+        "mondayOnOrAfter is the date itself if it is a Monday, otherwise the next Monday",
         arguments: [("2026-09-06", "2026-09-07"), ("2026-09-07", "2026-09-07"), ("2025-03-01", "2025-03-03")])
     func monday(day: String, monday: String) throws {
         #expect(try #require(CalendarDate(day)).mondayOnOrAfter.description == monday)

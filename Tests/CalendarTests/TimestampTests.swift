@@ -18,7 +18,7 @@ struct TimestampTests {
     }
 
     @Test(
-        "A string of another form is refused",
+        "A string that is not an RFC 3339 time, or a time that does not exist, is refused",
         arguments: [
             "", "2026-11-21", "2026-11-21 16:28:16Z", "2026-11-21T16:28:16", "2026-11-21T16:28:16.Z", "2026-11-21T16:28:16+0800", "now",
             "2026-11-21T16:28:16.5", "2026-11-21T16:28:16.5.5Z", "2026-11-21T16:28:16Zx", "2026-11-21T16:28:16*08:00",
@@ -67,7 +67,7 @@ struct TimestampTests {
     }
 
     @Test(
-        "The local time is that of Asia/Shanghai",
+        "The local time of a timestamp is its time in Asia/Shanghai",
         arguments: [
             ("2028-02-29T23:59:59+08:00", "2028-02-29", "23:59:59"), ("2026-12-31T16:00:00Z", "2027-01-01", "00:00:00"),
             ("1970-01-01T00:00:00+14:00", "1969-12-31", "18:00:00"), ("2026-11-22T11:00:00.5-08:00", "2026-11-23", "03:00:00"),

@@ -213,7 +213,7 @@ struct CachingTests {
         #expect(try await lin.cached(headers: ["X-Request-ID": "17"]).text == "1")
     }
 
-    /// A server whose `/login` sets a cookie, and whose responses contain the cookie of the request.
+    /// Returns a server whose `/login` sets a cookie, and whose other responses contain the cookie of the request.
     private static func cookies(_ gate: Gate? = nil) -> FakeServer {
         let count = Mutex(0)
         return FakeServer { request in
@@ -276,7 +276,7 @@ struct CachingTests {
         #expect(try await notes.cached(headers: ["Authorization": "Bearer a"], in: .memory) == ("1", .memory))
     }
 
-    /// A server that holds each GET, and responds with the number of the request.
+    /// Returns a server that delays each GET until the gate opens, and responds with the number of the request.
     private static func held(_ gate: Gate) -> FakeServer {
         let count = Mutex(0)
         return FakeServer { request in

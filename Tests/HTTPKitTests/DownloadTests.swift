@@ -15,7 +15,7 @@ struct DownloadTests {
     private static let content = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
     private static let etag = "\"v1\""
 
-    /// A server of one file. It breaks the connection after a number of bytes of each response.
+    /// Returns a server of one file. It breaks the connection after `pieces` bytes of each response.
     private static func server(
         _ content: [UInt8] = content, etag: String? = etag, pieces: Int = .max, headers: HTTPHeaders = [:],
         change: @escaping @Sendable (HTTPRequest) -> HTTPResponse? = { _ in nil }
@@ -181,7 +181,7 @@ struct DownloadTests {
         let file = folder + "/f"
         let othersRanFirst = Monitor(false)
         try await PartialFile.opened(file) { part in
-            // The flush waits for this job, which lets many others run.
+            // The flush waits for this job, during which many other jobs run.
             try FileThreads.shared.submit(in: file + ".part") {
                 for _ in 0..<20 {
                     usleep(5000)

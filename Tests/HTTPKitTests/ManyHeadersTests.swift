@@ -12,7 +12,7 @@ struct ManyHeadersTests {
         HTTPResponse(request: HTTPRequest(url: "https://a.example/"), status: 200, headers: headers)
     }
 
-    /// Headers with different names of one length.
+    /// Returns headers with different names of the same length.
     private static func different(_ count: Int) -> HTTPHeaders {
         var headers: HTTPHeaders = [:]
         for number in 0..<count { headers.append("x\(1_000_000 + number)", "a") }
@@ -37,7 +37,7 @@ struct ManyHeadersTests {
         #expect(factor < 15)
     }
 
-    @Test("The headers that Connection names are left out in linear time")
+    @Test("The headers that Connection names are removed in linear time")
     func stored() {
         let factor = growth(from: 300) { count in
             var headers = Self.different(count)

@@ -6,7 +6,7 @@ import Testing
 
 @testable import HTTPKit
 
-@Suite("Politeness of hosts", .timeLimit(.minutes(2)))
+@Suite("Limits for requests to a host", .timeLimit(.minutes(2)))
 struct PolitenessTests {
     @Test("At most max_requests requests of a host run at the same time")
     func limit() async throws {

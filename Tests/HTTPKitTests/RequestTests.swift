@@ -77,7 +77,7 @@ struct RequestTests {
         #expect(notes.server.requests.isEmpty)
     }
 
-    @Test("Headers of the call replace those of the host, whatever their case")
+    @Test("Headers of the call replace headers of the host with the same name in any case")
     func headers() async throws {
         let notes = Notes(FakeServer("{}"), headers: ["X-Key": "one", "Accept": "text/plain"])
         _ = try await notes.request(headers: ["x-key": "two"])

@@ -1,7 +1,7 @@
 import HTTP
 import Testing
 
-@Suite("URLs")
+@Suite("Parsed URLs")
 struct ParsedURLTests {
     @Test(
         "The path has no dot segments, and starts with a slash",

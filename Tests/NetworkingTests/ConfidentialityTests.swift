@@ -5,7 +5,7 @@ import Testing
 @testable import HTTP
 @testable import Networking
 
-@Suite("Confidentiality")
+@Suite("Confidentiality of requests")
 struct ConfidentialityTests {
     /// Returns the error with which a request is refused, or nil if it is sent.
     func refusal(_ request: HTTPRequest, allowsPlainHTTP: Bool = false) async -> DanXiError? {

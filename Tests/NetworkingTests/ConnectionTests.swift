@@ -7,7 +7,7 @@ import Testing
 
 private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
-@Suite("Connections", .timeLimit(.minutes(5)))
+@Suite("Kept and shared connections", .timeLimit(.minutes(5)))
 struct ConnectionTests {
     var configuration = NetworkConfiguration(userAgent: "test")
 

@@ -249,7 +249,7 @@ struct CurlClientTests {
     }
 }
 
-/// The memory that the process uses.
+/// Returns the resident memory of the process in bytes.
 private func residentBytes() -> Int {
     var text = [UInt8](repeating: 0, count: 200)
     let file = open("/proc/self/statm", O_RDONLY)

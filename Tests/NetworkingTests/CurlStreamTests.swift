@@ -13,7 +13,7 @@ struct CurlStreamTests {
         try connector.connect(to: .host("127.0.0.1:\(server.port)", isEncrypted: false), until: later)
     }
 
-    @Test("Bytes go both ways, and a connection that the server closes is unusable")
+    @Test("A connection sends and receives bytes, and is unusable after the server has closed it")
     func exchange() throws {
         let server = try RawServer { _, _ in .last("hello") }
         let connection = try connection(server)
@@ -40,7 +40,7 @@ struct CurlStreamTests {
         #expect(throws: ConnectionFailure.timeout) { try connection.send([1], until: .now - .milliseconds(1)) }
     }
 
-    @Test("Connecting to a closed port fails with the reason, and to a missing Unix socket too")
+    @Test("A connection to a closed port or a missing Unix socket fails with the reason")
     func refused() throws {
         let socket = try LoopbackSocket(listens: false)
         #expect {

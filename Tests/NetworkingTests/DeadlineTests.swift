@@ -46,7 +46,7 @@ struct DeadlineTests {
         return try CurlTransfer(job: CurlJob(client: client, request: request, context: CallContext(deadline: deadline)), group: group)
     }
 
-    /// All failures that libcurl can report.
+    /// All error codes of libcurl.
     static let failures = (1..<CURL_LAST.rawValue).map { CURLcode(rawValue: $0) }
 
     @Test(
@@ -76,7 +76,7 @@ struct DeadlineTests {
         #expect(transfer.error(CURLE_OPERATION_TIMEDOUT).code == .network && transfer.deadlineError.code == .timeout)
     }
 
-    @Test("The deadline also ends a request that waits for the connection of another one")
+    @Test("The deadline also ends a request that waits for the connection of another request")
     func waiting() async throws {
         let (accepted, source) = AsyncStream.makeStream(of: Int32.self)
         let server = try LoopbackSocket()

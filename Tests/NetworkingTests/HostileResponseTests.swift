@@ -73,7 +73,7 @@ struct HostileResponseTests {
         #expect(headers.fields.count == 3)
     }
 
-    @Test("A trailer is not a header")
+    @Test("Trailers are not added to the headers")
     func trailer() async throws {
         let answer = Self.start + "Transfer-Encoding: chunked\r\nA: b\r\n\r\n2\r\nok\r\n0\r\nSet-Cookie: c=d\r\nA: e\r\n\r\n"
         let response = try await send(.reply(answer)).get()

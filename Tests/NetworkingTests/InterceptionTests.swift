@@ -7,8 +7,7 @@ import Synchronization
 import TestSupport
 import Testing
 
-/// Plugins that replace responses and ask for repetitions, and those that the context of a call carries.
-@Suite("Interception", .timeLimit(.minutes(5)))
+@Suite("Plugins that replace responses and repeat requests", .timeLimit(.minutes(5)))
 struct InterceptionTests {
     private typealias Reply = Result<HTTPResponse, any Error>
 
@@ -87,7 +86,7 @@ struct InterceptionTests {
         arguments: [HTTPMethod.post, .get])
     func refusedRepetition(method: HTTPMethod) async throws {
         let first = Decider { _, request, _ in .pass(.success(HTTPResponse(request: request, status: 201))) }
-        // A write is never repeated, and a read not after the deadline.
+        // A write that was sent is never repeated, and a read is not repeated after the deadline.
         let repeating = Decider { _, _, _ in .repeatRequest(after: method == .get ? .seconds(100) : .zero) }
         let last = Decider { result, request, _ in
             .pass(.success(HTTPResponse(request: request, status: try result.get().status + 1)))
@@ -136,7 +135,7 @@ struct InterceptionTests {
         }
     }
 
-    @Test("The plugins of a call come after those of the service, and are made for each request")
+    @Test("The plugins of a call run after those of the service, and are created for each request")
     func hostPlugins() async throws {
         let made = Mutex<[Bool]>([])
         let own = Decider { _, request, _ in .pass(.success(HTTPResponse(request: request, status: 201))) }

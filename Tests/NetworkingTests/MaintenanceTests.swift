@@ -7,7 +7,7 @@ import Testing
 @testable import HTTP
 @testable import Networking
 
-@Suite("Maintenance")
+@Suite("Maintenance notices")
 struct MaintenanceTests {
     static let page =
         "<html><head><title>网络维护中 | Under Maintenance</title></head><body><h1>网络维护中 | Under Maintenance</h1></body></html>"
@@ -48,7 +48,7 @@ struct MaintenanceTests {
     }
 
     @Test(
-        "An announcement about maintenance and an ordinary page are not maintenance",
+        "An announcement about maintenance and an ordinary page are not maintenance notices",
         arguments: [
             "<title>关于校园网络维护中断服务的通知</title><p>11月22日进行网络维护。</p>", "<title>通知公告</title><li>图书馆系统升级通知</li>",
             "<title>卓越服务</title><footer>技术维护：信息化办公室</footer>",

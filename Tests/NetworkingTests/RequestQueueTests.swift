@@ -32,7 +32,7 @@ struct RequestQueueTests {
         while !condition() { try await Task.sleep(for: .milliseconds(1)) }
     }
 
-    /// Sends a request that the server holds, and returns it when it is under way.
+    /// Sends a request whose response the server delays. Returns the task after the server has accepted the connection.
     func heldRequest(_ client: CurlClient, _ server: RawServer) async throws -> Task<Int, any Error> {
         let count = server.connectionCount
         let request = Task { try await client.send(HTTPRequest(url: server.url)).status }
@@ -103,7 +103,7 @@ struct RequestQueueTests {
         client.close()
         for request in waiting { #expect(await request.value?.code == .closed) }
         #expect(await failure { try await held.value }?.code == .closed)
-        // After this, the network thread has started all transfers that it would start.
+        // When this request is under way, the network thread has handled all earlier ones.
         let last = try await heldRequest(self.client(limit: 1), server)
         #expect(server.connectionCount == 2)
         for _ in 0..<2 { hold.signal() }

@@ -2,7 +2,7 @@ import Testing
 
 @testable import Text
 
-@Suite("Strings")
+@Suite("String functions")
 struct StringTests {
     @Test("Trimming removes all kinds of white space", arguments: [(" a b\u{3000}\n", "a b"), ("\u{A0}x", "x"), (" \t ", ""), ("", "")])
     func trimming(text: String, expected: String) {

@@ -21,7 +21,7 @@ struct TimersTests {
                 seen.append(number)
                 if seen.count == 5 { break }
             }
-            // An action may run before an earlier one is added.
+            // On a slow machine, an action may run before an earlier one is added.
             guard isInTime else { return false }
             #expect(seen == [0, 1, 2, 3, 4])
             #expect(ContinuousClock.now >= start + .milliseconds(70))
@@ -47,7 +47,7 @@ struct TimersTests {
         }
     }
 
-    @Test("Sleeping takes at least its time, and ends when the task is cancelled")
+    @Test("Sleeping takes at least the given time, and ends when the task is cancelled")
     func sleep() async throws {
         let start = ContinuousClock.now
         try await Timers.sleep(for: .milliseconds(20))

@@ -1,6 +1,6 @@
 import JSON
 
-/// The body of a request before it is encoded.
+/// A request body that is not yet encoded.
 package enum HTTPBody: Sendable {
     case json(JSONValue)
     /// `application/x-www-form-urlencoded`.

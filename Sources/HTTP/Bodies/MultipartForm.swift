@@ -3,7 +3,7 @@ package struct MultipartForm: Sendable {
     package struct Field: Sendable {
         let name: String
         let fileName: String?
-        /// Such as `image/png`. Nil for text.
+        /// Media type, such as `image/png`. Nil for text.
         let contentType: String?
         let content: StreamedBody.Part
 

@@ -19,7 +19,7 @@ package struct HeaderRule: Sendable {
         !name.isEmpty && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || "!#$%&'*+-.^_`|~".utf8.contains($0) }
     }
 
-    /// Returns the problem of a header for an error message, or nil if it is valid. The text omits the value, which may be secret.
+    /// Returns the problem of a header for an error message, or nil if the header is valid. The text omits the value, which may be secret.
     package func problem(withName name: String, value: String) -> String? {
         let shown = name.shortened(toBytes: 100)
         guard Self.isName(name) else {

@@ -1,11 +1,13 @@
 extension HTTPRequest {
     /// The connections over which a request may be sent. ``ConfidentialityClient`` refuses all others.
     package enum Confidentiality: Sendable, Equatable {
-        /// Any: the request carries no secret.
+        /// Any connection. The request carries no secret.
         case open
-        /// An encrypted one: the request carries a token or a ticket, or its URL comes from an encrypted page and may contain one.
+        /// Encrypted connections only. The request carries a token or a ticket, or its URL comes from an encrypted page and may contain a
+        /// ticket.
         case encrypted
-        /// An encrypted one to this host, which is in lower case: the request carries a password, a code or a token that only the host may see.
+        /// Encrypted connections to this host (in lower case) only. The request carries a password, a code or a token that only the host
+        /// may see.
         case host(String)
 
         /// Returns `host` with the host of a URL, or `encrypted` if the URL is invalid.
@@ -18,7 +20,7 @@ extension HTTPRequest {
     /// Whether a header carries credentials.
     package func isCredential(_ name: String) -> Bool { credentialHeaders.contains { $0.lowercased() == name.lowercased() } }
 
-    /// The confidentiality that the request needs. A request with credentials or a single-use value is never open, even if it is not marked.
+    /// The confidentiality that the request needs. A request with credentials or a single-use value is never `open`.
     package var neededConfidentiality: Confidentiality {
         guard confidentiality == .open else { return confidentiality }
         let hasSecret = effect == .singleUse || credentialHeaders.contains { headers[$0] != nil }

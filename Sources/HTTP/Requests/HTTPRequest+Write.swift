@@ -1,7 +1,7 @@
 import Errors
 
 extension HTTPRequest {
-    /// A request whose redirect another one follows with the method GET.
+    /// Method and effect of a request before a redirect changed its method to GET.
     package struct TurnedRequest: Sendable {
         package let method: HTTPMethod
         package let effect: Effect

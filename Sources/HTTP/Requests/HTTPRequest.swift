@@ -70,7 +70,7 @@ package struct HTTPRequest: Sendable {
         get { fields.confidentiality }
         set { fields.confidentiality = newValue }
     }
-    /// The time limit of this request from its start, if it is shorter than what remains of the call's timeout.
+    /// The time limit of this request from its start, in addition to the deadline of the call. Nil without a limit.
     package var timeLimit: Duration? {
         get { fields.timeLimit }
         set { fields.timeLimit = newValue }

@@ -31,7 +31,7 @@ package struct HTTPRefusal {
             code, "\(response.place): \(reason) (HTTP \(response.status)). \(next)",
             httpStatus: response.status, retryAfterMilliseconds: response.retryAfter?.wholeMilliseconds, serverMessage: message,
             serverCode: serverCode, detail: detail)
-        // A 502 to 504 comes from a gateway, and the server may have received the request. A server may send 500 after it made the change.
+        // The server may have received the request before a gateway sends 502 to 504, or made the change before it sends 500.
         return isLost ? error.withLostAnswer(to: response.request) : error.about(response)
     }
 

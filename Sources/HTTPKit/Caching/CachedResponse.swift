@@ -3,7 +3,7 @@ import HTTP
 import JSON
 import Text
 
-/// A stored response, with the data that the rules of HTTP need.
+/// A stored response, with the data of its request that the rules of HTTP caching need.
 struct CachedResponse: JSONCodable {
     let url: String
     let status: Int

@@ -125,8 +125,8 @@ struct CachingClient: Sendable {
 
     // MARK: Keys
 
-    /// Returns a hash of the headers of the host, of Authorization and of the cookies. It identifies the account, so that a cached response
-    /// is returned only to the account that it was sent to.
+    /// Returns a hash of the headers of the host, of Authorization and of the cookies. The hash identifies the account, so that a cached
+    /// response is returned only to the account that it was sent to.
     private func sender(of request: RestRequest) throws(DanXiError) -> String {
         let names = Set(host.settings.headers.fields.map { $0.name.lowercased() } + ["authorization"])
         var lines = request.headers.fields.filter { names.contains($0.name.lowercased()) }.map { "\($0.name.lowercased()): \($0.value)" }

@@ -24,7 +24,7 @@ final class RequestFlights: Sendable {
 
     let flights = Mutex<[Key: Flight]>([:])
 
-    /// Waits for the result of the work, and starts it if it is not running for the key.
+    /// Starts `work` unless work with the same key is running, and waits for the result.
     /// - Parameter work: its argument returns whether the response may be stored. After ``retire(_:)``, it may not.
     func value(
         _ key: Key, _ work: @escaping @Sendable (_ isCurrent: @escaping @Sendable () -> Bool) async throws -> Cached<RestResponse>

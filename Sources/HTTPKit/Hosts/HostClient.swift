@@ -30,7 +30,7 @@ final class HostClient: Sendable {
 
     func send(_ request: RestRequest) async throws -> HTTPResponse { try await api.send(request) }
 
-    /// Converts a response for the program.
+    /// Converts a response to the value that the program gets.
     func rest(_ response: HTTPResponse, _ request: RestRequest) async throws -> RestResponse {
         await CallContext.willCompute()
         return try await masking { try RestResponse(response, envelope: request.envelope) }

@@ -3,7 +3,7 @@ import HTTP
 import JSON
 import Text
 
-/// The body of a request.
+/// An encoded request body and its media type.
 struct RestContent: Sendable {
     private let bytes: SecretBytes?
     /// A body that is not held in memory. It is sent instead of `bytes`.

@@ -16,7 +16,7 @@ struct RestRequest: APIRequest {
     var query: [QueryItem] = []
     var content: RestContent?
     let effect: HTTPRequest.Effect
-    /// The statuses besides 2xx that are not errors.
+    /// Further statuses that are not errors, in addition to 2xx.
     var acceptedStatuses: Set<Int> = []
     var envelope: Envelope?
     /// Headers that the library adds. They are not secret, and may be sent to any server.

@@ -1,12 +1,12 @@
 import Calendar
 
-/// How the responses of a host are cached.
+/// The settings for cached responses of a host.
 package struct CacheSettings: Sendable, Hashable {
-    /// How long a response is valid.
+    /// The rule that decides how long a response is valid.
     package enum Rule: Sendable, Hashable {
-        /// For the time that follows from the response's headers (RFC 9111).
+        /// Valid for the time that follows from the response's headers (RFC 9111).
         case http
-        /// For a period, or until an instant. Without both, it does not expire.
+        /// Valid for a number of seconds, until a time, or without both indefinitely.
         case fixed(seconds: Int?, until: Timestamp?)
     }
 

@@ -2,7 +2,7 @@ import Crypto
 import JSON
 import Text
 
-/// A checksum of a file.
+/// A SHA-256 or SHA-512 checksum of a file.
 struct FileDigest: JSONCodable, Equatable {
     enum Algorithm: String, CaseIterable, Sendable {
         // The stronger one first.

@@ -93,7 +93,7 @@ struct Cookie: Sendable, Equatable {
             && CookiePath.matches(path, path: requestPath) && (!isSecure || origin.isEncrypted)
     }
 
-    /// The cookie as part of the field Cookie.
+    /// The cookie as in the header Cookie: `name=value`, or the value alone for a cookie without a name.
     var pair: String { name.isEmpty ? value : "\(name)=\(value)" }
 }
 
@@ -102,7 +102,6 @@ extension String {
     fileprivate func hasCookiePrefix(_ prefix: String) -> Bool { self.prefix(prefix.count).lowercased() == prefix.lowercased() }
 }
 
-/// The JSON of a stored cookie.
 extension Cookie: JSONCodable {
     init(json: JSONElement) throws(JSONError) {
         name = try json.value("name")

@@ -22,7 +22,7 @@ package final class CookieJar: Sendable {
         var cookies: [Cookie] = []
         var lastRequestNumber = 0
         var lastCreated = 0
-        /// By host: responses to requests with this or a lower number are ignored.
+        /// The request numbers at which sign-ins were marked, by host. Cookies in responses to requests up to this number are ignored.
         var fences: [String: Int] = [:]
         var version = 0
     }
@@ -124,7 +124,7 @@ package final class CookieJar: Sendable {
         state.cookies.removeAll { $0.created == first.created }
     }
 
-    /// Stores a cookie that no response set. Responses to earlier requests do not replace it.
+    /// Stores a cookie that does not come from a response. Responses to earlier requests do not replace the cookie.
     func put(_ cookie: Cookie) {
         var cookie = cookie
         let now = now()
@@ -161,7 +161,7 @@ package final class CookieJar: Sendable {
     /// All cookies that have not expired, including session cookies.
     package var snapshot: Snapshot { versioned.cookies }
 
-    /// ``snapshot`` with its version.
+    /// The ``snapshot``, with the version of the jar at that moment.
     package var versioned: Versioned {
         let now = now()
         let (cookies, version) = state.withLock { ($0.cookies, $0.version) }
@@ -178,7 +178,7 @@ package final class CookieJar: Sendable {
 
     /// Merges the jar's cookies with those that another process has stored. Both started from the same cookies.
     ///
-    /// A cookie that changed in the jar keeps its new value. All others become those of the other process.
+    /// A cookie that changed in the jar keeps its new value. All other cookies become those of the other process.
     /// - Parameters:
     ///   - theirs: the cookies of the other process.
     ///   - base: the cookies that both started from.
@@ -214,7 +214,7 @@ package final class CookieJar: Sendable {
 
         func cookie(like other: Cookie) -> Cookie? { cookies.first { $0.replaces(other) } }
 
-        /// Whether both hold the same cookies, in any order.
+        /// Whether both snapshots have the same cookies, in any order.
         package func isSame(as other: Snapshot) -> Bool {
             cookies.count == other.cookies.count && cookies.allSatisfy { cookie in other.cookies.contains { $0.isSame(as: cookie) } }
         }

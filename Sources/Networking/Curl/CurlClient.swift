@@ -3,7 +3,7 @@ import Errors
 import HTTP
 import Synchronization
 
-/// Sends the requests of one session with libcurl. All clients share the network thread and, if their settings agree, connections.
+/// Sends the requests of one session with libcurl. All clients share the network thread and, if their settings are equal, connections.
 package final class CurlClient: SessionClient {
     let configuration: NetworkConfiguration
     let connections: ConnectionSettings

@@ -2,7 +2,7 @@ import Connections
 
 /// Opens connections with libcurl. TLS verifies the certificate and the name of the host. Proxies are not used.
 package struct CurlConnector: Connector {
-    /// As in ``NetworkConfiguration``.
+    /// See ``NetworkConfiguration/caFile``.
     private let caFile: String?
     private let caDirectory: String?
 

@@ -13,7 +13,7 @@ enum CurlCommand: Sendable {
 }
 
 /// The network thread of the process, with its queue of commands. The thread starts with the first request, and ends when all connections
-/// have been idle for a while. It is thread-safe.
+/// have been idle for 60 seconds. It is thread-safe.
 final class CurlEngine: Sendable {
     static let shared = CurlEngine()
 
@@ -95,7 +95,7 @@ final class CurlEngine: Sendable {
 
     // MARK: For the network thread
 
-    /// Takes all commands. If there are none, the next one wakes the thread up.
+    /// Takes all commands. If there are none, the next command wakes the thread up.
     func takeCommands() -> [CurlCommand] {
         state.withLock { state in
             state.isWaiting = state.commands.isEmpty

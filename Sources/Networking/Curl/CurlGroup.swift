@@ -16,7 +16,7 @@ final class CurlGroup {
     private var transferCount = 0
     /// Whether libcurl had not enough memory for its own state. Its transfers may then never end.
     private(set) var isBroken = false
-    /// The origins whose servers speak HTTP/1 only.
+    /// The origins whose servers support HTTP/1 only.
     private var serialOrigins: Set<Origin> = []
 
     /// Maximum number of idle connections: as many as a session may use at one server by default, but at most an eighth of the process's
@@ -76,8 +76,8 @@ final class CurlGroup {
         ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, count + maxIdle)
     }
 
-    /// Whether requests to an origin may be able to share a connection at the same time. If its server speaks HTTP/1 only, a request must not
-    /// wait for the connection of another one.
+    /// Whether concurrent requests to an origin may be able to share a connection. If the server supports HTTP/1 only, a request must not
+    /// wait for the connection of another request.
     func mayMultiplex(_ origin: Origin?) -> Bool {
         origin.map { $0.isEncrypted && !serialOrigins.contains($0) } ?? false
     }

@@ -3,7 +3,7 @@ import Errors
 import HTTP
 import Synchronization
 
-/// A request of a client. It ends once: with the result of its transfer, or at any time by ``end(_:)``, whatever the network thread is doing.
+/// A request of a client. It ends once: with the result of its transfer, or with ``end(_:)``, which does not wait for the network thread.
 final class CurlJob: Sendable {
     typealias Caller = UnsafeContinuation<HTTPResponse, any Error>
 
@@ -96,7 +96,7 @@ final class CurlJob: Sendable {
         }
     }
 
-    /// Whether the server may have received a part of the request, while the caller waits.
+    /// Whether the caller waits and the server may have received a part of the request.
     var isSent: Bool {
         state.withLock { state in
             if case .running(_, isSent: true) = state { true } else { false }

@@ -45,7 +45,7 @@ final class CurlLoop {
 
     // MARK: Commands
 
-    /// Executes commands. Returns false if there may be more after eight rounds: the sockets get their turn first.
+    /// Executes commands in at most eight rounds, so that the sockets get their turn. Returns false if there may be more commands.
     private func executeCommands() -> Bool {
         for _ in 0..<8 {
             let commands = engine.takeCommands()
@@ -142,7 +142,7 @@ final class CurlLoop {
     }
 
     private func finish(_ finished: [CurlGroup.Finished], of group: CurlGroup) {
-        // Determined first, because other transfers may start when these end.
+        // Determined first, because the end of a transfer may start another one.
         let broken = group.isBroken ? transfers.values.filter { $0.group === group } : []
         for (transfer, result) in finished { finish(transfer, result) }
         for transfer in broken where transfers[ObjectIdentifier(transfer.job)] === transfer {

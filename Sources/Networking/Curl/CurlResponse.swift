@@ -1,7 +1,7 @@
 import HTTP
 import JSON
 
-/// The part of a response received so far, with limits for what a server may send.
+/// The part of a response received so far. Its headers and body are limited in size.
 struct CurlResponse {
     /// The exceeded limit, for the sentence "The response of HOST …". Nil while no limit is exceeded.
     private(set) var excess: String?

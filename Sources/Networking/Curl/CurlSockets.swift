@@ -29,7 +29,7 @@ final class CurlSockets: Sendable {
 
     private let epoll: Int32
     private let wakeUpEvent: Int32
-    /// The sockets opened by ``open(_:)``. libcurl also watches sockets of its own, which wait for its resolver.
+    /// The sockets opened by ``open(_:)``. libcurl also watches sockets for its resolver, which are not included.
     private let connections = Mutex<[Int32: Socket]>([:])
     private let progressCount = Atomic<Int>(0)
     private let closedReceived = Atomic<UInt64>(0)

@@ -90,7 +90,7 @@ final class CurlStream: ByteConnection {
         }
     }
 
-    /// Waits until libcurl may be able to go on, at most until `end`.
+    /// Waits until libcurl may be able to continue, at most until `end`.
     private func wait(for event: Int32, until end: ContinuousClock.Instant) {
         let left = max(0, ContinuousClock.now.duration(to: end).wholeMilliseconds)
         var entry = pollfd(fd: ccurl_get_socket(easy), events: Int16(event), revents: 0)

@@ -29,7 +29,7 @@ extension CurlTransfer {
         return count > 0 ? "\(count) bytes received after \(elapsed) ms" : "no response after \(elapsed) ms"
     }
 
-    /// Returns libcurl's description of what went wrong.
+    /// Returns libcurl's description of a failure.
     func reason(_ code: CURLcode) -> String {
         String(validatingCString: errorBuffer).flatMap { $0.isEmpty ? nil : $0 }
             ?? curl_easy_strerror(code).flatMap { String(validatingCString: $0) } ?? "error \(code.rawValue)"
@@ -59,7 +59,7 @@ extension CurlJob {
     fileprivate var host: String { request.origin?.host ?? String(request.place.prefix(200)) }
 }
 
-/// The parts of a transfer's error.
+/// The code, problem and advice of a transfer's error.
 private struct Failure {
     let code: ErrorCode
     let problem: String

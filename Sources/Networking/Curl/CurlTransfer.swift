@@ -81,7 +81,7 @@ final class CurlTransfer {
         check(ccurl_set_share(easy, group.share))
         set(CURLOPT_CONNECT_TO, configuration.connectTo)
         if configuration.caFile != nil || configuration.caDirectory != nil {
-            // NULL turns libcurl's own default off, so that the system's authorities are not trusted in addition.
+            // NULL replaces libcurl's default, so that the system's certificate authorities are not trusted in addition.
             check(ccurl_set_string(easy, CURLOPT_CAINFO, configuration.caFile))
             check(ccurl_set_string(easy, CURLOPT_CAPATH, configuration.caDirectory))
             check(ccurl_set_string(easy, CURLOPT_PROXY_CAINFO, configuration.caFile))
@@ -147,7 +147,7 @@ final class CurlTransfer {
         }
     }
 
-    /// Continues after a part of the request body was read, or there is room for more of the response body.
+    /// Continues a paused transfer: a part of the request body was read, or the sink of the response body can accept bytes again.
     func resume() {
         check(ccurl_continue(easy))
     }

@@ -101,8 +101,8 @@ extension NetworkConfiguration {
 }
 
 extension NetworkConfiguration {
-    /// Uses the certificate authorities of the environment variables of OpenSSL, `SSL_CERT_FILE` and `SSL_CERT_DIR`, if they are set and the
-    /// configuration names none.
+    /// Uses the certificate authorities of OpenSSL's environment variables `SSL_CERT_FILE` and `SSL_CERT_DIR` unless the configuration
+    /// has a `caFile`.
     package mutating func useEnvironment() {
         guard caFile == nil else { return }
         caFile = Self.variable("SSL_CERT_FILE")

@@ -1,8 +1,8 @@
 import HTTP
 import Threads
 
-/// A queue of requests for each session and origin, so that many calls at once need few connections and little memory. Use it only on the
-/// network thread.
+/// A queue of requests for each session and origin, so that many concurrent calls need few connections and little memory. Use it only on
+/// the network thread.
 struct RequestQueues {
     private var queues: [Key: LimitedQueue<CurlJob>] = [:]
     private var tickets: [ObjectIdentifier: LimitedQueue<CurlJob>.Ticket] = [:]
@@ -25,7 +25,7 @@ struct RequestQueues {
         return ticket == nil
     }
 
-    /// Removes a request that ran. Returns the one that takes its place.
+    /// Removes a request that has ended. Returns the waiting request that starts in its place, or nil.
     mutating func leave(_ job: CurlJob) -> CurlJob? {
         guard let queue = queues.index(forKey: Key(job)) else { return nil }
         let next = queues.values[queue].leave()
@@ -34,7 +34,7 @@ struct RequestQueues {
         return next
     }
 
-    /// Removes a request, if it waits.
+    /// Removes a request if it is waiting.
     mutating func remove(_ job: CurlJob) {
         guard let ticket = tickets.removeValue(forKey: ObjectIdentifier(job)) else { return }
         queues[Key(job)]?.remove(ticket)

@@ -10,7 +10,7 @@ package protocol APIClient: Sendable {
 
 /// The client that sends all requests of a session.
 package protocol SessionClient: APIClient {
-    /// Starts no further request. ``close()`` follows.
+    /// Stops starting requests. ``close()`` is called afterwards.
     func beginClosing()
 
     /// Ends all requests with `closed`. Later requests fail with `closed`.

@@ -1,8 +1,8 @@
 import Errors
 import HTTP
 
-/// Adds the jar's cookies to each request, and stores those of each response. It belongs below ``RedirectingClient``, so that each
-/// redirect gets the cookies of its own URL.
+/// Adds the jar's cookies to each request, and stores the cookies of each response. ``RedirectingClient`` must wrap it, so that each
+/// redirect is sent with the cookies of its URL.
 package struct CookieClient: APIClient {
     private let client: any APIClient
     private let allowsPlainHTTP: Bool
@@ -24,7 +24,7 @@ package struct CookieClient: APIClient {
         if let field { sent.headers["Cookie"] = sent.headers["Cookie"].map { "\($0); \(field)" } ?? field }
         let response = try await client.send(sent)
         jar.receive(response.headers.values("Set-Cookie"), from: request.url, number: number, allowsPlainHTTP: allowsPlainHTTP)
-        // The request of the response is the one without cookies, so that no caller can log them.
+        // The response refers to the request without cookies, so that no caller can log them.
         return HTTPResponse(
             request: request, status: response.status, headers: response.headers, body: response.body, redirectURL: response.redirectURL)
     }

@@ -2,8 +2,8 @@ import Calls
 import Errors
 import HTTP
 
-/// Follows redirects as browsers do, but never sends credentials or a body to another origin. A redirect from an encrypted page is followed
-/// over encrypted connections only, because its URL may contain a ticket.
+/// Follows redirects as browsers do, but never sends credentials or a body to another origin. A redirect from an encrypted page is
+/// followed over encrypted connections only, because its URL may contain a ticket.
 struct RedirectingClient: APIClient {
     let client: any APIClient
 
