@@ -24,7 +24,9 @@ package struct HTTPService: Sendable {
         let client = try services.client(of: host, refusal.method)
         if let base64, base64.utf8.count > Self.smallBody { await CallContext.willCompute() }
         let content = try RestContent.of(body: body, form: form, text: text, base64: base64, contentType: contentType, refusal)
-        if content != nil, [.get, .head, .options].contains(method) { throw refusal("method", "a \(method.rawValue) request cannot have a body") }
+        if content != nil, [.get, .head, .options].contains(method) {
+            throw refusal("method", "a \(method.rawValue) request cannot have a body")
+        }
         let request = RestRequest(
             baseURL: try RestTarget.url(host: host == nil ? nil : client.settings, path: path, url: url, refusal), method: method.http,
             headers: try client.settings.headers(adding: headers, refusal), query: try Self.items(query, refusal), content: content,
