@@ -98,7 +98,7 @@ struct ExecuteTests {
             (Call(query: "{ a }", operationName: "B"), "none with a name"),
             (Call(token: "t", headers: ["authorization": "x"]), "Authorization"),
             (Call(token: "a b"), "token"),
-            (Call(headers: ["A b": "x"]), "not a valid name of a header"),
+            (Call(headers: ["A b": "x"]), "not a valid header name"),
             (Call(headers: ["X": "a\r\nY: b"]), "line break"),
             (Call(headers: ["Content-Type": "text/plain"]), "set by the library"),
             (Call(headers: ["X": "1", "x": "2"]), "twice"),
