@@ -1,7 +1,7 @@
 import Threads
 
 /// The ends of all jobs: the deadlines of their calls, and the time limits of their transfers. libcurl does not watch them, because it cannot
-/// extend a timeout when a shared deadline moves, and ignores the timeout of a transfer that waits for another one's connection. Use it only on
+/// extend a timeout when a shared deadline moves, and ignores the timeout of a transfer that waits for the connection of another transfer. Use it only on
 /// the network thread.
 struct CurlDeadlines {
     private var times = TimerHeap()
