@@ -14,8 +14,8 @@ package struct Community: Sendable {
     package var account: String? { client.authenticator.present?.account }
 
     /// - Parameters:
-    ///   - store: where values and tokens are kept after the session. Nil: nowhere.
-    ///   - directory: where saved threads are kept.
+    ///   - store: the storage for values and tokens that outlive the session. Nil to keep them in memory only.
+    ///   - directory: the directory for saved threads. Nil for a session without a `store.path`.
     package init(
         hosts: CommunityHosts, client transport: any APIClient, store: (any StoreBackend)?, directory: StoreDirectory?,
         log: @escaping LogHandler

@@ -8,7 +8,7 @@ package struct FeedDependencies: Sendable {
 
     /// - Parameters:
     ///   - transport: sends requests without cookies, redirects and retries.
-    ///   - directory: nil for a session without a `store.path`.
+    ///   - directory: the store directory. Nil for a session without a `store.path`.
     package init(client transport: any APIClient, directory: StoreDirectory?, log: @escaping LogHandler) {
         let plugins = [LogPlugin(log: log)]
         client = FeedClient(

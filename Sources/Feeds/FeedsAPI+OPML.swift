@@ -5,13 +5,13 @@ import JSON
 import SQLite
 
 extension FeedsAPI {
-    /// The number of subscriptions that one transaction adds.
+    /// Maximum number of subscriptions that one transaction adds.
     private static let importSize = 500
 
     /// Subscribes to the feeds of an OPML document, without requesting them.
     package static func importOpml(_ client: FeedClient, text: String) async throws -> OPMLReport {
         let method = "feeds.import_opml"
-        // Fails before parsing if the session has no store directory.
+        // Throws before parsing if the session has no store directory.
         try await client.saved.run(method) { _ in }
         await CallContext.willCompute()
         let (feeds, refused) = try OPMLReader.read(text, until: CallEnd())

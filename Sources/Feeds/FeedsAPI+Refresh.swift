@@ -63,7 +63,7 @@ extension FeedsAPI {
 }
 
 extension FeedRefreshReport {
-    /// The largest number of failures that are listed.
+    /// Maximum number of failures in a report.
     private static let failureLimit = 1000
 
     fileprivate mutating func add(_ update: FeedUpdate) {

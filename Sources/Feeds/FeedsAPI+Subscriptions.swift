@@ -2,13 +2,13 @@ import Calendar
 import Errors
 
 extension FeedsAPI {
-    /// Subscribes to a feed, and saves its entries. A feed that is subscribed to already gets the title and folder that are given.
+    /// Subscribes to a feed, and saves its entries. An existing subscription gets the given title and folder, and nothing is requested.
     package static func subscribe(_ client: FeedClient, url: String, title: String?, folder: [String]?) async throws -> FeedSubscription {
         for _ in 0..<3 {
             do {
                 return try await subscribeOnce(client, url: url, title: title, folder: folder)
             } catch let error as DanXiError where error.code == .notFound && error.httpStatus == nil {
-                // Another call has removed the subscription in between.
+                // Another call has removed the subscription since it was read or added.
             }
         }
         return try await subscribeOnce(client, url: url, title: title, folder: folder)
@@ -20,13 +20,13 @@ extension FeedsAPI {
         let method = "feeds.subscribe"
         let url = try FeedURL.checked(url, method)
         let path = try folder.map { try FeedTables.json.text($0) }
-        // Fails before the first request if the session has no store directory.
+        // Throws before the first request if the session has no store directory.
         let known = try await client.saved.run(method) { try $0.subscription(url: url)?.id }
         if let known { return try await changed(client, known, title, path) }
         let response = try await client.get(url, accept: FeedClient.accept)
         let moved = response.permanentURL.flatMap { try? FeedURL.checked(String($0.prefix { $0 != "#" }), method) } ?? url
         let refresher = FeedRefresher(client: client, method: method)
-        // A document that is not a feed is not subscribed to.
+        // Throws before the subscription is added if the document is not a feed.
         _ = try FeedClient.feed(response)
         let row = SubscriptionRow(url: moved, title: title, folder: path ?? "[]", addedAt: WallTime.now.milliseconds)
         let added = try await client.saved.run(method) { tables in

@@ -4,7 +4,7 @@ import HTTP
 import Markup
 import Text
 
-/// Feeds: given by the program, downloaded, and found on pages.
+/// Methods that parse, download and discover feeds. Extensions have those for subscriptions.
 package enum FeedsAPI {
     /// Parses a feed that the program provides.
     package static func parse(text: String?, base64: String?, contentType: String?, url: String?) async throws -> Feed {
@@ -43,14 +43,14 @@ package enum FeedsAPI {
             feed: response.status == 304 ? nil : try FeedClient.feed(response))
     }
 
-    /// Lists the feeds that a page names.
+    /// Lists the feeds to which an HTML page links. A URL of a feed returns this feed.
     package static func discover(_ client: FeedClient, url: String) async throws -> [FeedReference] {
         let response = try await client.get(FeedURL.checked(url, "feeds.discover"), accept: "text/html, application/xhtml+xml, */*;q=0.5")
         do {
             let feed = try FeedClient.feed(response)
             return [FeedReference(url: response.request.url, title: feed.title.isEmpty ? nil : feed.title, type: response.mediaType)]
         } catch {
-            // Anything else than a feed is a page.
+            // A document that is not a feed is read as an HTML page.
             guard error.code == .unexpectedResponse else { throw error }
         }
         return FeedLinks.all(in: try HTMLDocument(response), url: response.request.url)

@@ -3,7 +3,7 @@ import Errors
 import JSON
 import Networking
 
-/// The methods of the service `account` that sign in or out.
+/// The methods of the service `account` that change or report the session's sign-in.
 extension AccountAPI {
     package static func login(
         _ client: CommunityClient, email: String, password: String, remember: Bool = false, reuse: Bool = false
@@ -44,7 +44,7 @@ extension AccountAPI {
         return await status(of: new, client)
     }
 
-    /// Clears the caches, and throws the error of the token file, which matters more than theirs.
+    /// Clears the caches, and then throws `failure`. Throws the error of the caches only if `failure` is nil.
     private static func finish(_ failure: (any Error)?, _ clearCaches: () async throws -> Void) async throws {
         do { try await clearCaches() } catch { throw failure ?? error }
         if let failure { throw failure }
@@ -61,7 +61,7 @@ extension AccountAPI {
             } catch let error as DanXiError {
                 // Another logout, or the server, may have ended the sign-in already.
                 if ![.accountChanged, .notSignedIn].contains(error.code) {
-                    client.log(.warning, "The server did not confirm the sign-out, so its tokens may still be valid. \(error.message)")
+                    client.log(.warning, "The server did not confirm the sign-out, so the account's tokens may still be valid. \(error.message)")
                 }
             }
             do { try await client.authenticator.signOut(of: account) } catch {
@@ -79,7 +79,7 @@ extension AccountAPI {
         return await status(of: client.authenticator.present, client)
     }
 
-    /// Answers the quiz. If all answers are right, the server issues new tokens, whose claims contain the success.
+    /// Answers the quiz. If all answers are right, the server issues new tokens, whose claims say that the account has passed the quiz.
     ///
     /// `POST /register/questions/_answer`
     package static func answerQuiz(_ client: CommunityClient, answers: [QuizAnswer], version: Int? = nil) async throws -> QuizResult {

@@ -2,7 +2,7 @@ import Errors
 import HTTP
 import Networking
 
-/// Adds the token of the call's account to protected requests. Without a token, they fail before they are sent.
+/// Adds the token of the call's account to protected requests. A protected request without a token fails before it is sent.
 struct AuthorizationPlugin: APIPlugin {
     let authenticator: CommunityAuthenticator
 

@@ -15,8 +15,8 @@ package struct CommunityClient: Sendable {
     let savedThreads: SavedThreads
     let log: LogHandler
 
-    /// Throws if the account is not an administrator's. For operations that are meant for administrators, but that the server does not refuse to
-    /// others. Like the forum and the course reviews, it reads this in the access token.
+    /// Throws `forbidden` if the access token says that the account is not an administrator's. It is for methods that are meant for
+    /// administrators, although the server also accepts their requests from other accounts.
     /// - Parameter method: the name of the method, for the error message.
     func requireAdministrator(_ method: String) throws(DanXiError) {
         guard let signIn = try authenticator.signIn() else { throw .notSignedIn }
@@ -34,7 +34,7 @@ package struct CommunityClient: Sendable {
     ///   - base: one of `hosts`.
     ///   - method: GET by default, or POST with a payload.
     ///   - effect: the effect on the server, if it differs from the default of the HTTP method.
-    ///   - isProtected: whether the request needs the signed-in account.
+    ///   - isProtected: whether the request needs a signed-in account.
     ///   - issuesTokens: whether the response has tokens.
     func requestWithResponse<Response: APIParsable>(
         _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil,

@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Storage
 
-/// The methods of the service `curriculum` that need more than one request, or whose responses are unusual.
+/// The methods of the service `curriculum` that use caches, need more than one request, or get an unusual response.
 package struct CurriculumService: Sendable {
     private let client: CommunityClient
     private let caches: CacheGroup
@@ -24,7 +24,7 @@ package struct CurriculumService: Sendable {
 
     /// `GET /courses/hash`, `GET /courses`
     private static func courseGroups(_ client: CommunityClient, unless known: CourseGroupList?) async throws -> CourseGroupList {
-        // The hash comes first: if the list changes in between, the next comparison finds it.
+        // The hash is requested first. If the list changes before the second request, the hashes differ at the next comparison.
         let hash: CourseGroupHash = try await client.requestWithResponse("/courses/hash", base: client.hosts.curriculum)
         if let known, known.hash == hash.hash { return known }
         return CourseGroupList(
@@ -33,7 +33,7 @@ package struct CurriculumService: Sendable {
 
     /// Votes for or against a review, or removes the vote.
     ///
-    /// `PATCH /reviews/{id}` only toggles a vote, so that the present vote is requested first.
+    /// `PATCH /reviews/{id}` only toggles a vote, so the account's current vote is requested first.
     /// - Parameter vote: 1, -1, or 0 to remove the vote.
     package func voteReview(id: Int, vote: Int) async throws -> Review {
         let review = try await CurriculumAPI.getReview(client, id: id)
@@ -43,7 +43,7 @@ package struct CurriculumService: Sendable {
             "/reviews/\(id)", base: client.hosts.curriculum, payload: .object(["upvote": .bool(isUpvote)]), method: .patch, effect: .once)
     }
 
-    /// Makes the server compute its list of course groups anew.
+    /// Makes the server compute its list of course groups again.
     ///
     /// `GET /courses/refresh`, whose status is 418 on success.
     package func refreshCourseGroups() async throws {
@@ -61,7 +61,7 @@ package struct CurriculumService: Sendable {
     }
 }
 
-/// The list of course groups with the server's hash of it.
+/// The list of course groups, and its hash from the server.
 private struct CourseGroupList: JSONCodable {
     let hash: String
     let groups: [CourseGroup]

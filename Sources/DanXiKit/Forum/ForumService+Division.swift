@@ -31,7 +31,7 @@ extension ForumService {
     /// `DELETE /divisions/{id}`
     package func deleteDivision(id: Int, to: Int) async throws {
         guard id != to else {
-            throw DanXiError(.invalidArgument, "forum.delete_division: `to`: is the division that would be deleted. Choose another one.")
+            throw DanXiError(.invalidArgument, "forum.delete_division: `to`: must not be the division to delete. Pass another division.")
         }
         try await checkDivision(to, "forum.delete_division", "to")
         try await ForumAPI.deleteDivision(client, id: id, to: to)

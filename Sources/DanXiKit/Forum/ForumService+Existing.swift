@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Storage
 
-/// Checks before requests about things that may not exist, which the server would refuse with the HTTP status 500.
+/// Checks before requests to which the server would respond with the HTTP status 500, such as a report of a missing floor.
 extension ForumService {
     /// Throws unless a division exists. If the cached list lacks it, the list is requested again, because the division may be new.
     /// - Parameters:
@@ -17,7 +17,8 @@ extension ForumService {
             .notFound, "\(method): `\(parameter)`: no division has the identifier \(id). forum.get_divisions lists the divisions.")
     }
 
-    /// Throws if another division has a name. If the cached list has one, the list is requested again, because the division may have been deleted.
+    /// Throws if another division already has a name. If the cached list has such a division, the list is requested again, because the
+    /// division may have been deleted.
     func checkName(_ name: String, of id: Int) async throws {
         var other: Division?
         for policy in [CachePolicy.prefer, .refresh] {
@@ -25,10 +26,11 @@ extension ForumService {
             if other == nil { return }
         }
         throw DanXiError(
-            .invalidArgument, "forum.modify_division: `name`: division \(other?.id ?? 0) has it already. Choose another one.")
+            .invalidArgument, "forum.modify_division: `name`: division \(other?.id ?? 0) already has this name. Choose another name.")
     }
 
-    /// Throws if a hole is in both groups of favorites between which it is to be moved. Holes that were moved before are only in the second one.
+    /// Throws if a hole is in both the old and the new group of favorites. A hole that is only in the new group, because it was moved
+    /// before, is no error.
     func checkMove(of holeIds: [Int], _ fromGroupId: Int, _ toGroupId: Int) async throws {
         var twice = fromGroupId == toGroupId ? [] : holeIds
         for group in [toGroupId, fromGroupId] where !twice.isEmpty {
@@ -38,10 +40,10 @@ extension ForumService {
         guard let id = twice.first else { return }
         throw DanXiError(
             .invalidArgument,
-            "forum.move_favorites: `hole_ids`: hole \(id) is in group \(toGroupId) already. Remove it from one of the groups first.")
+            "forum.move_favorites: `hole_ids`: hole \(id) is already in group \(toGroupId). Remove it from one of the groups first.")
     }
 
-    /// Reports a floor. The server would fail if it did not exist, so the floor is requested first.
+    /// Reports a floor. The floor is requested first, because the server fails with the status 500 if the floor does not exist.
     ///
     /// `POST /reports`
     package func createReport(floorId: Int, reason: String) async throws {
@@ -50,7 +52,7 @@ extension ForumService {
             "/reports", base: client.hosts.forum, payload: .object(["floor_id": .integer(floorId), "reason": .string(reason)]))
     }
 
-    /// Creates a group of favorites. The server would fail if group 9 existed, so the groups are requested first.
+    /// Creates a group of favorites. The groups are requested first, because the server fails with the status 500 if group 9 exists.
     ///
     /// `POST /user/favorite_groups`
     package func createFavoriteGroup(name: String) async throws -> [FavoriteGroup] {

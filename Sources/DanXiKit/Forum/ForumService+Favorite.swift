@@ -1,7 +1,7 @@
 import Errors
 import Networking
 
-/// Favorites and subscriptions. The response to a change is the whole list, which becomes the cached one.
+/// Favorites and subscriptions. The response to a change is the whole list, which replaces the cached list.
 extension ForumService {
     /// `POST /user/favorites`
     package func addFavorite(holeId: Int, groupId: Int) async throws -> HoleIds {
@@ -28,7 +28,7 @@ extension ForumService {
 
     /// `POST /users/subscriptions`
     package func addSubscription(holeId: Int) async throws -> HoleIds {
-        // The server would fail if the hole did not exist.
+        // The server fails with the status 500 if the hole does not exist.
         _ = try await ForumAPI.getHole(client, id: holeId)
         return await keepSubscriptions(try await ForumAPI.addSubscription(client, holeId: holeId))
     }
@@ -48,7 +48,7 @@ extension ForumService {
         return ids
     }
 
-    /// Deletes a group of favorites. The server would count the deletion of a deleted group, so the groups are requested first.
+    /// Deletes a group of favorites. The groups are requested first, because the server counts a deletion even if the group does not exist.
     ///
     /// `DELETE /user/favorite_groups`
     package func deleteFavoriteGroup(id: Int) async throws {

@@ -3,7 +3,7 @@ import Storage
 import Text
 
 extension ForumService {
-    /// Creates a hole, and adds its new tags to the cached list.
+    /// Creates a hole, and adds its new tags to the cached list of tags.
     ///
     /// `POST /divisions/{division_id}/holes`
     package func createHole(content: String, divisionId: Int, tags: [String], specialTag: String?) async throws -> Hole {
@@ -14,7 +14,7 @@ extension ForumService {
         return hole
     }
 
-    /// Changes a hole, also in the cached pinned holes, and adds its new tags to the cached list.
+    /// Changes a hole, updates the cached pinned holes, and adds the hole's new tags to the cached list of tags.
     ///
     /// `PUT /holes/{id}`
     package func modifyHole(
@@ -28,9 +28,9 @@ extension ForumService {
         return hole
     }
 
-    /// Throws if a name is too long for a new tag and no tag has it. Only administrators can create such tags.
+    /// Throws if a name is too long for a new tag, no existing tag has this name, and the account is not an administrator's.
     ///
-    /// Names that everybody can use need no request.
+    /// Shorter names are accepted without a request.
     func checkLongNames(_ names: [String], of method: String) async throws {
         var unknown = names.filter(Tag.isTooLongForNew)
         for policy in [CachePolicy.prefer, .refresh] where !unknown.isEmpty {
@@ -40,13 +40,13 @@ extension ForumService {
         guard let name = unknown.first, try await !ForumAPI.getProfile(client).isAdmin else { return }
         throw DanXiError(
             .invalidArgument,
-            "\(method): `tags`: no tag is called \(name), and only administrators can create one whose name has more than 10 characters and 15 bytes. Use a shorter name, or one from forum.list_all_tags."
+            "\(method): `tags`: no tag has the name \(name), and only administrators can create a tag whose name has more than 10 characters and more than 15 bytes. Use a shorter name, or the name of a tag from forum.list_all_tags."
         )
     }
 }
 
 extension Tag {
-    /// Whether only administrators can create a tag with this name. The server counts Unicode scalars, and accepts short ASCII names too.
+    /// Returns whether only administrators can create a tag with this name: it has more than 10 Unicode scalars and more than 15 bytes.
     fileprivate static func isTooLongForNew(_ name: String) -> Bool {
         let name = name.trimmed
         return name.unicodeScalars.count > 10 && name.utf8.count > 15

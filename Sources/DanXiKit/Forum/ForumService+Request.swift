@@ -8,7 +8,7 @@ extension ForumService {
         method: RequestMethod, path: String, query: [String: JSONValue]?, body: JSONValue?, server: CommunityServer
     ) async throws -> CommunityResponse {
         if let problem = RequestPath.problem(with: path) { throw Self.refusal("path", problem) }
-        if method == .get, body != nil { throw Self.refusal("body", "a GET has no body: use `query`") }
+        if method == .get, body != nil { throw Self.refusal("body", "must not be given with GET. Use `query`") }
         let response: HTTPResponse = try await client.requestWithResponse(
             path, base: base(of: server), query: try Self.items(query ?? [:]), payload: body, method: method.http,
             effect: method == .get ? .safe : .once)

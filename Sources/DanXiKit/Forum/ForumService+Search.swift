@@ -3,7 +3,7 @@ import Errors
 import HTTP
 import JSON
 
-/// Searches of floors. The server searches all floors only, so the library narrows its lists down.
+/// Searches of floors. The server can search only the floors of all holes, so the library itself selects those of one hole or tag.
 extension ForumService {
     /// `GET /floors/search`
     package func searchFloor(
@@ -29,7 +29,7 @@ extension ForumService {
         tagName: String, keyword: String, accurate: Bool, startTime: Timestamp?, endTime: Timestamp?, offset: Int, size: Int, scan: Int
     ) async throws -> FloorSearch {
         let period = try Period(startTime, endTime, "forum.search_floors_by_tag")
-        // Every list is shorter, and the sums below must not overflow.
+        // Every list is shorter than this maximum, which keeps the sums below from overflowing.
         let offset = min(offset, Int(Int32.max))
         var holes: [Int: Bool] = [:]
         var found: [Floor] = []
@@ -69,7 +69,7 @@ extension ForumService {
         return try await client.requestWithResponse("/floors/search", base: client.hosts.forum, query: query)
     }
 
-    /// Whether a hole has a tag. A hole that has been hidden since has none.
+    /// Returns whether a hole has a tag. False if the hole is not found, because it was hidden or deleted after its floor was found.
     private func hasTag(_ name: String, hole: Int) async throws -> Bool {
         do {
             return try await ForumAPI.getHole(client, id: hole).tags.contains { $0.name == name }
@@ -79,7 +79,7 @@ extension ForumService {
     }
 }
 
-/// The time in which floors were posted, in seconds since 1970. The server compares whole seconds.
+/// The period in which floors were posted, in whole seconds since 1970, as the server compares times.
 private struct Period {
     let start: Int?
     let end: Int?

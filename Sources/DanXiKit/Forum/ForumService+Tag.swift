@@ -2,7 +2,7 @@ import Errors
 import Storage
 
 extension ForumService {
-    /// The time for which the server may still send the list of tags from before a change.
+    /// The time after a change for which the server may still send its earlier list of tags.
     private static let tagsDelay = Duration.seconds(600)
 
     /// `POST /tags`
@@ -34,7 +34,7 @@ extension ForumService {
         return tag
     }
 
-    /// Adds tags to the cached list, unless it has them.
+    /// Adds tags to the cached list, except those that the list already has.
     func addTags(_ tags: [Tag]) async {
         await listAllTags.update(for: Self.tagsDelay) { list in
             let known = Set(list.map(\.id))

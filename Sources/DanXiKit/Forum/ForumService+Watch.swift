@@ -2,11 +2,11 @@ import Errors
 import Storage
 
 extension ForumService {
-    /// The size of a page of floors, and the number of pages after which a call continues the next time.
+    /// Number of floors of a page, and the maximum number of pages of one call. The next call returns the floors after them.
     private static let pageSize = 50
     private static let pageLimit = 10
 
-    /// Returns the floors that are new since a token. Without news, the response is an empty list.
+    /// Returns the floors that are new since a watch token, and the next watch token. If `since` is nil, no floors are returned.
     ///
     /// `GET /holes/{id}/floors`, and without a token `GET /holes/{id}`
     package func watchHole(id: Int, since: String?) async throws -> NewFloors {
@@ -14,7 +14,7 @@ extension ForumService {
         guard let before = HoleToken(since), before.hole == id else { throw DanXiError.foreignToken("forum.watch_hole") }
         var start = before.count
         var rows = try await floors(ofHole: id, from: start)
-        // A floor whose transaction ended late has moved the others.
+        // A floor whose transaction ended late has shifted the positions of the floors after it.
         if !rows.allSatisfy({ $0.id > before.newest.values.last ?? 0 }) {
             start = max(0, before.count - NewestIdentifiers.limit)
             rows = try await floors(ofHole: id, from: start)
@@ -24,10 +24,10 @@ extension ForumService {
         return NewFloors(token: HoleToken(hole: id, count: start + rows.count, newest: newest).text, floors: new)
     }
 
-    /// Returns the token of the current state.
+    /// Returns the watch token of the current state of a hole.
     private func present(ofHole id: Int) async throws -> HoleToken {
         let replies = try await ForumAPI.getHole(client, id: id).possibleReplies
-        // Only the list shows its number of rows.
+        // The number of replies may be wrong: only the list itself shows how many floors it has.
         var start = max(0, replies + 1 - NewestIdentifiers.limit)
         var rows = try await floors(ofHole: id, from: start, pages: .max)
         if rows.count < NewestIdentifiers.limit, start > 0 {
@@ -47,7 +47,7 @@ extension ForumService {
         return floors
     }
 
-    /// Returns the messages that are new since a token.
+    /// Returns the messages that are new since a watch token, oldest first. If `since` is nil, no messages are returned.
     ///
     /// `GET /messages`
     package func watchMessages(unread: Bool, since: String?) async throws -> NewMessages {

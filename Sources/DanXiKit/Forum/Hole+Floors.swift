@@ -1,6 +1,6 @@
 /// Copies of a hole with other floors. The floors inside a hole have no mentions, as in the server's responses.
 extension Hole {
-    /// Number of replies, at least 0: a server may send any number.
+    /// Number of replies, limited to 0 and the maximum of an `Int32`, because a server may send any number.
     var possibleReplies: Int { min(max(reply, 0), Int(Int32.max)) }
 
     /// Returns the hole with a new floor, unless it has the floor already.

@@ -1,7 +1,7 @@
-/// The token of `forum.watch_hole`: `hole:ID:COUNT:IDENTIFIERS`.
+/// The watch token of `forum.watch_hole`, as a string `hole:ID:COUNT:IDENTIFIERS`.
 struct HoleToken: Equatable {
     let hole: Int
-    /// The number of floors in the server's list. Deleted floors stay in it.
+    /// Number of floors in the server's list, which includes deleted floors.
     let count: Int
     let newest: NewestIdentifiers
 

@@ -1,11 +1,11 @@
-/// The newest identifiers of a list, to find out later which items are new.
+/// The newest identifiers of a list, by which later items are recognized as new.
 ///
-/// Several are kept, not only the last one, because the server's transactions can end in another order than that of their identifiers:
-/// a new item can have a smaller identifier than one that was listed before.
+/// Several identifiers are kept, because the server's transactions can end in another order than that of their identifiers: a new item
+/// can have a smaller identifier than an item that was listed before.
 struct NewestIdentifiers: Equatable {
     static let limit = 8
 
-    /// In ascending order, at most ``limit``.
+    /// The identifiers in ascending order, at most ``limit``.
     let values: [Int]
 
     init(_ all: some Sequence<Int>) {
@@ -19,7 +19,8 @@ struct NewestIdentifiers: Equatable {
         guard values.count == parts.count else { return nil }
     }
 
-    /// Whether an item was not in the list. Those before the first value were, if the list was longer than ``limit``.
+    /// Returns whether an item was not in the list. If the list had ``limit`` items or more, an item with an identifier below the first
+    /// value is not new.
     func isNew(_ id: Int) -> Bool {
         !values.contains(id) && (values.count < Self.limit || values.first.map { $0 < id } ?? true)
     }

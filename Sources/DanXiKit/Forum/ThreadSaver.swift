@@ -13,15 +13,15 @@ struct ThreadSaver {
     /// The maximum number of times that a save starts again because floors have disappeared from the list.
     private static let restartLimit = 3
 
-    /// A position in the forum's list. The floor at the position is already known and must come again, which shows that no floor before it
-    /// has disappeared.
+    /// A position in the forum's list. If the floor at the position is known, the next page must start with it again. Otherwise, a floor
+    /// before it has disappeared from the list.
     private struct Place {
         var offset = 0
         var known: Int?
     }
 
     func save(refresh: Bool, maxFloors: Int?) async throws -> SavingReport {
-        // Fails before the first request if there is no directory to save to.
+        // Throws before the first request if the session has no store directory.
         try await run { _ in }
         let hole: Hole
         do {
@@ -41,7 +41,7 @@ struct ThreadSaver {
         return SavingReport(thread: thread, newFloorCount: counts.new, deletedFloorCount: counts.deleted)
     }
 
-    /// The progress of the call counts pages.
+    /// Requests and stores the pages of floors. The progress of the call counts pages.
     private func saveFloors(
         of hole: Hole, after progress: ThreadTables.Progress, refresh: Bool, maxFloors: Int
     ) async throws -> ThreadTables.Counts {
@@ -66,7 +66,7 @@ struct ThreadSaver {
             }
             let isEnd = page.count < Self.pageSize
             let first = place.known ?? 0
-            // Floors that another process saves during the request are newer than those of the list.
+            // The last page covers only floors that were saved before the request: another process may have saved newer ones since.
             let last = max(first, page.last?.id ?? 0, isEnd ? progress.last ?? 0 : 0)
             let length = isEnd ? place.offset + page.count : nil
             let merged = try await run {
@@ -80,7 +80,7 @@ struct ThreadSaver {
         }
     }
 
-    /// Returns the expected number of pages. Each repeats the last floor of the one before, and the last page is not full.
+    /// Returns the expected number of pages. Each page repeats the last floor of the page before, and the last page is not full.
     private static func pageCount(of hole: Hole, from place: Place) -> Int {
         (max(hole.possibleReplies, place.offset) - place.offset) / (pageSize - 1) + 1
     }
@@ -93,7 +93,7 @@ struct ThreadSaver {
                 let history = try await ForumAPI.listFloorHistory(client, id: floor)
                 try await run { try $0.setHistory(history, of: floor) }
             } catch let error as DanXiError where error.code == .forbidden {
-                // The account has lost its administrator's rights.
+                // The account is no longer an administrator's.
                 return
             } catch let error as DanXiError where error.code == .notFound {
                 try await run { try $0.setHistory([], of: floor) }

@@ -46,7 +46,7 @@ private struct UploadResponse: JSONDecodable, APIParsable {
         message = try json.optional("status_txt")
     }
 
-    /// Whether the URL can stand in Markdown as it is.
+    /// Returns whether the URL can be used in Markdown without escapes.
     private static func isPlain(_ url: String) -> Bool {
         (url.hasPrefix("https://") || url.hasPrefix("http://"))
             && url.utf8.allSatisfy { (0x21...0x7E).contains($0) && $0 != UInt8(ascii: "(") && $0 != UInt8(ascii: ")") }
@@ -67,7 +67,7 @@ private struct ImageRequest: APIRequest {
         return request
     }
 
-    /// The server answers 400 for an image that it does not have.
+    /// Throws for a refusal. The server responds with the status 400 if it does not have the image.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) throws -> HTTPResponse {
         guard response.request.origin == Origin(baseURL) else {
             throw DanXiError(
@@ -81,12 +81,12 @@ private struct ImageRequest: APIRequest {
 }
 
 extension ImageContent: APIParsable {
-    /// The type is detected from the content, because the server sends images as `text/plain`.
+    /// Detects the type from the content, because the server sends images as `text/plain`.
     static func parse(_ response: HTTPResponse) throws -> ImageContent {
         guard let content = ImageContent(Array(response.body.bytes)) else {
             throw DanXiError(
                 .unexpectedResponse,
-                "\(response.place) returned no image, but \(response.body.count) bytes of another type (\(response.mediaType ?? "none given")). A proxy or captive portal may have answered instead of the server. Open the URL in a browser to check.",
+                "\(response.place) returned no image, but \(response.body.count) bytes of the type \(response.mediaType ?? "unknown"). A proxy or captive portal may have answered instead of the server. Open the URL in a browser to check.",
                 httpStatus: response.status)
         }
         return content

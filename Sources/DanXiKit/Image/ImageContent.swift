@@ -4,7 +4,7 @@ import HTTP
 import JSON
 import Text
 
-/// The bytes of an image with their type. In files they are in base64.
+/// The bytes of an image, and their type. In files of the store, the bytes are in base64.
 struct ImageContent: JSONCodable {
     let type: ImageType
     let bytes: [UInt8]
@@ -28,7 +28,7 @@ struct ImageContent: JSONCodable {
 /// The address of an image on the image server.
 struct ImageKey: Hashable, Sendable, CustomStringConvertible {
     let url: String
-    /// A hash of the URL, which can be a part of a file name however long the URL is.
+    /// A hash of the URL. It is short enough for a file name.
     let description: String
 
     /// - Parameter server: the base URL of the image server. Only its images are downloaded.

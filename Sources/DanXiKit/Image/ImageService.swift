@@ -10,7 +10,7 @@ package struct ImageService: Sendable {
     private let caches: CacheGroup
     private let images: KeyedCache<ImageKey, ImageContent>
 
-    /// The image server refuses larger files.
+    /// Maximum size of an image, in bytes. The image server refuses larger files.
     private static let sizeLimit = 10 << 20
 
     package init(client: CommunityClient, caches: CacheGroup) {
@@ -54,7 +54,7 @@ package struct ImageService: Sendable {
     private static func noImage(_ parameter: String, _ thing: String) -> DanXiError {
         DanXiError(
             .invalidArgument,
-            "image.upload: `\(parameter)`: \(thing) is not an image that the server accepts (judged by its content). Convert it to PNG, JPEG, GIF, WebP or BMP."
+            "image.upload: `\(parameter)`: \(thing) does not have the content of an image that the server accepts. Convert it to PNG, JPEG, GIF, WebP or BMP."
         )
     }
 

@@ -1,8 +1,8 @@
 extension ImageType {
-    /// Number of bytes at the beginning of a file that tell its type.
+    /// Number of bytes at the start of a file from which its type is detected.
     static let headerSize = 18
 
-    /// Returns the type of an image by its first bytes, or nil if they are not those of an image that the image server accepts.
+    /// Returns the type of an image by its first bytes. Nil for a file that the image server does not accept.
     init?(header: some Collection<UInt8>) {
         let bytes = Array(header.prefix(Self.headerSize))
         func has(_ text: StaticString, at offset: Int = 0) -> Bool {
@@ -23,7 +23,8 @@ extension ImageType {
         }
     }
 
-    /// Two letters begin many files, so the reserved bytes and the size of the second header are compared too.
+    /// Returns whether the header is that of a BMP file. A text may also start with `BM`, so the reserved bytes and the size of the second
+    /// header are checked too.
     private static func isBitmapHeader(_ bytes: [UInt8]) -> Bool {
         guard bytes.count >= headerSize, bytes[6..<10].allSatisfy({ $0 == 0 }), bytes[15..<18].allSatisfy({ $0 == 0 }) else { return false }
         return [12, 40, 52, 56, 64, 108, 124].contains(bytes[14])
@@ -32,6 +33,6 @@ extension ImageType {
     /// The media type, such as `image/png`.
     var mediaType: String { "image/\(rawValue)" }
 
-    /// The extension of file names: the image server accepts no others, and checks only them.
+    /// The file name extension. The image server checks only the extension of an uploaded file, and accepts no others.
     var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 }

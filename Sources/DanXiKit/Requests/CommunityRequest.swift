@@ -18,7 +18,7 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
     /// Refreshes the token of a protected request. Nil if the request needs none.
     var refresher: (any TokenRefresher)?
 
-    /// Number of attempts with tokens that another call or process has refreshed, and which may expire before they are used here.
+    /// Maximum number of attempts with refreshed tokens. Tokens that another call or process has refreshed may expire before they are used.
     private static var attempts: Int { 3 }
 
     var effect: HTTPRequest.Effect { ownEffect ?? method.defaultEffect }
@@ -38,7 +38,7 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = response
         for _ in 0..<Self.attempts {
-            // The token is missing if the request was redirected to another host, where a new token would not help.
+            // A request that was redirected to another host has no token, and a new token would not help there.
             guard response.status == 401, response.request.turnedFrom == nil, let refresher,
                 let refused = response.request.bearerToken
             else { break }

@@ -7,20 +7,20 @@ extension HTTPRefusal {
     /// - Parameter codes: error codes of statuses that have a special meaning for this request.
     static func communityError(_ response: HTTPResponse, codes: [Int: ErrorCode]) -> DanXiError {
         let body = try? RefusalBody.decode(response.body, levels: JSONDocument.levelsOfExcerpt)
-        // A refusal, though its status is 500.
+        // The server uses the status 500 for this refusal.
         let isForeignImage = response.status == 500 && body?.message == "不允许使用外部图片链接"
         return HTTPRefusal(
             response, codes: isForeignImage ? [500: .rejected] : codes,
             advice: [
                 .notSignedIn: "Sign in again with account.login.",
-                .wrongPassword: "Check the password. It was sent once.",
+                .wrongPassword: "Check the password. It was sent once and is not sent again.",
                 .notRegistered: "Check the email address, or register the account first.",
             ]
         ).error(message: body?.message, serverCode: body?.code, detail: body?.fields.map { .object(["fields": $0]) })
     }
 }
 
-/// The body of a refusal: `{code, message, detail}`. Older servers and the gateway omit fields.
+/// The body of a refusal: `{code, message, detail}`. Older servers and the gateway omit some of these fields.
 private struct RefusalBody: JSONDecodable {
     let message: String?
     let code: JSONValue?

@@ -4,10 +4,10 @@ protocol TokenRefresher: Sendable {
     func refresh(replacing access: String) async throws -> TokenOrigin
 }
 
-/// The way in which the session got the token that replaces a refused one.
+/// The source of the token that replaces a refused one.
 enum TokenOrigin: Sendable {
-    /// The server has just issued it.
+    /// The server has just issued the token.
     case server
-    /// Another call or process had requested it earlier, so it may be expired as well.
+    /// Another call or process had requested the token earlier, so it may have expired as well.
     case elsewhere
 }

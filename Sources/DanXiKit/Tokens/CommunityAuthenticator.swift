@@ -16,7 +16,7 @@ final class CommunityAuthenticator: TokenRefresher {
 
     private struct State {
         var signIn: CommunitySignIn?
-        /// The sign-in that the server refused to renew, for the calls that were under way.
+        /// The account whose sign-in the server refused to renew, and the error for the calls that had started before.
         var ended: (account: String, error: DanXiError)?
     }
 
@@ -57,7 +57,7 @@ final class CommunityAuthenticator: TokenRefresher {
         return signIn
     }
 
-    /// Throws if a token is not one of the account that both the session and the current call have.
+    /// Throws `account_changed` unless the session, the current call and the token have the same account.
     func check(_ access: String) throws(DanXiError) {
         guard let signIn = try signIn() else { throw .accountChanged(.community) }
         guard signIn.token.access == access || TokenClaims(access)?.account == signIn.account else { throw .accountChanged(.community) }
@@ -98,8 +98,8 @@ final class CommunityAuthenticator: TokenRefresher {
 
     /// - Parameters:
     ///   - method: the name of the method, for error messages.
-    ///   - login: the login, so that others can use its tokens. Nil for a sign-in by other means.
-    ///   - locked: the file, if its lock is held.
+    ///   - login: the login, for which other sessions can reuse the tokens. Nil for a sign-in other than by `account.login`.
+    ///   - locked: the file whose lock the caller holds. Nil to acquire the lock here.
     ///   - request: requests the tokens of the account.
     /// - Returns: the sign-in that the session had before, the new one, and the error if the file could not be changed as asked.
     func signIn(
@@ -130,14 +130,14 @@ final class CommunityAuthenticator: TokenRefresher {
         }
     }
 
-    /// Changes the file, unless the session's tokens have changed since.
+    /// Changes the file under its lock, unless the session has other tokens by the time it gets the lock.
     private func changeFile(of token: Token, _ change: @Sendable (TokenFile) async throws -> Void) async throws {
         try await file?.locked { [self] file in
             if present?.token == token { try await change(file) }
         }
     }
 
-    /// Replaces the tokens of the account by new ones that the server has issued without a refresh.
+    /// Replaces the tokens of the account with new ones that the server has issued without a refresh, such as after a quiz.
     func adopt(_ new: Token) async throws {
         let old = try requiredSignIn().token
         guard new.account == old.account else { throw DanXiError.accountChanged(.community) }
@@ -147,7 +147,7 @@ final class CommunityAuthenticator: TokenRefresher {
         }
     }
 
-    /// Closes the account of an e-mail address. If it is the session's, its sign-in ends.
+    /// Closes the account of an e-mail address. A refresh then shows whether it was the session's account, whose sign-in ends in this case.
     func close(email: String, password: String) async throws {
         try await client.closeAccount(email: email, password: password)
         guard present != nil else { return }
@@ -156,11 +156,12 @@ final class CommunityAuthenticator: TokenRefresher {
         } catch let error as DanXiError where error.code == .notSignedIn {
             log(.info, "The account of the session was closed.")
         } catch let error as DanXiError {
-            log(.warning, "It is not known whether the closed account is the session's. \(error.message)")
+            log(.warning, "An account was closed, but the library could not check whether it is the session's. \(error.message)")
         }
     }
 
-    /// Forgets an account's tokens. Throws if the session has signed in to another account since.
+    /// Deletes an account's tokens from memory and from the file. Throws `account_changed` if the session has signed in to another account
+    /// since.
     func signOut(of account: String) async throws {
         try state.withLock { state in
             guard state.signIn?.account ?? account == account else { throw DanXiError.accountChanged(.community) }
@@ -184,14 +185,14 @@ final class CommunityAuthenticator: TokenRefresher {
         } while origin == .elsewhere
     }
 
-    /// Concurrent calls share one request.
+    /// Replaces a refused access token. Concurrent calls share one request.
     func refresh(replacing access: String) async throws -> TokenOrigin {
         let signIn = try requiredSignIn()
         if signIn.token.access != access { return .elsewhere }
         return try await signIn.refreshes.value { [self] in try await renewed(signIn, replacing: access) }
     }
 
-    /// - Parameter refused: the refused access token. Nil to ask the server even if another call or process has just done so.
+    /// - Parameter refused: the refused access token. Nil to send a request even if another call or process has just refreshed the tokens.
     private func renewed(_ signIn: CommunitySignIn, replacing refused: String?) async throws -> TokenOrigin {
         guard signIn.isRemembered, let file else { return try await renewed(replacing: refused, file: nil) }
         return try await file.locked { [self] in try await renewed(replacing: refused, file: $0) }
@@ -209,7 +210,7 @@ final class CommunityAuthenticator: TokenRefresher {
             if let file, present?.token == new, await !file.update(new) { forget(new) }
             return .server
         } catch let error as DanXiError where error.code == .notSignedIn {
-            // If tokens are valid for one refresh, another process may have used this one.
+            // Another process may have used this refresh token, if the server accepts each one only once.
             _ = try await adopted(from: file, waiting: file?.isLocked == false)
             if try requiredSignIn().token != old { return .elsewhere }
             throw await end(old, with: error)
@@ -239,17 +240,17 @@ final class CommunityAuthenticator: TokenRefresher {
         }
     }
 
-    /// Records that the file does not hold the tokens any more.
+    /// Records that the file no longer holds the tokens.
     private func forget(_ token: Token) {
         state.withLock { state in
             if state.signIn?.token == token { state.signIn?.isRemembered = false }
         }
     }
 
-    /// Ends the sign-in that the server refuses to renew.
+    /// Ends the sign-in that the server refuses to renew. Returns the error for the call.
     private func end(_ token: Token, with refusal: DanXiError) async -> DanXiError {
         var error = refusal
-        error.message = "The server refused to renew the community sign-in, which has ended. \(refusal.message)"
+        error.message = "The community sign-in has ended, because the server refused to renew it. \(refusal.message)"
         state.withLock { state in
             if state.signIn?.token == token { (state.signIn, state.ended) = (nil, (token.account, error)) }
         }

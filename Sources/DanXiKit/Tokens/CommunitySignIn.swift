@@ -5,7 +5,7 @@ struct CommunitySignIn: Sendable {
     var token: Token
     /// Whether the tokens are in the session's store.
     var isRemembered: Bool
-    /// The refresh under way, which concurrent calls share. Another sign-in has its own.
+    /// The refresh in progress, which concurrent calls of this sign-in share.
     let refreshes = SingleFlight<TokenOrigin>()
 
     var account: String { token.account }

@@ -27,11 +27,11 @@ struct Token: JSONDecodable, APIParsable, Equatable {
     /// Whether the refresh token has expired, so that the tokens are of no use.
     var isRefreshExpired: Bool { (TokenClaims(refresh)?.expiry ?? 0) <= WallTime.now.milliseconds / 1000 }
 
-    /// Whether these tokens of the same account may be newer than others.
+    /// Returns whether these tokens may be newer than others of the same account.
     func mayReplace(_ other: Token) -> Bool {
         self != other && account == other.account && accessExpiry >= other.accessExpiry
     }
 
-    /// In seconds since 1970.
+    /// Time at which the access token expires, in seconds since 1970.
     private var accessExpiry: Int { TokenClaims(access)?.expiry ?? 0 }
 }

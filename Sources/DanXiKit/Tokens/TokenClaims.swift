@@ -2,16 +2,16 @@ import Calendar
 import JSON
 import Text
 
-/// The claims of a JSON Web Token (RFC 7519) that the library uses. The signature is the servers' to check.
+/// The claims of a JSON Web Token (RFC 7519) that the library uses. The library does not check the signature, which only servers can.
 struct TokenClaims: JSONDecodable {
-    /// When the token expires, in seconds since 1970 (section 4.1.4).
+    /// Time at which the token expires, in seconds since 1970 (section 4.1.4).
     let expiry: Int?
-    /// Identifier of the account, from the first of the claims that the community's servers read.
+    /// Identifier of the account, from the first present claim of `id`, `user_id` and `uid`, which the community's servers read.
     let account: String?
     /// Whether the account was an administrator's when the token was issued. Nil if the token has no such claim.
     let isAdmin: Bool?
 
-    /// Returns nil for a malformed token.
+    /// Decodes the claims of a token. Nil for a malformed token.
     init?(_ token: String) {
         let parts = token.split(separator: ".", omittingEmptySubsequences: false)
         guard parts.count == 3, let payload = Base64.decodeURLSafe(parts[1]), let claims = try? Self.decode(PaddedBytes(payload))

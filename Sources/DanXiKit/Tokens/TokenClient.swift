@@ -38,7 +38,7 @@ struct TokenClient: Sendable {
             ownEffect: .singleUse)
     }
 
-    /// `DELETE /users/me`, which closes the account of the address, whichever account sends the request.
+    /// `DELETE /users/me`, which closes the account of the e-mail address, even if another account is signed in.
     func closeAccount(email: String, password: String) async throws {
         let _: NoContent = try await api.send(
             CommunityRequest(
@@ -63,7 +63,8 @@ struct TokenClient: Sendable {
         return new
     }
 
-    /// The refusal of a refresh says nothing about the call that needs the tokens. 429 keeps its meaning.
+    /// The error codes of a refused refresh. The status says nothing about the call that needs the tokens, so it becomes `not_signed_in` or
+    /// `server_failure`. Only 429 keeps its meaning.
     private static let refusals: [Int: ErrorCode] = {
         var codes = Dictionary(uniqueKeysWithValues: (400..<500).map { ($0, ErrorCode.serverFailure) })
         codes[429] = nil

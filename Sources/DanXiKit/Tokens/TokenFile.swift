@@ -3,7 +3,7 @@ import Errors
 import JSON
 import Storage
 
-/// The value ``SecretFile/account`` that keeps the tokens of an account between processes, if the user asked for it.
+/// The stored value ``SecretFile/account``, which keeps the tokens of an account between processes if the program asks for it.
 ///
 /// Processes with one store share it. A lock makes them take turns at refreshing and at changing the file. Only account.login
 /// replaces the tokens of another account, or of another server.
@@ -11,10 +11,10 @@ struct TokenFile: Sendable {
     private let file: StoreFile<StoredToken>
     private let server: String
     private let lock: StoreLock
-    /// The lock, while it is held. A write after its loss fails.
+    /// The lock while it is held, otherwise nil. If the lock is lost, writes fail.
     private var heldLock: (any HeldLock)?
     private let log: LogHandler
-    /// The time to wait for another process. A refresh takes much less, unless the process is stopped.
+    /// Maximum time to wait for a process that holds the lock. A refresh takes much less, unless that process is stopped.
     private let patience: Duration
 
     /// - Parameter server: the base URL of the account server. Its tokens are not sent to another one.
@@ -26,7 +26,7 @@ struct TokenFile: Sendable {
         self.patience = patience
     }
 
-    /// Reads the file when a session is opened. It waits without a thread of the store, see ``FileThreads/runAndWait(in:atMost:_:)``.
+    /// Returns the tokens in the file when a session is opened. It blocks the thread; see ``FileThreads/runAndWait(in:atMost:_:)``.
     func loadAtOpen() -> Token? {
         do {
             return try FileThreads.runAndWait(in: file.store.place) { read() }
@@ -59,13 +59,13 @@ struct TokenFile: Sendable {
         }
     }
 
-    /// Whether this value was passed to the work of ``locked(_:)``, which holds the lock.
+    /// Whether this value holds the lock: ``locked(_:)`` has passed it to its work.
     var isLocked: Bool { heldLock != nil }
 
-    /// Runs work while holding the lock, or without it if another process does not release it.
+    /// Runs work while holding the lock, or without the lock if another process does not release it in time.
     /// - Parameters:
-    ///   - limit: the time to wait for the other process. Nil: that of a refresh.
-    ///   - work: its argument is the file to use.
+    ///   - limit: the maximum time to wait for the lock. Nil for the default, which is enough for a refresh by another process.
+    ///   - work: uses the file that it gets as its argument, which holds the lock.
     func locked<Value: Sendable>(
         waitingAtMost limit: Duration? = nil, _ work: @Sendable (TokenFile) async throws -> Value
     ) async throws -> Value {
@@ -79,7 +79,7 @@ struct TokenFile: Sendable {
     /// Returns the tokens of the same account that another process or session has written since. Nil if no such tokens exist.
     func newer(than token: Token) async -> Token? { await load().flatMap { $0.mayReplace(token) ? $0 : nil } }
 
-    /// - Parameter login: the login that the tokens are from. Nil if no other login may use them.
+    /// - Parameter login: the login that returned the tokens. Nil if no other login may reuse them.
     func save(_ token: Token, _ login: TokenLogin?) async throws { _ = try await file.store.run { try write(token, login) } }
 
     private func write(_ token: Token, _ login: TokenLogin?) throws(DanXiError) {
@@ -87,7 +87,7 @@ struct TokenFile: Sendable {
     }
 
     /// Replaces older tokens of the same account. A failure is logged.
-    /// - Returns: whether the file is still the account's. It is not if another process has signed out, or in to another account.
+    /// - Returns: whether the file still belongs to the account. False if another process has signed out, or signed in to another account.
     func update(_ token: Token) async -> Bool {
         do {
             return try await file.store.run {
@@ -122,7 +122,7 @@ private struct StoredToken: JSONCodable {
     let token: Token
     /// The base URL of the server that has issued the tokens.
     let server: String
-    /// The login that the tokens are from.
+    /// The login that returned the tokens. Nil if no other login may reuse them.
     let login: TokenLogin?
 
     init(token: Token, server: String, login: TokenLogin?) {

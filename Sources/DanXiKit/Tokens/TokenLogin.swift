@@ -2,7 +2,7 @@ import Crypto
 import Errors
 import Text
 
-/// Recognizes the e-mail address of a login again without storing it.
+/// A hash of the e-mail address of a login, so that the address can be compared without being stored.
 struct TokenLogin: Equatable, Sendable {
     let hash: String
 

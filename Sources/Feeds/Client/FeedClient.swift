@@ -10,12 +10,12 @@ import Text
 /// Sends requests to any site, without cookies and tokens.
 package struct FeedClient: Sendable {
     let api: APIService
-    /// Sends each request once.
+    /// Sends each request once, without retries.
     let politeAPI: APIService
     let saved: SavedFeeds
 
     /// Requests a document. A status other than 2xx and 304 is an error.
-    /// - Parameter isPolite: whether the request is sent once, with a time limit of its own, because it is one of many.
+    /// - Parameter isPolite: whether the request is one of many. It is then sent without retries, and with a time limit of 20 seconds.
     func get(_ url: String, accept: String, validators: HTTPHeaders = [:], isPolite: Bool = false) async throws -> HTTPResponse {
         var headers = validators
         headers["Accept"] = accept
@@ -30,7 +30,7 @@ package struct FeedClient: Sendable {
             response, codes: [410: .notFound],
             advice: [
                 .notSignedIn: "The site requires a sign-in, which this method does not support.",
-                .notFound: response.status == 410 ? "It is gone for good. Do not request it again." : "It does not exist: check the URL.",
+                .notFound: response.status == 410 ? "The document is gone for good. Do not request it again." : "The document does not exist. Check the URL.",
                 .forbidden: "The site blocks automated requests, or requires a sign-in, which this method does not support.",
             ]
         ).error()

@@ -1,7 +1,7 @@
 import Markup
 import Text
 
-/// The feeds that a page names (HTML Living Standard, section 4.6.7.1).
+/// The feeds to which an HTML page links (HTML Living Standard, section 4.6.7.1).
 enum FeedLinks {
     private static let links: Selector = "link[href]"
     private static let baseElement: Selector = "base[href]"
@@ -10,7 +10,8 @@ enum FeedLinks {
         "application/xml",
     ]
 
-    /// - Parameter url: URL of the page.
+    /// Returns the feeds in the order of the page, each once.
+    /// - Parameter url: URL of the page, the base of its relative links.
     static func all(in page: HTMLDocument, url: String) -> [FeedReference] {
         let base = page.first(baseElement)?["href"].flatMap { URLReference.resolve($0, against: url) } ?? url
         var known: Set<String> = []

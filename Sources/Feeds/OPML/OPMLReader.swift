@@ -7,20 +7,20 @@ import Text
 struct OPMLFeed: Sendable, Equatable {
     let url: String
     let title: String?
-    /// Link to the site.
+    /// URL of the site that the feed belongs to.
     var link: String? = nil
     /// The names of the folders, from the outermost.
     let folder: [String]
 }
 
-/// Reads the feeds of an OPML document, in whatever folders they are.
+/// Reads the feeds of an OPML document, with their folders.
 final class OPMLReader: XMLStreamHandler {
     enum Limits {
         static let size = 16 << 20
         static let outlines = 100_000
         static let nodes = 1_000_000
         static let levels = 200
-        /// Folders below these are one with them.
+        /// Maximum depth of folders. The feeds of deeper folders are put into the folder at this depth.
         static let folders = 8
         static let nameBytes = 300
         static let urlBytes = 8192
@@ -28,7 +28,7 @@ final class OPMLReader: XMLStreamHandler {
 
     private struct Frame {
         var folder: [String] = []
-        /// Whether the outline, or one around it, is a comment.
+        /// Whether the outline or one of its ancestors is a comment.
         var isComment = false
     }
 
@@ -37,7 +37,7 @@ final class OPMLReader: XMLStreamHandler {
     private var nodes = 0
     private var outlines = 0
     private var isOPML = false
-    /// The outlines whose URL is not one of http or https.
+    /// Number of outlines that were left out, because their URL is not an http or https URL without a user name.
     private(set) var refused = 0
 
     /// - Throws: `invalidArgument` if the text is not OPML; `tooLarge` if it exceeds a limit.
@@ -48,7 +48,7 @@ final class OPMLReader: XMLStreamHandler {
         let outcome = try stream(utf8, to: reader, until: end)
         if outcome.error == nil, !outcome.hasDeclarations, reader.isOPML { return (reader.feeds, reader.refused) }
         guard let start = start(of: utf8) else {
-            throw DanXiError(.invalidArgument, "feeds.import_opml: `text` is not OPML: \(outcome.error ?? "its root is not `opml`").")
+            throw DanXiError(.invalidArgument, "feeds.import_opml: `text` is not OPML: \(outcome.error ?? "its root element is not `opml`").")
         }
         let repaired = OPMLReader()
         _ = try stream(try XMLRepair.repaired(utf8, from: start), to: repaired, until: end)
@@ -59,7 +59,7 @@ final class OPMLReader: XMLStreamHandler {
         try utf8.withUnsafeBufferPointer { bytes throws(DanXiError) in try XMLStream.parse(bytes, reader, until: end) }
     }
 
-    /// Returns where the root element starts. Nil without one.
+    /// Returns the position of the root element `opml`. Nil if the document has none.
     private static func start(of utf8: [UInt8]) -> Int? {
         utf8.indices.first { utf8[$0] == UInt8(ascii: "<") && utf8[$0...].dropFirst().prefix(4).map { $0 | 0x20 } == Array("opml".utf8) }
     }

@@ -27,7 +27,7 @@ struct OPMLWriter {
         folder.reduce(root) { $0.folder($1) }.feeds.append(feed)
     }
 
-    /// Returns the document. Folders come before the feeds next to them.
+    /// Returns the document. In each folder, the inner folders come before the feeds.
     mutating func document(title: String) -> String {
         text = #"<?xml version="1.0" encoding="UTF-8"?>"# + "\n<opml version=\"2.0\">\n<head><title>"
         text += Self.escaped(title) + "</title></head>\n<body>\n"

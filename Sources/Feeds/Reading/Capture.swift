@@ -2,17 +2,17 @@ import Errors
 import Markup
 import Text
 
-/// The text of one element while it is read.
+/// An element whose text is being read.
 struct Capture {
     let role: Role
     let vocabulary: Vocabulary
     let name: XMLNameKey
     let base: String?
-    /// The element's own language.
+    /// Language in the element's own `xml:lang`. Nil if the element has no such attribute.
     let language: String?
     let attributes: Details
 
-    /// The attributes that decide what the text means.
+    /// The attributes that determine the meaning of the text.
     struct Details {
         var type: String?
         var mode: String?
@@ -47,7 +47,7 @@ struct Capture {
         self.attributes = details
     }
 
-    /// Whether child elements are the text itself, so that its characters are escaped.
+    /// Whether child elements are part of the content, such as XHTML. Characters such as `<` in the text are then escaped.
     var isMarkup: Bool {
         guard vocabulary == .atom else { return vocabulary == .xhtml }
         let type = attributes.type?.lowercased() ?? ""

@@ -6,6 +6,6 @@ extension DanXiError {
     }
 
     static func notAFeed(_ reason: String) -> DanXiError {
-        DanXiError(.unexpectedResponse, "This is not a feed: \(reason). feeds.discover finds the feeds that a page names.")
+        DanXiError(.unexpectedResponse, "This is not a feed: \(reason). To find the feeds of an HTML page, call feeds.discover.")
     }
 }

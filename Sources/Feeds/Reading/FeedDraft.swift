@@ -1,15 +1,15 @@
 import Calendar
 import Storage
 
-/// A feed, entry or source while it is read.
+/// The values of a feed, entry or source that is being read.
 final class FeedDraft {
     var id: String?
     var title: String?
     /// A title of another vocabulary, which is used if the format's own title is missing.
     var otherTitle: String?
-    /// The link of an RSS element.
+    /// URL in the element `link` of RSS.
     var link: String?
-    /// A guid that is the link.
+    /// URL in an RSS `guid` that is a permanent link.
     var permalink: String?
     var links: [FeedLink] = []
     var published = FeedTime()
@@ -34,19 +34,19 @@ final class FeedDraft {
     var comments: String?
     var source: FeedSource?
 
-    /// Adds a category unless the feed or entry has it.
+    /// Adds a category, unless it is empty or was added before.
     func add(_ category: FeedCategory) {
         guard !category.term.isEmpty, knownCategories.insert(category).inserted else { return }
         categories.append(category)
     }
 
-    /// The link of an RSS element, otherwise the first alternate link, preferably to HTML, otherwise a permalink.
+    /// URL of the page: that of the RSS element `link`, or of the first alternate link, preferably to HTML, or of the guid.
     var mainLink: String? {
         let alternates = links.lazy.filter { $0.rel == "alternate" }
         return link ?? alternates.first { $0.type.map { $0.contains("html") } ?? true }?.href ?? alternates.first?.href ?? permalink
     }
 
-    /// All links, with that of an RSS element first.
+    /// All links. The RSS element `link`, or the guid in its place, is the first one.
     private var allLinks: [FeedLink] {
         guard let link = link ?? permalink, !links.contains(where: { $0.href == link && $0.rel == "alternate" }) else { return links }
         return [FeedLink(href: link, rel: "alternate", type: nil, title: nil)] + links
@@ -60,9 +60,9 @@ final class FeedDraft {
     func entry() -> FeedEntry {
         let title = title ?? otherTitle ?? ""
         let link = mainLink
-        // A second text of the entry is its content.
+        // `otherSummary` is a summary of another vocabulary, which is used if the format's own summary is missing.
         let summary = summary ?? otherSummary
-        /// The identifier of an entry that has neither an identifier nor a link: a hash of its title, time and text.
+        /// Identifier for an entry without an identifier and a link: a hash of its title, time and text.
         var hash: String {
             "urn:entry:" + Fingerprint(title, publishedTime.text ?? updatedTime.text, summary?.value ?? contents.first?.value).text
         }
@@ -87,16 +87,16 @@ final class FeedDraft {
     }
 }
 
-/// A date as a feed has it.
+/// A date of a feed: its text, and its time if the text can be parsed.
 struct FeedTime {
     private(set) var text: String?
     private(set) var time: Timestamp?
 
     var isSet: Bool { text != nil }
-    /// The text of a date that cannot be read.
+    /// Text of a date that cannot be parsed. Nil if the date can be parsed or is missing.
     var unreadText: String? { time == nil ? text : nil }
 
-    /// Sets the date. The first one that can be read counts.
+    /// Sets the date, unless a date that can be parsed was set before.
     mutating func set(_ new: String) {
         guard time == nil, !new.isEmpty else { return }
         time = FeedDate.parse(new)

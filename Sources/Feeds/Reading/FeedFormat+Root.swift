@@ -2,7 +2,7 @@ import Markup
 import Text
 
 extension FeedFormat {
-    /// Recognizes the format by the root element of a document. Nil if it is not a feed.
+    /// Recognizes the format by the root element of a document. Nil if the document is not a feed.
     init?(root tag: XMLTag) {
         switch tag.name.lowercased() {
         case "rss": self = Self.rssVersion(tag.attributes["version"]?.trimmed ?? "")

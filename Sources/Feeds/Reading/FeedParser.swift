@@ -39,8 +39,8 @@ enum FeedParser {
         return feed
     }
 
-    /// Parses an ill-formed document, or one with declarations, again.
-    /// - Parameter error: thrown if the document has no root of a feed.
+    /// Repairs and parses a document that is ill-formed or has declarations.
+    /// - Parameter error: thrown if the document has no root element of a feed.
     private static func repaired(
         _ utf8: [UInt8], problem: String?, url: String?, until end: CallEnd?, orThrow error: DanXiError
     ) throws(DanXiError) -> Feed {
@@ -57,7 +57,7 @@ enum FeedParser {
         try utf8.withUnsafeBufferPointer { bytes throws(DanXiError) in try XMLStream.parse(bytes, reader, until: end) }
     }
 
-    /// Returns where the root of a feed starts, or the document type declaration before it. Nil for a page and other documents.
+    /// Returns the position of a feed's root element, or of the document type declaration before it. Nil for pages and other documents.
     private static func start(of utf8: [UInt8]) -> Int? {
         var doctype: Int?
         for index in utf8.indices where utf8[index] == UInt8(ascii: "<") {

@@ -3,9 +3,9 @@ extension FeedReader {
         static let nodes = 1_000_000
         static let levels = 200
         static let entries = 100_000
-        /// Longer language tags are ignored.
+        /// Maximum size of a language tag, in bytes. Longer tags are ignored.
         static let languageBytes = 100
-        /// The size of the authors of a feed that its entries inherit.
+        /// Maximum size of a feed's authors, in bytes. Entries inherit no larger ones, because each entry would repeat them.
         static let inheritedBytes = 1000
     }
 }

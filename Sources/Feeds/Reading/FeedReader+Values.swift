@@ -2,8 +2,8 @@ import Markup
 import Text
 
 extension FeedReader {
-    /// Reads an element whose attributes are its value.
-    /// - Returns: false if its text is the value.
+    /// Reads an element whose value is in its attributes.
+    /// - Returns: false if the value is the element's text, which must still be read.
     func take(_ tag: XMLTag, _ vocabulary: Vocabulary, _ role: Role, _ frame: Frame) -> Bool {
         let attributes = tag.attributes
         let draft = draft(in: frame.scope)
@@ -86,7 +86,7 @@ extension FeedReader {
         }
     }
 
-    /// Stores what only feeds have.
+    /// Stores a value that only feeds have, not entries.
     private func finishFeedValue(_ capture: Capture, _ text: String, _ draft: FeedDraft) {
         guard !text.isEmpty || capture.role == .generator else { return }
         switch capture.role {
@@ -106,7 +106,7 @@ extension FeedReader {
         guard !text.isEmpty else { return }
         draft.id = draft.id ?? text
         guard capture.vocabulary == .rss, (capture.attributes.isPermalink?.trimmed.lowercased() ?? "true") == "true" else { return }
-        // Many feeds leave isPermaLink out although the guid is not a URL.
+        // Many feeds omit isPermaLink although the guid is not a URL.
         if let scheme = text.urlSchemeName, ["http", "https"].contains(scheme) || capture.attributes.isPermalink != nil {
             draft.permalink = FeedURL.resolve(text, against: capture.base)
         }
@@ -130,7 +130,7 @@ extension FeedReader {
         case .content: draft.contents.append(content)
         case .otherSummary: draft.otherSummary = draft.otherSummary ?? content
         case _ where draft.summary == nil: draft.summary = content
-        // A second description is the long text.
+        // A second description is the full text of the entry.
         default: if draft.contents.isEmpty { draft.contents.append(content) }
         }
     }

@@ -4,13 +4,13 @@ import Text
 
 /// Assembles a feed from the elements of an RSS or Atom document.
 final class FeedReader: XMLStreamHandler {
-    /// An open element outside of texts.
+    /// An open element whose text is not read as a value.
     struct Frame {
         var scope: Scope
         var base: String?
-        /// The element's own language, or that of an element around it.
+        /// Language of the element, from its own `xml:lang` or that of the nearest ancestor.
         var language: String?
-        /// Whether the element opened its scope, so that its end closes it.
+        /// Whether the element opened its scope. The scope then ends with the element.
         var opensScope = false
     }
 
@@ -30,7 +30,7 @@ final class FeedReader: XMLStreamHandler {
     private var names: [XMLNameKey: (Vocabulary, Role)] = [:]
     private var nodes = 0
     private var isAtom = false
-    /// Whether the document has a part of a feed, which other RDF documents do not have.
+    /// Whether the document has a channel or an entry. RDF documents that are not feeds have neither.
     private var hasChannel = false
 
     /// - Parameter base: URL of the document.
@@ -47,7 +47,8 @@ final class FeedReader: XMLStreamHandler {
         }
     }
 
-    /// - Parameter problem: why the document breaks the rules; nil if it does not.
+    /// Returns the feed. Nil if the document has neither a channel nor entries.
+    /// - Parameter problem: the reason why the document breaks the rules of its format. Nil if it is valid.
     func result(problem: String?) -> Feed? {
         guard let format, hasChannel else { return nil }
         return feed.feed(format: format, entries: entries, problem: problem)
@@ -106,7 +107,7 @@ final class FeedReader: XMLStreamHandler {
         let key = tag.key
         if let known = names[key] { return known }
         var vocabulary = Vocabulary(tag.namespace, prefix: tag.prefix)
-        // Feeds without a namespace, or with a wrong default namespace.
+        // Many feeds have no namespace, or a wrong default namespace.
         if tag.prefix.isEmpty, vocabulary == .unknown || vocabulary == .rss { vocabulary = isAtom ? .atom : .rss }
         let role = vocabulary.role(of: tag.name.lowercased())
         names[key] = (vocabulary, role)
@@ -119,7 +120,7 @@ final class FeedReader: XMLStreamHandler {
         switch role {
         case .entry:
             hasChannel = true
-            // An entry within another one means that the end tag of that one is missing.
+            // If the previous entry is still open, its end tag is missing.
             finishEntry()
             guard entries.count < Limits.entries else { throw .limit("has more than \(Limits.entries) entries") }
             let draft = FeedDraft()
@@ -155,7 +156,7 @@ final class FeedReader: XMLStreamHandler {
         return true
     }
 
-    /// The scope of the element that is captured.
+    /// Scope of the element whose text is being read.
     private var capturedScope = Scope.feed
 
     private func finish(_ capture: Capture, _ text: String) {
@@ -189,7 +190,7 @@ final class FeedReader: XMLStreamHandler {
         self.entry = nil
     }
 
-    /// Closes the elements that a truncated document leaves open.
+    /// Closes the elements that are still open at the end of a truncated document.
     func finishOpenElements() {
         if let capture { finish(capture, String(decoding: writer.bytes.trimmedASCII, as: UTF8.self)) }
         capture = nil

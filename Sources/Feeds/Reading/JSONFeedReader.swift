@@ -3,7 +3,7 @@ import Errors
 import JSON
 import Text
 
-/// Reads JSON Feed 1 and 1.1. A member of the wrong type counts as missing.
+/// Reads JSON Feed 1 and 1.1. A member of the wrong type is treated as missing.
 enum JSONFeedReader {
     static func read(_ utf8: [UInt8], url: String?, problem: String?) throws(DanXiError) -> Feed {
         do {

@@ -1,10 +1,10 @@
 import Markup
 
-/// Writes the elements within a text as markup.
+/// Writes the child elements of a text as markup.
 struct MarkupWriter {
     private(set) var bytes: [UInt8] = []
     private var open: [(name: String, key: XMLNameKey)] = []
-    /// Whether the `>` of the last start tag is still to be written.
+    /// Whether the `>` of the last start tag has not been written yet.
     private var isTagOpen = false
     private static let void: Set<String> = [
         "area", "base", "br", "col", "embed", "hr", "img", "input", "link", "meta", "param", "source", "track", "wbr",
@@ -21,8 +21,8 @@ struct MarkupWriter {
     }
 
     /// - Parameters:
-    ///   - parent: the element whose text this is.
-    ///   - isHidden: leaves the tags out, but not the content.
+    ///   - parent: the element whose text is written.
+    ///   - isHidden: whether only the content of the element is written, without its tags.
     mutating func start(_ tag: XMLTag, within parent: XMLNameKey, isHidden: Bool) {
         closeTag()
         let key = tag.key

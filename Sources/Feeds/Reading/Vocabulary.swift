@@ -1,9 +1,9 @@
 import Markup
 import Text
 
-/// The role of an element, in all formats.
+/// The role of an element. It is the same in all formats.
 enum Role {
-    /// An element whose children belong to the element around it.
+    /// An element whose children are treated as children of its parent.
     case transparent
     case ignored
     case channel, entry, source, person, image
@@ -19,13 +19,13 @@ enum Role {
     case rights, generator, ttl, comments, sourceText
 }
 
-/// The vocabularies that feeds use. An element belongs to one by its namespace, never by its prefix.
+/// The vocabularies that feeds use. The namespace of an element determines its vocabulary. Its prefix does so only if it is not declared.
 enum Vocabulary {
     case rss, atom, content, dublinCore, terms, media, podcast, xhtml, rdf, unknown
 
     /// - Parameters:
-    ///   - uri: case, a slash at the end and the scheme do not matter.
-    ///   - prefix: the usual prefix of an undeclared namespace counts.
+    ///   - uri: the namespace URI. Its case, scheme and last slash are ignored.
+    ///   - prefix: the prefix of the element, which is used if the namespace URI is empty.
     init(_ uri: String, prefix: String) {
         guard !uri.isEmpty else {
             self = Self.undeclared(prefix.lowercased())

@@ -18,7 +18,7 @@ struct FeedRefresher: Sendable {
         }
     }
 
-    /// Whether an error is the feed's, not the call's.
+    /// Returns whether an error concerns only this feed. Other errors end the whole call.
     private static func isOfFeed(_ error: DanXiError) -> Bool {
         switch error.code {
         case .cancelled, .closed, .outOfMemory, .storage, .internal: false
@@ -34,7 +34,7 @@ struct FeedRefresher: Sendable {
         return validators
     }
 
-    /// Finds the new and changed entries of a response.
+    /// Finds the new and changed entries of a response, and the new state of the subscription.
     func update(of subscription: SubscriptionRow, _ response: HTTPResponse) async throws -> FeedUpdate {
         var row = subscription
         let now = WallTime.now.milliseconds
@@ -79,7 +79,7 @@ struct FeedRefresher: Sendable {
         return FeedUpdate(subscription: row, outcome: .failed, error: error)
     }
 
-    /// Returns a validator as the server sent it. Nil if it cannot be sent back.
+    /// Returns a validator as the server sent it. Nil if it is missing, longer than 1,000 bytes or not printable ASCII.
     private static func validator(_ value: String?) -> String? {
         value.flatMap { value in
             value.utf8.count <= 1000 && value.utf8.allSatisfy { 0x20...0x7E ~= $0 } && !value.isEmpty ? value : nil

@@ -1,13 +1,13 @@
 import HTTP
 import Threads
 
-/// The subscriptions that are still to be refreshed, with a limit for each host.
+/// A queue of subscriptions to refresh, which limits the requests to each host.
 struct RefreshQueue {
     private var hosts: [String: LimitedQueue<SubscriptionRow>] = [:]
-    /// The subscriptions whose hosts allow a request, in order.
+    /// The subscriptions that can be requested now, in order.
     private var ready = FIFO<SubscriptionRow>()
 
-    /// - Parameter limit: the largest number of requests to a host at the same time.
+    /// - Parameter limit: the maximum number of requests to a host at the same time.
     init(_ subscriptions: [SubscriptionRow], limit: Int) {
         for subscription in subscriptions {
             let ticket = hosts[Self.host(of: subscription), default: LimitedQueue(limit: limit)].enter(subscription)
@@ -17,12 +17,11 @@ struct RefreshQueue {
 
     static func host(of subscription: SubscriptionRow) -> String { Origin(subscription.url)?.host ?? subscription.url }
 
-    /// Takes the next subscription whose host allows another request.
+    /// Takes the next subscription. Nil if no subscription can be requested now.
     mutating func take() -> SubscriptionRow? { ready.popFirst() }
 
-    /// Allows another request to a host in place of one that has ended. If the host asked for a pause, its subscriptions that have not been
-    /// taken are removed.
-    /// - Returns: the removed ones, which must not be requested before the end of the pause.
+    /// Ends a request, so that another one to its host may start. If the host asked for a pause, its remaining subscriptions are removed.
+    /// - Returns: the updates of the removed subscriptions, which must not be requested before the end of the pause.
     mutating func finish(_ update: FeedUpdate) -> [FeedUpdate] {
         let host = Self.host(of: update.subscription)
         guard update.error?.retryAfterMilliseconds ?? 0 <= 0 else {

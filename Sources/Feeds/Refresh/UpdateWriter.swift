@@ -1,9 +1,9 @@
 import Calendar
 
-/// Saves updates, several in one transaction. A feed with many entries is saved in parts, so that other calls do not wait for long.
+/// Saves several updates in one transaction. A feed with many entries is saved in parts, so that other calls do not wait for long.
 struct UpdateWriter {
     private static let updateLimit = 32
-    /// The largest number of entries of a transaction.
+    /// Maximum number of entries in a transaction.
     private static let entryLimit = 200
 
     let saved: SavedFeeds

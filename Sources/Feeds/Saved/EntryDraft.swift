@@ -5,13 +5,13 @@ import SQLite
 
 /// An entry of a feed that is to be saved.
 struct EntryDraft: Sendable {
-    /// The size of an entry as JSON, in bytes. Larger ones are left out.
+    /// Maximum size of an entry as JSON, in bytes. Larger entries are left out.
     private static let maximalSize = 1 << 20
 
     let key: String
     let entry: String
     let fingerprint: Int
-    /// The text that searches read. Empty until ``fold(_:)``.
+    /// The text in which searches look for words. Empty before ``folding(_:)``.
     private(set) var folded = ""
 
     /// Returns the entries of a feed without repetitions, oldest first, so that newer entries get larger identifiers.
@@ -46,7 +46,7 @@ struct EntryDraft: Sendable {
         return draft
     }
 
-    /// Returns the entries newest first: by their dates, if all have one, otherwise as in the document.
+    /// Returns the entries by date, newest first. If an entry has no date, all stay in the order of the document.
     private static func inOrder(_ entries: [FeedEntry]) -> [FeedEntry] {
         let times = entries.map { ($0.published ?? $0.updated)?.unixSeconds ?? .min }
         guard !times.contains(.min) else { return entries }
@@ -55,7 +55,7 @@ struct EntryDraft: Sendable {
 }
 
 extension FeedEntry {
-    /// The size of a text up to which it is searched, in bytes.
+    /// Maximum size of the text that is searched, in bytes. The rest of a longer text is not searched.
     private static let searchedSize = 1 << 18
 
     /// The title and the text without markup.

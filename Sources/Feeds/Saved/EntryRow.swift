@@ -1,12 +1,12 @@
 import SQLite
 
-/// An entry as it is saved, without its text: the rows are small, so that many can be marked at once.
+/// The saved state of an entry. Its text is in ``EntryText``, so that these rows are small and many can be marked at once.
 struct EntryRow: SQLTable, Sendable {
     var id = 0
     let subscriptionId: Int
-    /// The identifier within the feed.
+    /// Identifier of the entry within its feed.
     let key: String
-    /// A hash of the entity, by which a changed entry is recognized.
+    /// Hash of the entity, by which a changed entry is recognized.
     let fingerprint: Int
     let savedAt: Int
     let changedAt: Int?
@@ -45,12 +45,12 @@ struct EntryRow: SQLTable, Sendable {
     }
 }
 
-/// The text of a saved entry. It has the same `id`.
+/// The text of a saved entry, with the same `id` as its ``EntryRow``.
 struct EntryText: SQLTable, Sendable {
     var id = 0
     /// The entity as JSON.
     let entry: String
-    /// The folded text that searches read.
+    /// The folded text in which searches look for words.
     let folded: String
 
     init(_ draft: EntryDraft) {

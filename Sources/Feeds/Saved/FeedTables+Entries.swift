@@ -11,7 +11,7 @@ extension FeedTables {
         return try saved(try database.select(EntryRow.self, where: conditions.compactMap { $0 }, isDescending: true, size: size))
     }
 
-    /// Returns the entities of entries, in their order.
+    /// Returns the entities of entries, in the order of the rows.
     private func saved(_ rows: [EntryRow]) throws -> [SavedEntry] {
         let texts = try database.select(EntryText.self, where: [.oneOf("id", rows.map(\.id))])
         let byId = Dictionary(texts.map { ($0.id, $0.entry) }) { first, _ in first }
@@ -22,7 +22,7 @@ extension FeedTables {
         }
     }
 
-    /// Marks the entries that meet all conditions as read or unread. Returns the number of those that were not.
+    /// Marks the entries that meet all conditions as read or unread. Returns the number of entries that it has changed.
     func mark(_ entryIds: [Int]?, of subscriptionId: Int?, savedBefore time: Int?, isRead: Bool) throws -> Int {
         if let subscriptionId { _ = try subscription(subscriptionId) }
         let conditions: [SQLCondition?] = [
@@ -32,7 +32,7 @@ extension FeedTables {
         return try database.update(EntryRow.self, set: [("is_read", .integer(isRead ? 1 : 0))], where: conditions.compactMap { $0 })
     }
 
-    /// Returns the entries with all words. See ``TextIndex``.
+    /// Returns the entries that contain all words, in the order of ``TextIndex``.
     func search(_ words: SearchWords, in subscriptionId: Int?, offset: Int, size: Int) throws -> [EntryMatch] {
         let found = try Self.index.search(words, in: subscriptionId, offset: offset, size: size, of: database)
         let entries = try saved(try database.select(EntryRow.self, where: [.oneOf("id", found)]))

@@ -2,22 +2,22 @@ import Errors
 import SQLite
 
 extension FeedTables {
-    /// The largest number of subscriptions.
+    /// Maximum number of subscriptions in a store.
     static let subscriptionLimit = 100_000
 
     func subscription(_ id: Int) throws -> SubscriptionRow {
         guard let row = try database.select(SubscriptionRow.self, where: [.equal("id", .integer(id))]).first else {
-            throw DanXiError(.notFound, "No subscription has the identifier \(id). feeds.list_subscriptions lists all.")
+            throw DanXiError(.notFound, "No subscription has the identifier \(id). feeds.list_subscriptions lists the subscriptions.")
         }
         return row
     }
 
-    /// Returns the subscription to a feed, or nil if the feed is not subscribed to.
+    /// Returns the subscription to the feed at a URL. Nil if the feed has no subscription.
     func subscription(url: String) throws -> SubscriptionRow? {
         try database.select(SubscriptionRow.self, where: [.equal("url", .text(url))]).first
     }
 
-    /// Adds subscriptions. Returns the identifiers of those to feeds that are not subscribed to already.
+    /// Adds the subscriptions whose URL is new. Returns the identifiers of the added ones.
     func add(_ rows: [SubscriptionRow]) throws -> [Int] {
         try database.transaction {
             let added = try rows.compactMap { try database.insert($0) }
@@ -29,7 +29,7 @@ extension FeedTables {
         }
     }
 
-    /// Sets the title and the folder of a subscription where they are given.
+    /// Sets the title and the folder of a subscription. A value that is nil stays as it is, and an empty title is removed.
     func change(_ id: Int, title: String?, folder: String?) throws {
         let changes: [(SQLName, SQLValue)] = [
             title.map { ("title", $0.isEmpty ? .null : .text($0)) }, folder.map { ("folder", .text($0)) },
@@ -38,10 +38,10 @@ extension FeedTables {
         try database.update(SubscriptionRow.self, set: changes, where: [.equal("id", .integer(id))])
     }
 
-    /// Deletes some entries of a subscription, and with the last ones the subscription. Returns whether it is deleted.
+    /// Deletes up to 500 entries of a subscription, and with the last entries the subscription. Returns whether it is deleted.
     ///
-    /// A subscription with many entries takes seconds to delete, and other calls should not wait for that. If the process ends before the last part is
-    /// deleted, the next refresh adds the deleted entries again.
+    /// A subscription with many entries takes seconds to delete, so it is deleted in parts, between which other calls can use the database.
+    /// If the process ends before the last part, the next refresh adds the deleted entries again.
     func deletePart(of id: Int) throws -> Bool {
         let part = 500
         let own: [SQLCondition] = [.equal("id", .integer(id))]

@@ -2,10 +2,10 @@ import Errors
 import SQLite
 
 extension FeedTables {
-    /// The largest number of entries of a subscription.
+    /// Maximum number of saved entries of a subscription.
     static let entryLimit = 100_000
 
-    /// Returns the hashes of the saved entries with some keys.
+    /// Returns the hashes of saved entries, by key. Keys of entries that are not saved are left out.
     func fingerprints(of keys: [String], _ subscriptionId: Int) throws -> [String: Int] {
         let rows = try database.rows(
             "SELECT key, fingerprint FROM entry WHERE subscription_id = ? AND key IN (SELECT value FROM json_each(?))",
@@ -26,14 +26,14 @@ extension FeedTables {
         }
     }
 
-    /// Saves some of the entries of a feed. The state of the subscription stays, so that a process that ends now requests the feed again.
+    /// Saves a part of a feed's entries, without the new state of the subscription. If the process then ends, the feed is requested again.
     func savePart(_ entries: [EntryDraft], of subscriptionId: Int, at now: Int) throws -> EntryCounts {
         try database.transaction { try save(entries, of: subscriptionId, at: now) }
     }
 
     private func save(_ entries: [EntryDraft], of subscriptionId: Int, at now: Int) throws -> EntryCounts {
         var counts = EntryCounts()
-        // Another call may have removed the subscription in between.
+        // Another call may have removed the subscription during the request.
         guard !entries.isEmpty, try exists(subscriptionId) else { return counts }
         for entry in entries {
             if let id = try database.insert(EntryRow(entry, of: subscriptionId, at: now)) {
@@ -47,7 +47,7 @@ extension FeedTables {
         return counts
     }
 
-    /// Replaces the text of a saved entry, which stays read or unread. Returns whether it has changed.
+    /// Replaces the text of a saved entry, and keeps its read mark. Returns whether the text has changed.
     private func change(_ entry: EntryDraft, of subscriptionId: Int, at now: Int) throws -> Bool {
         let known = try database.select(
             EntryRow.self, where: [.equal("subscription_id", .integer(subscriptionId)), .equal("key", .text(entry.key))]
@@ -66,7 +66,7 @@ extension FeedTables {
         if excess > 0 { _ = try delete(excess, of: subscriptionId) }
     }
 
-    /// Deletes the oldest entries of a subscription. Returns their number.
+    /// Deletes at most `count` entries of a subscription, the oldest first. Returns the number of deleted entries.
     func delete(_ count: Int, of subscriptionId: Int) throws -> Int {
         let oldest = try database.select(EntryRow.self, where: [.equal("subscription_id", .integer(subscriptionId))], size: count).map(\.id)
         _ = try database.delete(EntryText.self, where: [.oneOf("id", oldest)])
@@ -88,7 +88,7 @@ extension FeedTables {
                 ("failure_count", .integer(row.failureCount)), ("error_name", SQLValue(row.errorName)),
                 ("error_message", SQLValue(row.errorMessage)), ("is_gone", .integer(row.isGone ? 1 : 0)),
             ], where: [.equal("id", .integer(row.id))])
-        // The feed may be subscribed to under its new URL, too.
+        // The new URL may already have a subscription of its own.
         if let url = update.movedURL, url != row.url, try subscription(url: url) == nil {
             try database.update(SubscriptionRow.self, set: [("url", .text(url))], where: [.equal("id", .integer(row.id))])
         }

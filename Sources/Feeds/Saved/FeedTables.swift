@@ -8,7 +8,7 @@ struct FeedTables {
 
     static let json = SavedJSON(of: "feed", advice: "Delete it with feeds.unsubscribe, and subscribe to it again.")
 
-    /// The statements of each version of the tables. A released step never changes: later ones are added after it.
+    /// The statements that create each version of the tables. A released step never changes. New steps are added at the end.
     static let steps: [SQLStatement] = [
         """
         \(SubscriptionRow.migration(to: 1))

@@ -4,9 +4,9 @@ import SQLite
 /// The outcome of one request for a subscribed feed.
 struct FeedUpdate: Sendable {
     enum Outcome: Sendable {
-        /// The server sent a feed.
+        /// The server sent a feed that differs from the last one.
         case changed
-        /// The feed is as it was.
+        /// The server sent the status 304, or the same body as the last time.
         case unchanged
         case failed
         /// No request was sent, because the host asked for a pause.
@@ -16,15 +16,15 @@ struct FeedUpdate: Sendable {
     /// The subscription with its new state.
     var subscription: SubscriptionRow
     let outcome: Outcome
-    /// The entries of a changed feed that are not saved yet, or that have changed, oldest first.
+    /// The entries of the feed that are new or have changed, oldest first.
     var entries: [EntryDraft] = []
-    /// The error of a failed request.
+    /// The error of a failed request. Nil for another outcome.
     var error: DanXiError?
-    /// The URL to which the server has moved the feed for good.
+    /// The URL to which the server has moved the feed permanently. Nil if the feed has not moved.
     var movedURL: String?
 }
 
-/// Numbers of saved entries.
+/// Numbers of new and changed entries that were saved.
 struct EntryCounts: Sendable, Equatable {
     var new = 0
     var changed = 0

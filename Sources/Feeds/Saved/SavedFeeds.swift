@@ -6,7 +6,7 @@ import Storage
 package final class SavedFeeds: Sendable {
     private let file: DatabaseFile?
 
-    /// - Parameter directory: nil for a session without a `store.path`.
+    /// - Parameter directory: the store directory. Nil for a session without a `store.path`.
     init(directory: StoreDirectory?) {
         file = directory.map { DatabaseFile(directory: $0, name: "feeds.sqlite3", steps: FeedTables.steps) }
     }
@@ -19,7 +19,7 @@ package final class SavedFeeds: Sendable {
         guard let file else {
             throw DanXiError(
                 .invalidArgument,
-                "\(method): subscriptions need a directory for their database, which store.url does not replace. Set store.path in the session's configuration."
+                "\(method): subscriptions need a directory for their database. store.url does not provide one. Set store.path in the session's configuration."
             )
         }
         return try await file.run { try work(FeedTables(database: $0)) }

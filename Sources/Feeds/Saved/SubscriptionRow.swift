@@ -1,29 +1,29 @@
 import SQLite
 
-/// A subscription as it is saved.
+/// The saved state of a subscription. Times are in milliseconds since 1970.
 struct SubscriptionRow: SQLTable, Sendable {
     var id = 0
     var url: String
-    /// The title that the program has given.
+    /// Title that the program has set. Nil if the feed's own title is used.
     var title: String?
     /// The names of the folders as a JSON array, from the outermost.
     var folder: String
     var addedAt: Int
-    /// The title and link of the feed.
+    /// Title and link from the feed itself.
     var feedTitle: String?
     var link: String?
-    /// When the feed was last requested, when it is due, and before which time the server wants no request even if the caller forces a refresh.
+    /// Times of the last request, of the next request, and of the end of a pause that the server asked for, which `force` does not skip.
     var checkedAt: Int?
     var dueAt = 0
     var blockedUntil = 0
-    /// How long the feed may be cached, in milliseconds.
+    /// Time for which the feed may be cached, in milliseconds.
     var interval = 0
     var etag: String?
     var lastModified: String?
-    /// A hash of the last body, by which an unchanged one is recognized.
+    /// Hash of the last response body, by which an unchanged body is recognized. Nil before the first response.
     var fingerprint: Int?
     var failureCount = 0
-    /// The name and message of the last error; nil after a success.
+    /// Name and message of the last error. Nil after a success.
     var errorName: String?
     var errorMessage: String?
     var isGone = false

@@ -1,16 +1,17 @@
 /// The names of months, halves of the day and time zones in dates of feeds.
 enum DateNames {
-    /// English, German and French months, by the start of their names.
+    /// The starts of the English, German and French names of months, with the number of the month.
     private static let months: [(String, Int)] = [
         ("janv", 1), ("jän", 1), ("jan", 1), ("fév", 2), ("fev", 2), ("feb", 2), ("mär", 3), ("mar", 3), ("mrz", 3), ("avr", 4), ("apr", 4),
         ("mai", 5), ("may", 5), ("juin", 6), ("jun", 6), ("juil", 7), ("jul", 7), ("aoû", 8), ("aou", 8), ("aug", 8), ("sep", 9),
         ("oct", 10),
         ("okt", 10), ("nov", 11), ("déc", 12), ("dec", 12), ("dez", 12),
     ]
-    /// Weekdays that start like a month.
+    /// Weekdays whose names start like that of a month.
     private static let weekdays: Set<String> = ["mardi"]
 
-    /// - Parameter word: in lower case.
+    /// Returns the month with a name, from 1. Nil for another word.
+    /// - Parameter word: the name in lower case.
     static func month(_ word: String) -> Int? {
         weekdays.contains(word) ? nil : months.first { word.hasPrefix($0.0) }?.1
     }
@@ -23,9 +24,9 @@ enum DateNames {
         }
     }
 
-    /// Returns the offset of a zone in minutes, or nil for a word that is not a zone.
+    /// Returns the offset of a time zone from UTC, in minutes. Nil for another word.
     ///
-    /// The names of North America are those of RFC 822: CST is UTC−6. Other names of three letters are ambiguous, and taken as UTC.
+    /// Ambiguous names of North America have the meaning of RFC 822: CST is UTC−6, not the time of China.
     static func offset(_ word: String) -> Int? {
         switch word {
         case "z", "ut", "utc", "gmt", "wet": 0

@@ -15,11 +15,11 @@ struct DateReader {
     private var second = 0
     private var fraction: Substring = ""
     private var isAfternoon: Bool?
-    /// In minutes.
+    /// Offset from UTC in minutes. Nil if the date has no time zone.
     private var offset: Int?
     private var hasNumericOffset = false
     private var hasInvalidOffset = false
-    /// Numbers whose meaning is still open, such as 2 and 2026 in `Nov 2 2026`.
+    /// Numbers whose meaning is not known yet, such as 2 and 2026 in `Nov 2 2026`.
     private var others: [(value: Int, digits: Int)] = []
 
     init(_ text: String) {
@@ -63,7 +63,7 @@ struct DateReader {
         if hour == nil, isSign(1, ":：") != nil, number(2) != nil { return readTime(value) }
         if let unit = word(1).first, readChinese(value, digits, unit) {
             index += 1
-            // `2日星期一` is one word with the weekday.
+            // In `2日星期一`, the unit `日` and the weekday are one word.
             if case .word(let word) = tokens[index] { tokens[index] = .word(String(word.dropFirst())) }
             return true
         }
@@ -103,7 +103,7 @@ struct DateReader {
             fraction = part.text
             index += 2
         }
-        // Some programs write `15:04:05:00`.
+        // Some programs write `15:04:05:00`. The last number is ignored.
         if isSign(0, ":") != nil, number(1) != nil { index += 2 }
         return true
     }
@@ -185,7 +185,7 @@ struct DateReader {
         return Timestamp("\(date)T\(time)\(fraction.isEmpty ? "" : ".\(fraction)")\(zone)")
     }
 
-    /// Finds the day and year among the numbers around a month's name.
+    /// Assigns the numbers around the name of a month to the day and the year.
     private mutating func placeOthers() {
         guard month != nil || others.count == 1 && tokens.count == 1 else { return }
         for other in others {

@@ -1,7 +1,7 @@
 /// A part of a date in free form.
 enum DateToken: Equatable {
     case number(Int, digits: Int, text: Substring)
-    /// In lower case.
+    /// A word in lower case.
     case word(String)
     case sign(Unicode.Scalar)
 
@@ -24,7 +24,7 @@ enum DateToken: Equatable {
                 continue
             }
             rest = rest.dropFirst()
-            // The zone's name in parentheses repeats its offset.
+            // The name of a time zone in parentheses only repeats the offset.
             if scalar == "(" { depth += 1 }
             if scalar == ")" { depth = max(0, depth - 1) }
             if depth == 0, "+-−:：./,".unicodeScalars.contains(scalar) { tokens.append(.sign(scalar)) }

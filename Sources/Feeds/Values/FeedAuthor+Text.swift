@@ -1,7 +1,7 @@
 import Text
 
 extension FeedAuthor {
-    /// Reads `a@b.c (Name)`, `Name <a@b.c>`, a name or an address. Returns nil for an empty text.
+    /// Reads an author in the form `a@b.c (Name)`, `Name <a@b.c>`, a name or an e-mail address. Nil for an empty text.
     init?(text: String) {
         let text = PlainText.oneLine(text)
         guard !text.isEmpty else { return nil }

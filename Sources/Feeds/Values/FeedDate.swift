@@ -3,7 +3,7 @@ import Text
 
 /// Dates and times as feeds write them: RFC 822, RFC 3339, and common deviations from them.
 ///
-/// A date without a zone is UTC; one that is written in Chinese is in Asia/Shanghai. A date that does not exist counts as missing.
+/// A date without a time zone is in UTC, but one in Chinese is in Asia/Shanghai. A date that does not exist is treated as missing.
 enum FeedDate {
     static func parse(_ text: String) -> Timestamp? {
         let text = text.trimmed

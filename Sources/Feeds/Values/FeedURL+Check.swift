@@ -3,12 +3,13 @@ import HTTP
 import Text
 
 extension FeedURL {
-    /// Returns the URL that a method's parameter `url` means, percent-encoded.
+    /// Returns the value of a method's parameter `url`, percent-encoded.
+    /// - Throws: `invalid_argument` unless it is an absolute http or https URL without a user name.
     static func checked(_ url: String, _ method: String) throws(DanXiError) -> String {
         guard let escaped = URLReference.resolve(url, against: url), let parsed = ParsedURL(escaped) else {
             throw DanXiError(.invalidArgument, "\(method): `url`: expected an absolute http or https URL.")
         }
-        // libcurl would send a user name and password of the URL to the site, and the log would have them.
+        // libcurl would send the user name and password of the URL to the site, and the log would contain them.
         guard !parsed.hasCredentials else { throw DanXiError(.invalidArgument, "\(method): `url`: must not contain a user name.") }
         return escaped
     }

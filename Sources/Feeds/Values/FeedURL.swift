@@ -3,12 +3,12 @@ import Text
 
 /// Links of feeds.
 enum FeedURL {
-    /// Longer base URLs are ignored, because every relative link would repeat them.
+    /// Maximum size of a base URL, in bytes. Longer ones are ignored, because every relative link would repeat them.
     private static let longestBase = 2048
     private static let refusedSchemes = ["javascript", "vbscript", "data"]
 
-    /// Resolves a link. Without a base, a relative link stays as it is.
-    /// - Returns: nil for an empty link and for a script.
+    /// Resolves a link against a base URL. Without a base, a relative link stays as it is.
+    /// - Returns: the URL. Nil for an empty link, and for the schemes `javascript`, `vbscript` and `data`.
     static func resolve(_ link: String, against base: String?) -> String? {
         if isPlain(link) { return link }
         let link = link.trimmed
@@ -20,7 +20,7 @@ enum FeedURL {
         return base.flatMap { URLReference.resolve(link, against: $0) } ?? link
     }
 
-    /// Returns the base for the content of an element with `xml:base`.
+    /// Returns the base URL of an element whose `xml:base` is `reference`. An invalid reference is ignored.
     static func base(_ reference: String, within base: String?) -> String? {
         guard reference.utf8.count <= longestBase, let url = resolve(reference, against: base), url.utf8.count <= longestBase,
             isHTTP(url)
@@ -28,7 +28,7 @@ enum FeedURL {
         return url
     }
 
-    /// Whether a link is an absolute http or https URL without characters to escape.
+    /// Returns whether a link is an absolute http or https URL without characters that must be escaped.
     private static func isPlain(_ link: String) -> Bool {
         isHTTP(link) && link.utf8.allSatisfy { 0x21...0x7E ~= $0 && $0 != 0x22 && $0 != 0x3C && $0 != 0x3E && !isOdd($0) }
     }

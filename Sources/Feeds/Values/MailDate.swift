@@ -1,8 +1,8 @@
 import Calendar
 
-/// The usual form of RFC 822 dates, `Sun, 22 Nov 2026 08:00:00 +0800`, which most feeds have.
+/// A fast parser for the usual form of RFC 822 dates, `Sun, 22 Nov 2026 08:00:00 +0800`, which most feeds use.
 enum MailDate {
-    /// Returns nil for any other form, and for a date that does not exist.
+    /// Parses a date. Nil for any other form, and for a date that does not exist.
     static func parse(_ text: String) -> Timestamp? {
         var text = text
         return text.withUTF8 { parse($0) }

@@ -11,10 +11,10 @@ enum PlainText {
         return oneLine(document.text)
     }
 
-    /// Returns a text that RSS calls plain, but which is HTML in many feeds.
+    /// Converts a text that is plain by the rules of RSS, but is HTML in many feeds.
     static func of(ambiguous text: String) -> String { looksLikeHTML(text) ? of(html: text) : oneLine(text) }
 
-    /// Collapses white space.
+    /// Collapses white space, so that the text is on one line.
     static func oneLine(_ text: String) -> String {
         var isClean = true
         var last = UInt8(ascii: " ")
@@ -26,7 +26,7 @@ enum PlainText {
         return text.unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { Substring($0) }.joined(separator: " ")
     }
 
-    /// Whether a text has an end tag, an empty tag or a reference to a character.
+    /// Returns whether a text has an end tag, an empty tag or a character reference.
     private static func looksLikeHTML(_ text: String) -> Bool {
         var previous: UInt8 = 0
         var reference = 0

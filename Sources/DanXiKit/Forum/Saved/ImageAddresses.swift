@@ -1,5 +1,5 @@
 extension String {
-    /// The addresses of the images in this Markdown text, without repetitions. Stickers, whose address is only a name, are left out.
+    /// The addresses of the images in this Markdown text, each once. Stickers are left out: their address is only a name.
     var imageAddresses: [String] {
         var found: [String] = []
         var rest = self[...]

@@ -11,7 +11,7 @@ final class SavedThreads: Sendable {
     private let server: String
     private let opened = Mutex<(account: String, file: DatabaseFile)?>(nil)
 
-    /// - Parameter directory: nil for a session without a `store.path`.
+    /// - Parameter directory: the store directory. Nil for a session without a `store.path`.
     init(directory: StoreDirectory?, authenticator: CommunityAuthenticator, server: String) {
         self.directory = directory
         self.authenticator = authenticator
@@ -26,7 +26,7 @@ final class SavedThreads: Sendable {
         guard let directory else {
             throw DanXiError(
                 .invalidArgument,
-                "\(method): saved threads need a directory for their database, which store.url does not replace. Set store.path in the session's configuration."
+                "\(method): saved threads need a directory for their database. store.url does not provide one. Set store.path in the session's configuration."
             )
         }
         guard let account = try authenticator.signIn()?.account else { throw DanXiError.notSignedIn }

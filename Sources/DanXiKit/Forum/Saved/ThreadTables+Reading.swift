@@ -2,7 +2,7 @@ import JSON
 import SQLite
 
 extension ThreadTables {
-    /// Returns a thread, or nil if it is not saved.
+    /// Returns a saved thread. Nil if the hole is not saved.
     func thread(_ holeId: Int) throws -> SavedThread? {
         try database.row(
             """

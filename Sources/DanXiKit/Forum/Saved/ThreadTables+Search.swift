@@ -1,7 +1,7 @@
 import SQLite
 
 extension ThreadTables {
-    /// Returns the floors with all words: the most relevant first, or, for frequent words, the newest.
+    /// Returns the floors that contain all words: the most relevant first, or the newest first if the words are frequent.
     func search(_ words: SearchWords, in holeId: Int?, offset: Int, size: Int) throws -> [SavedMatch] {
         let found = try Self.index.search(words, in: holeId, offset: offset, size: size, of: database)
         let floors = try database.rows(

@@ -3,20 +3,20 @@ import SQLite
 extension ThreadTables {
     /// The saved state of a thread, from which the next requests follow.
     struct Progress: Sendable {
-        /// Number of saved floors that the forum's list has.
+        /// Number of saved floors that are in the forum's list.
         let listed: Int
-        /// Identifier of the last one of them.
+        /// Highest identifier of the saved floors that are in the forum's list. Nil if there are no such floors.
         let last: Int?
         let isComplete: Bool
     }
 
-    /// Numbers of floors.
+    /// Numbers of floors that a save has added and marked as deleted.
     struct Counts: Sendable {
         var new = 0
         var deleted = 0
     }
 
-    /// Stores a hole that the forum has sent.
+    /// Stores a hole, and returns the saved state of its thread.
     func begin(_ hole: Hole, _ holeId: Int, at now: Int) throws -> Progress {
         try database.transaction {
             try database.run(
@@ -53,13 +53,13 @@ extension ThreadTables {
 
     /// Stores a page of the forum's list of floors, which is sorted by identifier.
     /// - Parameters:
-    ///   - range: the identifiers that the page covers. Saved floors in it that the page does not have have disappeared from the list.
-    ///   - length: number of floors of the whole list, if the page is its end.
+    ///   - range: the identifiers that the page covers. A saved floor in this range that is not on the page has disappeared from the list.
+    ///   - length: number of floors of the whole list. Nil unless the page is the last one.
     func merge(
         _ page: [Floor], of holeId: Int, covering range: ClosedRange<Int>, endOfList length: Int?, at now: Int
     ) throws -> Counts {
         try database.transaction {
-            // Another call may have deleted the thread since.
+            // Another call may have deleted the thread during the request.
             guard try database.row("SELECT 1 FROM thread WHERE hole_id = ?", [.integer(holeId)], { _ in }) != nil else {
                 throw Self.notSaved(holeId)
             }
@@ -79,7 +79,7 @@ extension ThreadTables {
                 UPDATE floor SET is_listed = 0
                 WHERE hole_id = ?1 AND id BETWEEN ?2 AND ?3 AND id NOT IN (SELECT value FROM json_each(?4)) AND is_listed
                 """, covered)
-            // Another call may have deleted the thread, and saved a part of it again.
+            // The floors are counted, because another call may have deleted the thread and saved only a part of it again.
             if let length, try listedCount(holeId) >= length { try setComplete(true, holeId) }
             return counts
         }
@@ -130,9 +130,9 @@ extension ThreadTables {
 
     // MARK: Deleting
 
-    /// Deletes some floors of a thread, and with the last ones the thread. Returns whether it is deleted.
+    /// Deletes up to 500 floors of a thread, or the thread if no floors are left. Returns whether the thread is deleted.
     ///
-    /// Deleting a large thread takes seconds, and other calls should not wait for it.
+    /// Deleting a large thread takes seconds, so it is done in parts, between which other calls can use the database.
     func deletePart(of holeId: Int) throws -> Bool {
         try database.transaction {
             try setComplete(false, holeId)

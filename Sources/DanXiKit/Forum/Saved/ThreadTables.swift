@@ -9,7 +9,7 @@ struct ThreadTables {
 
     static let json = SavedJSON(of: "thread", advice: "Delete it with forum.delete_saved_thread, and save it again.")
 
-    /// The statements of each version of the tables. A released step never changes: further ones follow it.
+    /// The statements that create each version of the tables. A released step never changes. New steps are added at the end.
     static let steps: [SQLStatement] = [
         """
         CREATE TABLE owner (id INTEGER PRIMARY KEY CHECK (id = 1), account TEXT NOT NULL) STRICT;
@@ -47,7 +47,7 @@ struct ThreadTables {
         """
     ]
 
-    /// Returns the account that the tables belong to, after setting it in a new database.
+    /// Returns the account that the tables belong to. In a new database, it is first set to `account`.
     func owner(ifNone account: String) throws -> String {
         if let owner = try database.row("SELECT account FROM owner", [], { $0.text(0) }) { return owner }
         try database.run("INSERT OR IGNORE INTO owner VALUES (1, ?)", [.text(account)])
@@ -55,6 +55,6 @@ struct ThreadTables {
     }
 
     static func notSaved(_ holeId: Int) -> DanXiError {
-        DanXiError(.notFound, "Hole \(holeId) is not saved. forum.save_thread saves it.")
+        DanXiError(.notFound, "Hole \(holeId) is not saved. Save it with forum.save_thread.")
     }
 }
