@@ -3,7 +3,7 @@ import Errors
 import HTTP
 import JSON
 
-/// Operations of any GraphQL server.
+/// Methods that execute operations on any GraphQL server.
 package enum GraphQLAPI {
     /// Sends a query or mutation, and returns its data.
     package static func execute(
@@ -34,13 +34,13 @@ package enum GraphQLAPI {
         guard let parsed = ParsedURL(endpoint), ["http", "https"].contains(parsed.origin.scheme), !endpoint.contains("#"),
             endpoint.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") })
         else { throw invalid("endpoint", "expected an http or https URL without a fragment, spaces or non-ASCII characters") }
-        // libcurl would send them, and the log would contain them.
+        // libcurl would send a user name and password, and the log would contain them.
         guard !parsed.hasCredentials else { throw invalid("endpoint", "must not contain a user name; pass `token` or `headers`") }
     }
 
     private static let headerRule = HeaderRule(reserving: ["accept", "accept-encoding", "content-encoding", "content-type"])
 
-    /// Returns headers of the configuration with those of a call, which replace others of the same name.
+    /// Returns the headers of the configuration and of a call. A header of the call replaces one of the configuration with the same name.
     private static func adding(
         _ headers: [String: String], token: String?, to configured: HTTPHeaders
     ) throws(DanXiError) -> HTTPHeaders {

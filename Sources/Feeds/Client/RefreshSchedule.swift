@@ -9,7 +9,7 @@ enum RefreshSchedule {
     /// The longest wait that a server can ask for.
     private static let longestWait = 7 * day
 
-    /// Returns the time for which a feed may be cached: the longer of its `ttl` and the `max-age` of the header Cache-Control, at most a day.
+    /// Returns the time for which a feed may be cached: the longer of its `ttl` and the `max-age` of the response, at most a day.
     /// - Parameters:
     ///   - minutes: the `ttl` of the feed, in minutes.
     ///   - known: the previous interval, which is returned if neither value is given.

@@ -5,14 +5,14 @@ import HTTP
 import Storage
 import Synchronization
 
-/// Caches the responses to GETs, in memory and on disk. Each cached response is validated by a conditional request, which does not count in
-/// the rate limit if nothing has changed. Events and notifications are returned without a request during the interval that GitHub asks for.
+/// Caches the responses to GETs, in memory and on disk. A cached response is validated by a conditional request, which does not count
+/// toward the rate limit if nothing has changed. Events and notifications are not requested again within the interval that GitHub asks for.
 final class GitHubCache: Sendable {
     private let caches: CacheGroup
     private let responses: KeyedCache<GitHubGet, GitHubResponse>
     private let changes = Changes()
 
-    /// A larger response is not cached.
+    /// Maximum size of a cached response, in bytes. A larger response is returned, but not cached.
     private static let sizeLimit = 1 << 20
 
     /// - Parameter fetch: sends a GET with the validators of a cached response. The status may be 304.
@@ -24,7 +24,7 @@ final class GitHubCache: Sendable {
         caches = CacheGroup(store: store, log: log) { account }
         responses = caches.keyedCache("github", validity: .zero, in: .disk, limits: CacheLimits(values: 64, diskBytes: 64 << 20)) {
             [changes] get, known in
-            // The keys of files are hashes.
+            // File names are hashes of the request, so the cached response may be that of another request.
             let known = known?.get == get ? known : nil
             let change = changes.last
             let response = try await fetch(get, known?.conditions ?? [:])
@@ -45,7 +45,7 @@ final class GitHubCache: Sendable {
         }
     }
 
-    /// Returns a cached response whose interval has not ended. Nil if this session may have changed the value since.
+    /// Returns a cached response whose poll interval has not ended. Nil if this session may have changed the value since the response.
     private func polled(_ get: GitHubGet) async throws -> Cached<GitHubResponse>? {
         guard let kept = try await responses.immediateValue(get, .only), kept.value.get == get, kept.value.pollInterval > 0 else {
             return nil
@@ -59,17 +59,17 @@ final class GitHubCache: Sendable {
 
     func clear() async throws { try await caches.clear() }
 
-    /// Counts the changes of this session.
+    /// Counts the requests of this session that may have changed something.
     private final class Changes: Sendable {
         private let count = Atomic<Int>(0)
 
-        /// The number of the last change.
+        /// Number of changes so far, which is the number of the last change.
         var last: Int { count.load(ordering: .acquiring) }
 
         func add() { count.wrappingAdd(1, ordering: .acquiringAndReleasing) }
     }
 
-    /// Returns a response to the caller without storing it.
+    /// An error that passes a large response to the caller, so that the response is not cached.
     private struct LargeResponse: Error {
         let response: GitHubResponse
     }

@@ -41,8 +41,8 @@ package struct GitHubClient: Sendable {
         try await response(to: request, policy, at: page) { try Value.parse($0.response) }
     }
 
-    /// Returns a page of a list. A row that cannot be read is left out and recorded.
-    /// - Parameter page: URL of the page. Nil for the page that the parameters of the request name.
+    /// Returns a page of a list. A malformed row is left out and recorded.
+    /// - Parameter page: URL of the page. Nil for the page that the request itself asks for.
     package func get<Row: JSONDecodable & Sendable>(
         _ request: GitHubRequest<[Row]>, _ policy: CachePolicy, at page: String? = nil
     ) async throws -> Cached<[Row]> {
@@ -71,11 +71,11 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// The token must not go there.
+    /// Returns the error for a page on another server, to which the token must not be sent.
     private static func foreignPage(_ url: String) -> DanXiError {
         DanXiError(
             .unexpectedResponse,
-            "The next page of the list is at another server (\(Origin(url)?.description ?? "an invalid URL")) than github.base_url. It was not requested. If the continuation is GitHub's, report this message."
+            "The next page of the list is on another server (\(Origin(url)?.description ?? "an invalid URL")) than github.base_url, so it was not requested. If the continuation is unchanged, report this message."
         )
     }
 
@@ -92,7 +92,7 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// Sends a request whose response has no value.
+    /// Sends a request that returns no value.
     package func send(_ request: GitHubRequest<NoContent>) async throws {
         try await withoutToken {
             let response = try await exchange(request)
@@ -100,7 +100,7 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// Sends a request whose response is a yes (204) or a no (404).
+    /// Sends a request that returns true for the status 204 and false for 404. Any other status is an error.
     package func send(_ request: GitHubRequest<Bool>) async throws -> Bool {
         try await withoutToken {
             let response = try await exchange(request, allowsNotFound: true)
@@ -112,18 +112,18 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// Returns the body of a response that is text.
+    /// Sends a request that returns the body of the response as a string, which must be UTF-8.
     package func send(_ request: GitHubRequest<String>) async throws -> String {
         try await withoutToken {
             let response = try await exchange(request)
             guard let text = String(validating: response.body.bytes, as: UTF8.self) else {
-                throw response.unexpected(JSONError("it is not UTF-8"))
+                throw response.unexpected(JSONError("the body is not UTF-8"))
             }
             return text
         }
     }
 
-    /// Sends a file to the host for files.
+    /// Uploads a file to the host for uploads.
     func upload(_ body: HTTPBody, to url: String) async throws -> GitHubAsset {
         defer { cache.change() }
         return try await withoutToken {
@@ -145,19 +145,19 @@ package struct GitHubClient: Sendable {
     func execute(query: String, variables: [String: JSONValue]?, operationName: String?) async throws -> GraphQLResponse {
         var request = GraphQLRequest(endpoint: server.graphQLEndpoint, query: query, variables: variables, operationName: operationName)
         if let token = server.token { request.headers["Authorization"] = "Bearer \(token)" }
-        // It may be a mutation.
+        // The operation may be a mutation.
         defer { cache.change() }
         return try await withoutToken {
             do {
                 return try await graphQL.execute(request)
             } catch let error as DanXiError where error.code == .rateLimited && error.httpStatus == 200 {
-                // The limits come with the status 200, and their end in the headers.
+                // An exceeded limit comes with the status 200. The headers of the response have the end of its period.
                 throw limits.error("graphql") ?? error
             }
         }
     }
 
-    /// Removes the token from errors: a server may echo it.
+    /// Removes the token from errors, because a server may echo it.
     private func withoutToken<Value>(_ work: () async throws -> Value) async throws -> Value {
         do {
             return try await work()

@@ -5,7 +5,7 @@ import JSON
 import Networking
 import Threads
 
-/// One request to a server with GitHub's headers. Redirects and refusals follow GitHub's rules.
+/// One request with GitHub's headers, whose response is checked by GitHub's rules for refusals and the status 202.
 struct GitHubExchange: APIRequest {
     typealias Response = HTTPResponse
 
@@ -37,7 +37,7 @@ struct GitHubExchange: APIRequest {
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = response
         var delay = Self.firstDelay
-        // GitHub computes statistics after the first request for them.
+        // The status 202 means that GitHub is still computing the result, such as statistics. The same request returns it later.
         while response.status == 202, method == .get {
             guard CallContext.current.allows(waiting: delay) else { throw Self.stillComputing(response) }
             try await Timers.sleep(for: delay)

@@ -2,16 +2,16 @@ import HTTP
 import JSON
 import Storage
 
-/// The parts of a GET on which its response depends: the key of a cached response.
+/// The parts of a GET on which its response depends. They are the key of a cached response.
 struct GitHubGet: Hashable, Sendable, CustomStringConvertible {
     let url: String
     let accept: String
 
-    /// The key in the name of a file.
+    /// A hash of the key, for the name of a file.
     var description: String { Fingerprint(url, accept).text }
 }
 
-/// The response to a GET, as it is cached.
+/// A cached response to a GET.
 final class GitHubResponse: JSONCodable, Sendable {
     let get: GitHubGet
     /// The body, which is JSON. Empty if the response has no content.
@@ -20,9 +20,9 @@ final class GitHubResponse: JSONCodable, Sendable {
     let lastModified: String?
     /// URL of the next page, if the response is a page of a list.
     let nextPage: String?
-    /// The interval between requests that GitHub asks for, in seconds, for events and notifications. 0 for other responses.
+    /// Interval between requests that GitHub asks for, in seconds: for events and notifications. 0 for other responses.
     let pollInterval: Int
-    /// The number of the session's last change before the request. Nil for a response of an earlier session.
+    /// Number of changes that this session had made before the request. Nil for a response of an earlier session.
     let change: Int?
 
     private static let longestPollInterval = 3600
@@ -44,7 +44,7 @@ final class GitHubResponse: JSONCodable, Sendable {
         pollInterval = response.headers["X-Poll-Interval"].flatMap { Int($0) }.map { min(max(0, $0), Self.longestPollInterval) } ?? 0
     }
 
-    /// A cached response that GitHub has confirmed.
+    /// Creates a copy of a cached response that GitHub has confirmed with the status 304.
     init(_ known: GitHubResponse, after change: Int) {
         (get, body, etag, lastModified) = (known.get, known.body, known.etag, known.lastModified)
         (nextPage, pollInterval, self.change) = (known.nextPage, known.pollInterval, change)
@@ -57,7 +57,7 @@ final class GitHubResponse: JSONCodable, Sendable {
         return [:]
     }
 
-    /// The response in the form that is parsed.
+    /// The cached response as an HTTP response, for the parser.
     var response: HTTPResponse {
         HTTPResponse(
             request: HTTPRequest(url: get.url), status: 200, headers: ["Content-Type": "application/json"], body: PaddedBytes(body.utf8))

@@ -2,7 +2,7 @@ import Errors
 import HTTP
 import Networking
 
-/// Keeps to GitHub's limits, below retries and redirects, so that every request counts.
+/// Applies GitHub's limits to every single request. It is below retries and redirects, so that their requests count too.
 struct GitHubTransport: APIClient {
     let client: any APIClient
     let server: GitHubServer
@@ -22,8 +22,8 @@ struct GitHubTransport: APIClient {
 }
 
 extension HTTPResponse {
-    /// Returns the redirect of a write as one that keeps the method. GitHub has done nothing when it redirects, and expects the same request
-    /// at the new place, with 301 and 302 too.
+    /// The response, with 308 or 307 in place of the status 301 or 302 of a write, so that the redirect keeps the method. GitHub does
+    /// nothing before it redirects, and expects the same request at the new URL.
     fileprivate var keepingMethod: HTTPResponse {
         guard request.method != .get, [301, 302].contains(status) else { return self }
         return HTTPResponse(

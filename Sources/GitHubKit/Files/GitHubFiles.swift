@@ -4,12 +4,12 @@ import HTTPKit
 import JSON
 import Networking
 
-/// Downloads files from GitHub, like `http.download` from a host of the configuration.
+/// Downloads files from GitHub in the same way as `http.download`.
 struct GitHubFiles: Sendable {
     private static let host = "github"
     private let store: HTTPService
 
-    /// - Parameter transport: keeps to GitHub's limits.
+    /// - Parameter transport: sends requests within GitHub's limits.
     init(server: GitHubServer, client transport: any APIClient, log: @escaping LogHandler) {
         let settings = HostSettings(
             name: Self.host, baseURL: server.baseURL, headers: server.headers, secrets: Secrets(server.token.map { [$0] } ?? []),
@@ -17,10 +17,11 @@ struct GitHubFiles: Sendable {
         store = HTTPDependencies(hosts: [Self.host: settings], client: transport, allowsPlainHTTP: false, store: nil, log: log).httpService
     }
 
+    /// Downloads a file. An interrupted download is continued.
     /// - Parameters:
     ///   - target: path below the server's base URL, percent-encoded.
     ///   - accept: the media type of the response.
-    ///   - digest: the checksum that GitHub knows, such as `sha256:…`. Another algorithm's is not compared.
+    ///   - digest: the checksum from GitHub, such as `sha256:…`. A checksum of another algorithm is ignored.
     func download(
         _ target: String, to file: String, accept: String = GitHubMediaType.json, query: [String: JSONValue] = [:], digest: String? = nil
     ) async throws -> DownloadedFile {

@@ -4,9 +4,9 @@ import HTTP
 import JSON
 import Threads
 
-/// The primary rate limit of one resource in its present period, from the headers of a response.
+/// The primary rate limit of one resource in its current period, from the headers of a response.
 struct RateLimit: Sendable {
-    /// Requests in a period.
+    /// Maximum number of requests in a period.
     let limit: Int
     let remaining: Int
     /// The end of the period in seconds since 1970, by GitHub's clock.
@@ -14,10 +14,10 @@ struct RateLimit: Sendable {
     /// The end of the period by this computer's monotonic clock.
     let end: ContinuousClock.Instant
 
-    /// GitHub's periods are an hour or shorter.
+    /// Maximum length of a period, in seconds. GitHub's periods are an hour or shorter.
     private static let longestPeriod = 3600
 
-    /// Returns nil if the headers are missing or not numbers, or if the resource needs a token.
+    /// Reads the limit from a response. Nil if the headers are missing or not numbers, or if the resource needs a token.
     init?(_ response: HTTPResponse) {
         let number = { (name: String) in response.headers[name].flatMap { Int($0) } }
         guard !response.needsToken, let limit = number("X-RateLimit-Limit"), let remaining = number("X-RateLimit-Remaining"),
@@ -35,20 +35,21 @@ struct RateLimit: Sendable {
         (self.limit, self.remaining, self.reset, self.end) = (limit, remaining, reset, end)
     }
 
-    /// Combines the limits of an earlier response and of this one. Within one period, the number only falls.
+    /// Combines the limits of this response and an earlier one. Within one period, the number of remaining requests can only fall.
     func following(_ other: RateLimit) -> RateLimit {
         if reset < other.reset { return other }
         if reset > other.reset { return self }
         return RateLimit(limit: limit, remaining: min(remaining, other.remaining), reset: reset, end: end)
     }
 
+    /// Returns the error for an exceeded limit.
     /// - Parameter response: the refusal. Nil if nothing was sent.
     func error(_ resource: String, _ response: HTTPResponse? = nil, message: String? = nil) -> DanXiError {
         let delay = max(.zero, ContinuousClock.now.duration(to: end))
         let sent = response == nil ? "Nothing was sent." : "The request was refused."
         return DanXiError(
             .rateLimited,
-            "GitHub's rate limit of \(limit) requests (`\(resource.prefix(40))`) is used up for \((delay.wholeMilliseconds + 999) / 1000) s. \(sent) Wait. With github.token, the limit is higher than without.",
+            "GitHub's rate limit of \(limit) requests (`\(resource.prefix(40))`) is used up for \((delay.wholeMilliseconds + 999) / 1000) s. \(sent) Wait until then. With github.token, the limit is higher than without it.",
             httpStatus: response?.status, retryAfterMilliseconds: delay.wholeMilliseconds, serverMessage: message,
             detail: .object([
                 "limit_kind": .string("primary"), "resource": .string(String(resource.prefix(40))), "limit": .integer(limit),
@@ -56,7 +57,7 @@ struct RateLimit: Sendable {
             ]))
     }
 
-    /// The time after a delay, as a JSON string.
+    /// Returns the time after a delay, as a JSON string.
     static func time(after delay: Duration) -> JSONValue {
         let seconds = (WallTime.now.milliseconds + delay.wholeMilliseconds + 999) / 1000
         return Timestamp(unixSeconds: seconds).map { .string($0.text) } ?? .null

@@ -4,7 +4,7 @@ import HTTP
 import Synchronization
 import Threads
 
-/// GitHub's rate limits from its responses: the requests that are left for each resource, and the time before which GitHub wants no request.
+/// GitHub's rate limits, from its responses: the remaining requests of each resource, and the end of a pause that GitHub asked for.
 ///
 /// A request that would exceed a limit is not sent.
 final class RateLimits: Sendable {
@@ -12,19 +12,19 @@ final class RateLimits: Sendable {
 
     private struct State {
         var buckets: [String: RateLimit] = [:]
-        /// Requests under way, by resource.
+        /// Number of requests without a response yet, by resource.
         var open: [String: Int] = [:]
-        /// The end of a secondary limit. Nil if none applies.
+        /// End of the pause for a secondary limit. Nil if GitHub has not asked for a pause.
         var pause: ContinuousClock.Instant?
         /// The number of secondary limits since the last success.
         var pauses = 0
     }
 
-    /// The pause after a secondary limit without a Retry-After header. It doubles each time.
+    /// Pause after the first secondary limit without a Retry-After header. It doubles each time, up to `longestPause`.
     private static let shortestPause = Duration.seconds(60)
     private static let longestPause = Duration.seconds(3600)
 
-    /// Returns the resource whose limit a request counts in, before GitHub names it. Nil for a request that counts in none.
+    /// Returns the resource to whose limit a request counts, as far as its URL shows. Nil for a request that counts to no limit.
     static func resource(of request: HTTPRequest) -> String? {
         let path = request.url.prefix { $0 != "?" }
         if path.hasSuffix("/rate_limit") { return nil }
@@ -47,13 +47,13 @@ final class RateLimits: Sendable {
         if let refusal { throw refusal }
     }
 
-    /// Returns the error for a resource without requests left. Nil if some are left.
+    /// Returns the error for a resource without remaining requests. Nil if requests remain.
     func error(_ resource: String) -> DanXiError? {
         let bucket = state.withLock { $0.buckets[resource] }
         return bucket.flatMap { $0.end > .now && $0.remaining == 0 ? $0.error(resource) : nil }
     }
 
-    /// Ends a request that ``begin(_:)`` has counted.
+    /// Removes a request that ``begin(_:)`` has counted.
     func end(_ resource: String?) {
         guard let resource else { return }
         state.withLock { state in
@@ -62,14 +62,14 @@ final class RateLimits: Sendable {
         }
     }
 
-    /// Records the limits of a response.
-    /// - Throws: `rate_limited` if the response says so.
+    /// Records the limits that a response states.
+    /// - Throws: `rate_limited` if the response is a refusal because of a limit; `not_signed_in` if the resource needs a token.
     func record(_ response: HTTPResponse, resource: String?) throws(DanXiError) {
         let limit = RateLimit(response)
         let name = response.headers["X-RateLimit-Resource"] ?? resource
         if let limit, let name {
             state.withLock { state in
-                // Within one period, responses can overtake each other. Only the resources that GitHub has are kept.
+                // Responses of one period can overtake each other. At most 64 resources are kept, because a server may send any names.
                 guard state.buckets[name] != nil || state.buckets.count < 64 else { return }
                 state.buckets[name] = state.buckets[name].map { limit.following($0) } ?? limit
             }
@@ -87,7 +87,7 @@ final class RateLimits: Sendable {
         if isLimit { throw pause(after: response, message: message) }
     }
 
-    /// Whether the message of a 403 is about a limit and not about a permission.
+    /// Returns whether the message of a refusal is about a limit, and not about a missing permission.
     private static func namesLimit(_ message: String?) -> Bool {
         guard let message = message?.lowercased() else { return false }
         return ["rate limit", "abuse detection", "please retry your request again later"].contains { message.contains($0) }
@@ -119,13 +119,13 @@ final class RateLimits: Sendable {
         let sent = httpStatus == nil ? "Nothing was sent." : "The request was refused."
         return DanXiError(
             .rateLimited,
-            "GitHub asks for a pause of \(seconds) s (secondary rate limit). \(sent) Wait, and then send fewer at once and fewer writes.",
+            "GitHub asks for a pause of \(seconds) s (secondary rate limit). \(sent) Wait, and then send fewer requests at the same time, and fewer changes.",
             httpStatus: httpStatus, retryAfterMilliseconds: delay.wholeMilliseconds, serverMessage: message,
             detail: .object(["limit_kind": .string("secondary"), "reset": RateLimit.time(after: delay)]))
     }
 }
 
 extension HTTPResponse {
-    /// Whether the request had no token, without which the limit of some resources is 0.
+    /// Whether the resource needs a token: the request had no token, and the limit is 0.
     var needsToken: Bool { request.headers["Authorization"] == nil && headers["X-RateLimit-Limit"] == "0" }
 }

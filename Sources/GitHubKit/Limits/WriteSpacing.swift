@@ -3,15 +3,15 @@ import Errors
 import Synchronization
 import Threads
 
-/// Spaces writes as GitHub asks for: a few may follow each other at once, and many only at intervals. With an interval of a second, a minute has
-/// at most 80, which is GitHub's limit.
+/// Delays writes as GitHub asks for. After a pause, 20 writes may be sent at once, and further ones only at intervals. With an interval of
+/// a second, at most 80 writes are sent in a minute, which is GitHub's limit.
 final class WriteSpacing: Sendable {
     private let interval: Duration
-    /// The writes that may be sent at once after a pause.
+    /// Number of writes that may be sent at once after a pause.
     private static let burst = 20
     private let lead: Duration
 
-    /// The time of the next write, if writes had always been an interval apart.
+    /// Time at which the next write would be due if all writes had been sent at intervals. It may be in the past by at most `lead`.
     private let next: Mutex<ContinuousClock.Instant>
 
     init(interval: Duration) {
@@ -21,7 +21,7 @@ final class WriteSpacing: Sendable {
     }
 
     /// Waits until a write may be sent.
-    /// - Throws: `rate_limited` if the call would end before.
+    /// - Throws: `rate_limited` if the deadline of the call would pass first.
     func wait() async throws {
         let delay = try next.withLock { next in
             let now = ContinuousClock.now
@@ -37,7 +37,7 @@ final class WriteSpacing: Sendable {
     private static func tooMany(_ delay: Duration) -> DanXiError {
         DanXiError(
             .rateLimited,
-            "Many changes are waiting, because GitHub wants intervals between them, and the deadline of the call would pass first. Nothing was sent. Wait, or increase timeout_ms.",
+            "GitHub asks for intervals between changes, and the deadline of this call would pass before its turn. Nothing was sent. Call again later, or increase timeout_ms.",
             retryAfterMilliseconds: delay.wholeMilliseconds, delivery: .unsent)
     }
 }

@@ -2,19 +2,19 @@ import HTTP
 import JSON
 import Text
 
-/// The media types of GitHub's responses. The version of the API is in a header of its own.
+/// Media types for the header Accept. The version of the API has a header of its own.
 enum GitHubMediaType {
     static let json = "application/vnd.github+json"
-    /// The content of a file as it is.
+    /// The unchanged content of a file.
     static let raw = "application/vnd.github.raw+json"
-    /// A file of a release, whose description has the same URL.
+    /// The content of a release's file. With the JSON type, the same URL returns the description of the file.
     static let file = "application/octet-stream"
 }
 
-/// A request to GitHub as a value, with the type of its result. ``GitHubRouter`` makes requests, and ``GitHubClient`` sends them.
+/// A request to GitHub, with the type of its result. ``GitHubRouter`` creates requests, and ``GitHubClient`` sends them.
 package struct GitHubRequest<Value>: Sendable {
     package let method: HTTPMethod
-    /// Path below the server's base URL and query, percent-encoded.
+    /// Path below the server's base URL, with the query, percent-encoded.
     package let target: String
     package let payload: JSONValue?
     /// The media type of the response.

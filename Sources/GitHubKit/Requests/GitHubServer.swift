@@ -1,15 +1,15 @@
 import HTTP
 import Storage
 
-/// The server of a session's GitHub calls, and who makes them.
+/// The server of a session's GitHub calls, and the token of their account.
 package struct GitHubServer: Sendable {
     /// `https://api.github.com`, or `https://HOST/api/v3` for GitHub Enterprise.
     let baseURL: String
-    /// Nil for calls without an account.
+    /// Access token. Nil for calls without an account.
     let token: String?
     /// The version of the REST API, such as `2022-11-28`.
     let apiVersion: String
-    /// The time between two of many writes.
+    /// Interval between two writes after the first ones; see ``WriteSpacing``.
     let writeInterval: Duration
     private let origin: Origin?
 
@@ -21,7 +21,7 @@ package struct GitHubServer: Sendable {
         origin = Origin(baseURL)
     }
 
-    /// Whether a URL leads to this server, which alone may see the token.
+    /// Returns whether a URL is on this server. The token is sent only to such URLs, and to ``uploadsURL``.
     func owns(_ url: String) -> Bool { origin != nil && Origin(url) == origin }
 
     /// The headers of every request.
@@ -35,7 +35,7 @@ package struct GitHubServer: Sendable {
 
     var graphQLEndpoint: String { (enterpriseRoot ?? baseURL) + "/graphql" }
 
-    /// Where files of releases are sent, which gets the token too.
+    /// The base URL for uploads of release files. Uploads have the token too.
     var uploadsURL: String {
         if let enterpriseRoot { return enterpriseRoot + "/uploads" }
         return baseURL == "https://api.github.com" ? "https://uploads.github.com" : baseURL
@@ -46,6 +46,6 @@ package struct GitHubServer: Sendable {
         return baseURL.hasSuffix(suffix) ? String(baseURL.dropLast(suffix.count)) : nil
     }
 
-    /// A short form of the server and the account, under which values are cached.
+    /// A hash of the server, the token and the API version, under which values are cached.
     var account: String { Fingerprint(baseURL, token, apiVersion).text }
 }

@@ -3,8 +3,8 @@ import HTTP
 import JSON
 
 extension HTTPRefusal {
-    /// Converts a refusal of GitHub to an error with GitHub's message. `detail` has `fields`, GitHub's list of what is wrong with single
-    /// fields, `documentation_url`, and `accepted_permissions`, those that a token would need.
+    /// Converts a refusal of GitHub to an error with GitHub's message. `detail` has `fields`, GitHub's list of errors in single fields,
+    /// `documentation_url`, and `accepted_permissions`, the permissions that a token needs.
     static func gitHubError(_ response: HTTPResponse) -> DanXiError {
         let body = GitHubRefusal(response)
         var detail: [String: JSONValue] = [:]
@@ -15,9 +15,9 @@ extension HTTPRefusal {
             response, codes: [410: .notFound, 451: .forbidden],
             advice: [
                 .notSignedIn: "Set github.token in the configuration to a valid token.",
-                .forbidden: "The token lacks a permission, or the owner has turned this off.",
+                .forbidden: "The token lacks a permission, or the owner has turned this feature off.",
                 .notFound: response.status == 410
-                    ? "It was deleted or turned off." : "It does not exist, or the token may not see it: GitHub does not say which.",
+                    ? "The resource was deleted or turned off." : "The resource does not exist, or the token has no access to it.",
             ]
         ).error(message: body?.message, detail: detail.isEmpty ? nil : .object(detail))
     }
@@ -27,7 +27,7 @@ extension HTTPRefusal {
 struct GitHubRefusal: JSONDecodable {
     let message: String?
     let documentationURL: String?
-    /// Objects `{resource, field, code, message}`, or strings.
+    /// Errors in single fields: objects `{resource, field, code, message}` or strings.
     let errors: JSONValue?
 
     init?(_ response: HTTPResponse) {

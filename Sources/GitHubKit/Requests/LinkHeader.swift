@@ -1,6 +1,6 @@
 /// The header Link (RFC 8288), by which a server links the pages of a list.
 enum LinkHeader {
-    /// Returns the URL of a relation. Nil if no link has it.
+    /// Returns the URL of the first link with a relation, such as `next`. Nil if no link has this relation.
     /// - Parameter values: the values of all Link headers.
     static func url(of relation: String, in values: [String]) -> String? {
         for value in values {
@@ -8,7 +8,7 @@ enum LinkHeader {
             while let open = rest.firstIndex(of: "<"), let close = rest[open...].firstIndex(of: ">") {
                 let url = rest[rest.index(after: open)..<close]
                 rest = rest[rest.index(after: close)...]
-                // The parameters end where the next link begins. A comma alone can also be within a quoted string.
+                // The parameters end at the next `<`, where another link begins. A comma may also be within a quoted string.
                 let parameters = rest.prefix { $0 != "<" }
                 if relations(parameters).contains(where: { $0.lowercased() == relation }) { return String(url) }
             }

@@ -22,7 +22,7 @@ package final class GraphQLClient: Sendable {
     private let transport: any APIClient
     private let plugins: [any APIPlugin]
     private let hosts: [GraphQLHost]
-    /// The endpoints that do not support persisted queries.
+    /// The endpoints that have refused persisted queries. They get the text of the query from then on.
     private let unsupporting = Mutex<Set<String>>([])
 
     init(client transport: any APIClient, hosts: [GraphQLHost], log: @escaping LogHandler) {
@@ -31,13 +31,14 @@ package final class GraphQLClient: Sendable {
         plugins = [LogPlugin(log: log)]
     }
 
-    /// Returns the host of the configuration that an endpoint belongs to: that with the longest base URL. Nil if no host matches.
+    /// Returns the host of the configuration whose base URL an endpoint has. If several match, it is the one with the longest base URL.
+    /// Nil if no host matches.
     func host(of endpoint: String) -> GraphQLHost? {
         hosts.filter { $0.contains(endpoint) }.max { $0.baseURL.utf8.count < $1.baseURL.utf8.count }
     }
 
     /// Sends a request and returns the response with its data.
-    /// - Throws: `invalid_argument` for an invalid document or endpoint; the server's refusal if there is no data.
+    /// - Throws: `invalid_argument` for an invalid document or endpoint; the server's refusal if the response has no data.
     package func execute(_ request: GraphQLRequest) async throws -> GraphQLResponse {
         let response = try await response(request)
         guard response.data != nil else { throw GraphQLRefusal.error(response) }
@@ -59,7 +60,8 @@ package final class GraphQLClient: Sendable {
         }
     }
 
-    /// Sends the text of the query, or first its hash and then both. A mutation is always sent as text, in a single request.
+    /// Sends the text of an operation. A persisted query is first sent as its hash, and with its text only if the server does not know the
+    /// hash. A mutation is always sent as text, in a single request.
     private func response(
         _ request: GraphQLRequest, _ kind: GraphQLDocument.Kind, _ send: ([String: JSONValue]) async throws -> GraphQLResponse
     ) async throws -> GraphQLResponse {
@@ -74,7 +76,7 @@ package final class GraphQLClient: Sendable {
                 response.http.status == 400 || response.hasError(["PersistedQueryNotSupported", "PERSISTED_QUERY_NOT_SUPPORTED"])
             guard response.data == nil, isRefused else { return response }
         } catch let error as DanXiError where error.httpStatus == 400 {
-            // A server that knows no persisted queries misses the text.
+            // A server without persisted queries refuses a request without the text.
         }
         let response = try await send(text(false))
         if response.data != nil { unsupporting.withLock { _ = $0.insert(request.endpoint) } }
@@ -83,6 +85,7 @@ package final class GraphQLClient: Sendable {
 }
 
 extension GraphQLDocument {
+    /// Parses the document of a request.
     /// - Throws: `invalid_argument` for a syntax error.
     fileprivate init(checking query: String) throws(DanXiError) {
         do {
@@ -92,13 +95,13 @@ extension GraphQLDocument {
         }
     }
 
-    /// Returns the operation that a server executes.
+    /// Returns the operation with a name, or the only one if the name is nil.
     fileprivate func operation(named name: String?) throws(DanXiError) -> Operation {
         if let name {
             if let operation = operations.first(where: { $0.name == name }) { return operation }
             throw DanXiError(
                 .invalidArgument,
-                "The GraphQL document has no operation \(name.shortened(toBytes: 100)). It has \(listed.isEmpty ? "none with a name" : listed)."
+                "The GraphQL document has no operation \(name.shortened(toBytes: 100)). Its named operations: \(listed.isEmpty ? "none" : listed)."
             )
         }
         guard let first = operations.first else {

@@ -3,7 +3,7 @@ import JSON
 import Networking
 import Text
 
-/// A GraphQL request as it is sent over HTTP.
+/// The HTTP request for a GraphQL request.
 struct GraphQLHTTPRequest: APIRequest {
     typealias Response = GraphQLResponse
 
@@ -15,16 +15,16 @@ struct GraphQLHTTPRequest: APIRequest {
     let headers: HTTPHeaders
     let effect: HTTPRequest.Effect
     let confidentiality: HTTPRequest.Confidentiality
-    /// The names of the caller's headers.
+    /// Names of the caller's headers, whose values may be secret.
     private let secretHeaders: [String]
 
-    /// The longest URL of a GET. Servers and proxies refuse URLs of more than about 8,192 bytes.
+    /// Maximum size of the URL of a GET, in bytes. Servers and proxies refuse URLs of more than about 8,192 bytes.
     private static let longestURL = 8000
     private static let accept = "application/graphql-response+json, application/json;q=0.9"
 
     /// - Parameters:
     ///   - members: the members of the request in JSON.
-    ///   - kind: the kind of the operation.
+    ///   - kind: the kind of the operation. Only a query may be sent with GET, and only a query may be sent again.
     init(_ request: GraphQLRequest, _ members: [String: JSONValue], kind: GraphQLDocument.Kind) {
         var headers = request.headers
         headers["Accept"] = Self.accept
@@ -35,7 +35,7 @@ struct GraphQLHTTPRequest: APIRequest {
         if kind == .query, request.prefersGet, let items = Self.items(members),
             request.endpoint.utf8.count + items.urlEncoded().utf8.count < Self.longestURL
         {
-            // Servers that protect themselves from forms of other sites want a header that forms cannot send.
+            // As a protection from forms on other sites, some servers require a header that forms cannot send.
             if headers["Apollo-Require-Preflight"] == nil { headers["Apollo-Require-Preflight"] = "true" }
             (method, query, body) = (.get, items, nil)
         } else {
@@ -50,7 +50,7 @@ struct GraphQLHTTPRequest: APIRequest {
         return request
     }
 
-    /// Returns the members as items of a URL's query, objects as JSON text. Nil if there is not enough memory.
+    /// Returns the members as items of a URL's query. Values other than strings are JSON. Nil if memory runs out.
     private static func items(_ members: [String: JSONValue]) -> [QueryItem]? {
         var items: [QueryItem] = []
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {

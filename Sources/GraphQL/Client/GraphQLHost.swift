@@ -3,7 +3,7 @@ import HTTP
 
 /// A server that has a token or headers in the configuration.
 package struct GraphQLHost: Sendable {
-    /// Without a slash at the end.
+    /// Base URL without a slash at the end.
     let baseURL: String
     let headers: HTTPHeaders
     /// The values of `headers` that must not appear in errors.
@@ -13,7 +13,7 @@ package struct GraphQLHost: Sendable {
         (self.baseURL, self.headers, self.secrets) = (baseURL, headers, secrets)
     }
 
-    /// Whether a URL is the base URL or below it.
+    /// Returns whether a URL is the base URL or below it.
     func contains(_ url: String) -> Bool {
         guard url.hasPrefix(baseURL) else { return false }
         let rest = url.dropFirst(baseURL.count)

@@ -10,12 +10,12 @@ enum GraphQLRefusal {
     ]
     private static let advice: [ErrorCode: String] = [
         .notSignedIn: "Pass a valid token.",
-        .forbidden: "The token does not allow this, or the server refuses programs.",
-        .notFound: "No GraphQL server is at this URL: check the endpoint.",
+        .forbidden: "The token lacks a permission, or the server refuses automated requests.",
+        .notFound: "The URL is not that of a GraphQL endpoint. Check the URL.",
         .rejected: "Correct the query, its variables or the headers. The same request will be refused again.",
     ]
 
-    /// Returns the error for the errors of a response without data.
+    /// Returns the error for a response that has errors and no data.
     static func error(_ response: GraphQLResponse) -> DanXiError {
         let http = response.http
         let code = response.errors.lazy.compactMap { $0.code.flatMap { codes[$0] } }.first ?? (http.isSuccess ? .rejected : nil)
@@ -26,7 +26,7 @@ enum GraphQLRefusal {
         return response.wasExecuted ? error.withLostAnswer(to: http.request) : error
     }
 
-    /// Returns the error for a response that is not GraphQL. Some servers refuse requests with plain text.
+    /// Returns the error for a response that is not GraphQL. The message of a refusal in plain text is kept.
     static func error(_ response: HTTPResponse) -> DanXiError {
         let isText = response.mediaType == "text/plain"
         let message = isText ? String(decoding: response.body.bytes.prefix(1000), as: UTF8.self) : nil
@@ -48,7 +48,7 @@ enum GraphQLRefusal {
         }
     }
 
-    /// Returns the first errors, as many as an error object may hold.
+    /// Returns as many of the first errors as fit into the `detail` of an error.
     private static func listed(_ errors: [GraphQLFieldError]) -> [JSONValue] {
         var room = DanXiError.detailLimit
         var listed: [JSONValue] = []

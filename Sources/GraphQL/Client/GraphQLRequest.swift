@@ -4,20 +4,20 @@ import HTTP
 import JSON
 import Text
 
-/// A request to a GraphQL server, as a value.
+/// A request to a GraphQL server.
 package struct GraphQLRequest: Sendable {
     package var endpoint: String
-    /// The document.
+    /// The text of the GraphQL document.
     package var query: String
     package var variables: [String: JSONValue]?
     package var operationName: String?
-    /// Additions that the server defines.
+    /// Extensions of the protocol that the server defines.
     package var extensions: [String: JSONValue]?
-    /// Headers besides those of GraphQL over HTTP. Like a token, they are sent only over encrypted connections, and to this computer itself.
+    /// Additional headers. They may be secret, so they are sent only over encrypted connections, or to this computer itself.
     package var headers: HTTPHeaders = [:]
     /// Whether a query is sent with GET.
     package var prefersGet = false
-    /// Whether a query is sent as its hash first.
+    /// Whether a query is sent as its hash first (a persisted query).
     package var isPersisted = false
 
     package init(endpoint: String, query: String, variables: [String: JSONValue]? = nil, operationName: String? = nil) {
@@ -29,8 +29,8 @@ package struct GraphQLRequest: Sendable {
 
     /// The members of the request in JSON (GraphQL over HTTP, "Request Parameters").
     /// - Parameters:
-    ///   - sendsQuery: false to send only the hash.
-    ///   - sendsHash: whether to add the hash of the query for automatic persisted queries.
+    ///   - sendsQuery: whether to add the text of the query.
+    ///   - sendsHash: whether to add the hash of the query, for persisted queries.
     func members(sendsQuery: Bool, sendsHash: Bool) throws(DanXiError) -> [String: JSONValue] {
         var members: [String: JSONValue] = [:]
         if sendsQuery { members["query"] = .string(query) }

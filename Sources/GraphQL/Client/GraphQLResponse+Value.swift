@@ -3,7 +3,7 @@ import HTTP
 import JSON
 
 extension GraphQLResponse {
-    /// Decodes a field of the data.
+    /// Decodes a field of the data. A missing field is an error.
     package func value<Value: JSONDecodable>(of field: String) throws -> Value {
         guard case .object(let members)? = data, let value = members[field] else {
             throw http.unexpected(JSONError("is missing").under(key: field))

@@ -5,23 +5,23 @@ import Networking
 /// The response of a GraphQL server: data, errors, or both.
 package struct GraphQLResponse: Sendable {
     package let http: HTTPResponse
-    /// An object. Nil if there is none: the request was refused, or an error made the whole data null.
+    /// The data, an object. Nil if the request was refused, or if an error made the whole data null.
     package let data: JSONValue?
     package let errors: [GraphQLFieldError]
-    /// An object.
+    /// Additions of the server, an object. Nil if the response has no extensions.
     package let extensions: JSONValue?
 
     /// Whether the operation was executed. Only errors of execution have a path.
     package var wasExecuted: Bool { data != nil || errors.contains { $0.path != nil } }
 
-    /// Whether an error has one of some codes, in its extensions, in `type`, or as its message.
+    /// Returns whether an error has one of the codes, in its extensions, in `type`, or as its message.
     func hasError(_ codes: Set<String>) -> Bool {
         errors.contains { error in error.code.map(codes.contains) ?? false || codes.contains(error.message) }
     }
 }
 
 extension GraphQLFieldError {
-    /// The code that many servers state: `code` of the extensions, or `type`.
+    /// The code of the error: `code` in its extensions, or `type`. Many servers send one of them.
     package var code: String? {
         if case .object(let members)? = extensions, case .string(let code)? = members["code"] { return code }
         return type
@@ -29,8 +29,8 @@ extension GraphQLFieldError {
 }
 
 extension GraphQLResponse: APIParsable {
-    /// Reads the body of a GraphQL media type whatever the status is. With `application/json`, only a 2xx is certainly GraphQL; of
-    /// other statuses, the errors are read and data is ignored.
+    /// Reads a response. A body of a GraphQL media type is read for any status. With `application/json`, only a response with a 2xx status
+    /// is certainly GraphQL: for other statuses, only the errors are read.
     package static func parse(_ response: HTTPResponse) throws -> GraphQLResponse {
         let isJSON = response.mediaType.map { $0 == "application/json" || $0.hasSuffix("+json") } ?? true
         if response.mediaType == "application/graphql-response+json" || isJSON && response.isSuccess {
@@ -39,17 +39,17 @@ extension GraphQLResponse: APIParsable {
         if isJSON, let refusal = try? read(response), !refusal.errors.isEmpty {
             return GraphQLResponse(http: response, data: nil, errors: refusal.errors, extensions: refusal.extensions)
         }
-        if response.isSuccess { throw response.unexpected(JSONError("a GraphQL server sends application/graphql-response+json")) }
+        if response.isSuccess { throw response.unexpected(JSONError("expected application/graphql-response+json or application/json")) }
         throw GraphQLRefusal.error(response)
     }
 
     private static func read(_ response: HTTPResponse) throws(JSONError) -> GraphQLResponse {
-        // The limits of JSONValue hold for the whole response.
+        // The whole response must be within the limits of JSONValue.
         guard case .object(let members) = try JSONValue.decode(response.body) else { throw JSONError("expected an object") }
         let data = try object(members["data"]).map { $0 as JSONValue? } ?? nil
         let errors = try list(members["errors"])
         guard data != nil || !errors.isEmpty else {
-            throw JSONError(members["data"] == nil ? "has neither data nor errors" : "the data is null without an error")
+            throw JSONError(members["data"] == nil ? "has neither data nor errors" : "the data is null, but the response has no errors")
         }
         return GraphQLResponse(http: response, data: data, errors: errors, extensions: (try? object(members["extensions"])) ?? nil)
     }
@@ -81,7 +81,7 @@ extension GraphQLResponse: APIParsable {
 }
 
 extension GraphQLFieldError {
-    /// Returns nil unless the value is an object with a message. Other members of a wrong type are left out, because only people read them.
+    /// Reads an error. Nil unless the value is an object with a message. Other members of a wrong type are left out: only people read them.
     fileprivate init?(_ value: JSONValue) {
         guard case .object(let members) = value, case .string(let message)? = members["message"] else { return nil }
         var path: [JSONValue]?

@@ -2,8 +2,8 @@ import Errors
 import HTTP
 import Networking
 
-/// Refuses to send a request to another origin than the endpoint's. It belongs below redirects, which could otherwise take the headers, the
-/// query and the variables to another host.
+/// Sends requests only to the origin of the endpoint. It is below redirects, which could otherwise send the headers, the query and the
+/// variables to another host.
 struct SameOriginClient: APIClient {
     let client: any APIClient
     let origin: Origin
@@ -12,7 +12,7 @@ struct SameOriginClient: APIClient {
         guard request.origin == origin else {
             throw DanXiError(
                 .unexpectedResponse,
-                "\(origin) redirects to \(request.url.prefix { $0 != "?" && $0 != "#" }.quotation), where nothing was sent. Use that URL as the endpoint if you trust it.",
+                "\(origin) redirects to \(request.url.prefix { $0 != "?" && $0 != "#" }.quotation), to which nothing was sent. If you trust that URL, use it as the endpoint.",
                 delivery: .unsent)
         }
         return try await client.send(request)

@@ -10,11 +10,11 @@ package struct GraphQLDocument: Sendable {
 
     package struct Operation: Sendable, Equatable {
         package let kind: Kind
-        /// Nil for an anonymous operation.
+        /// Name of the operation. Nil for an anonymous operation.
         package let name: String?
     }
 
-    /// In the order of the document.
+    /// The operations in the order of the document.
     package let operations: [Operation]
 
     init(_ text: String) throws(GraphQLSyntaxError) {
@@ -37,9 +37,9 @@ private struct DefinitionReader {
     private var lexer: GraphQLLexer
 
     struct Definition {
-        /// Nil for a fragment.
+        /// The operation that is defined. Nil for a fragment.
         let operation: GraphQLDocument.Operation?
-        /// The reader at the definition's first token.
+        /// The lexer at the definition's first token, for error messages.
         fileprivate let place: GraphQLLexer
 
         func error(_ problem: String) -> GraphQLSyntaxError { place.error(problem) }
@@ -52,7 +52,7 @@ private struct DefinitionReader {
     /// Returns the next definition, or nil at the end.
     mutating func next() throws(GraphQLSyntaxError) -> Definition? {
         var first = try lexer.next()
-        // A description, which definitions may have since 2025.
+        // Since the specification of 2025, a definition may begin with a description.
         if first == .string {
             let description = lexer
             first = try lexer.next()
@@ -79,8 +79,8 @@ private struct DefinitionReader {
         lexer.error("expected query, mutation, fragment or {")
     }
 
-    /// Skips to the end of the definition's selection set. Variables and directives before it may contain objects in parentheses.
-    /// - Returns: the name right after the keyword.
+    /// Skips to the end of the definition's selection set. The variables and directives before it may contain braces in parentheses.
+    /// - Returns: the name right after the keyword. Nil for an anonymous operation.
     private mutating func skipToSelection() throws(GraphQLSyntaxError) -> String? {
         let keyword = lexer
         var name: String?
@@ -101,7 +101,7 @@ private struct DefinitionReader {
         throw keyword.error("the definition has no selection in braces")
     }
 
-    /// Skips to the bracket that closes the one just read.
+    /// Skips to the closing bracket of the bracket that was read last.
     private mutating func skipToMatch() throws(GraphQLSyntaxError) {
         let opening = lexer
         var depth = 1

@@ -4,13 +4,13 @@ struct GraphQLLexer {
         case name(String)
         case string
         case number
-        /// A single character, such as `{`. The spread `...` is three of them.
+        /// A single character, such as `{`. The spread `...` is three punctuators.
         case punctuator(UInt8)
     }
 
     private let bytes: [UInt8]
     private var position = 0
-    /// Where the last token begins.
+    /// Position at which the last token begins.
     private(set) var start = 0
 
     init(_ text: String) {
@@ -41,7 +41,7 @@ struct GraphQLLexer {
         }
     }
 
-    /// Returns an error at the last token.
+    /// Returns a syntax error at the last token.
     func error(_ problem: String) -> GraphQLSyntaxError {
         let before = bytes.prefix(start)
         let lines = before.indices.count { index in
@@ -93,13 +93,13 @@ struct GraphQLLexer {
         while let byte = peek(), !Self.isLineEnd(byte) {
             position += 1
             if byte == quote { return }
-            // An escaped line end still ends the line.
+            // A backslash does not escape the end of a line.
             if byte == UInt8(ascii: "\\"), let escaped = peek(), !Self.isLineEnd(escaped) { position += 1 }
         }
         throw error("the string has no closing quote")
     }
 
-    /// In a block string, only `\"""` is an escape.
+    /// Skips a block string, in which only `\"""` is an escape.
     private mutating func skipBlockString() throws(GraphQLSyntaxError) {
         let quote = UInt8(ascii: "\"")
         while let byte = peek() {
@@ -114,10 +114,10 @@ struct GraphQLLexer {
     }
 }
 
-/// A mistake in a GraphQL document, with its place.
+/// A syntax error in a GraphQL document, with its position.
 struct GraphQLSyntaxError: Error, Equatable, CustomStringConvertible {
     let problem: String
-    /// Both from 1.
+    /// Position of the error. Lines and columns are counted from 1.
     let line: Int, column: Int
 
     var description: String { "line \(line), column \(column): \(problem)" }
