@@ -12,8 +12,8 @@ package enum MarkupAPI {
         return try elements(in: HTMLDocument(html, until: CallEnd()), compiled, limit: limit, for: method)
     }
 
-    /// Parses a caller's selector.
-    /// - Parameter method: the method that was called, for error messages.
+    /// Compiles the selector that a caller has passed.
+    /// - Parameter method: the name of the method, for error messages.
     package static func selector(_ text: String, for method: String) throws(DanXiError) -> Selector {
         do {
             return try Selector(text)
@@ -23,7 +23,7 @@ package enum MarkupAPI {
     }
 
     /// Returns the first elements of a document that a selector matches, at most `limit`.
-    /// - Parameter method: the method that was called, for error messages.
+    /// - Parameter method: the name of the method, for error messages.
     package static func elements(in document: HTMLDocument, _ selector: Selector, limit: Int?, for method: String) throws -> [Element] {
         let end = CallEnd()
         let found = try document.select(selector, limit: limit ?? .max, until: end)
@@ -34,7 +34,7 @@ package enum MarkupAPI {
             let html = element.html(until: end)
             let text = element.text(until: end)
             try end.check()
-            // Nested elements repeat their HTML, so that the result could be much larger than the page.
+            // The HTML of an element includes that of its descendants, so the result could be much larger than the page.
             size += html.utf8.count
             guard size <= maximalSize else {
                 throw DanXiError(

@@ -17,10 +17,12 @@ package final class HTMLDocument: Selectable {
             place: response.place, until: response.parsingEnd)
     }
 
+    /// Parses the bytes of a page.
     /// - Parameters:
-    ///   - charset: the charset from outside the page, such as `gbk`. If it is nil or unknown, that of the page is used, or UTF-8 or GB 18030.
-    ///   - place: the source of the page for error messages.
-    ///   - end: stops parsing.
+    ///   - charset: the charset that a header gives, such as `gbk`. If it is nil or unknown, the page's own charset is used, or UTF-8 or
+    ///     GB 18030.
+    ///   - place: the source of the page, for error messages.
+    ///   - end: stops parsing when the call ends.
     package init(bytes: some Collection<UInt8>, charset: String? = nil, place: String = "the page", until end: CallEnd? = nil)
         throws(DanXiError)
     {
@@ -39,7 +41,7 @@ package final class HTMLDocument: Selectable {
 
     /// The element `html`, or nil for an empty page.
     package var root: HTMLElement? { tree.root.map { HTMLElement(tree: tree, node: $0) } }
-    /// The text of the element `title`; empty if the document has no title.
+    /// The text of the element `title`. Empty if the document has no title.
     package var title: String { first("title")?.text ?? "" }
     /// The visible text of the page; see `HTMLElement.text`.
     package var text: String { root?.text ?? "" }
@@ -47,8 +49,8 @@ package final class HTMLDocument: Selectable {
 
 /// A parsed XML document, such as a feed. Its elements keep it alive.
 ///
-/// It must be well-formed. External entities are not loaded. A document that declares entities, or would take too much memory or time
-/// (see `HTMLDocument`), is an error.
+/// Documents must be well-formed. External entities are not loaded. A document is an error if it declares entities, or if it would take
+/// too much memory or time; see ``HTMLDocument``.
 package final class XMLDocument: Selectable {
     private let tree: Tree
 
@@ -61,9 +63,9 @@ package final class XMLDocument: Selectable {
     }
 
     /// - Parameters:
-    ///   - charset: the charset from outside the document. If it is nil or unknown, that of the document is used, or UTF-8.
-    ///   - place: the source of the document for error messages.
-    ///   - end: stops parsing.
+    ///   - charset: the charset that a header gives. If it is nil or unknown, the document's own charset is used, or UTF-8.
+    ///   - place: the source of the document, for error messages.
+    ///   - end: stops parsing when the call ends.
     package init(bytes: some Collection<UInt8>, charset: String? = nil, place: String = "the document", until end: CallEnd? = nil)
         throws(DanXiError)
     {
@@ -83,11 +85,12 @@ package final class XMLDocument: Selectable {
     package var root: XMLElement? { tree.root.map { XMLElement(tree: tree, node: $0) } }
 }
 
-/// An element of an XML document. Its names keep their case.
+/// An element of an XML document. The names of elements and attributes keep their case.
 package typealias XMLElement = HTMLElement
 
 extension HTTPResponse {
-    /// Stops the parsing when the call ends. Nil for the response to a write, because its content shows whether the write took effect.
+    /// The end of the call, at which parsing stops. Nil for the response to a write, which is parsed to its end, because its content shows
+    /// whether the write took effect.
     fileprivate var parsingEnd: CallEnd? { request.effect.isRepeatable ? CallEnd() : nil }
 }
 

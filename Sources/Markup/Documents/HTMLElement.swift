@@ -20,7 +20,7 @@ package struct HTMLElement: Selectable, Equatable {
     /// Namespace URI, such as `http://www.w3.org/2005/Atom`. Empty if the element has no namespace.
     package var namespace: String { node.pointee.ns.map { String(xml: $0.pointee.href) } ?? "" }
 
-    /// Returns the value of an attribute: nil if the attribute is missing, empty if it has no value. Names are case-insensitive in HTML.
+    /// Returns the value of an attribute. Nil if the attribute is missing, empty if it has no value. Names are case-insensitive in HTML.
     package func attribute(_ name: String) -> String? {
         let name = tree.isHTML ? name.lowercased() : name
         var attribute = node.pointee.properties
@@ -51,7 +51,8 @@ package struct HTMLElement: Selectable, Equatable {
     /// scripts, styles and hidden elements are left out. `&nbsp;` becomes a space that does not collapse.
     package var text: String { text(until: nil) }
 
-    /// - Parameter end: stops the rendering. The text is then incomplete.
+    /// Returns the visible text.
+    /// - Parameter end: stops the rendering when the call ends. The text is then incomplete.
     func text(until end: CallEnd?) -> String {
         tree.isHTML ? TextRendering.text(of: node, until: end) : rawText
     }
@@ -62,14 +63,15 @@ package struct HTMLElement: Selectable, Equatable {
     /// The element with its descendants as HTML, or as XML in an XML document.
     package var html: String { html(until: nil) }
 
-    /// - Parameter end: stops the serialization. The markup is then incomplete.
+    /// Returns the element as HTML or XML.
+    /// - Parameter end: stops the serialization when the call ends. The markup is then incomplete.
     func html(until end: CallEnd?) -> String { Serializer.markup(of: node, isHTML: tree.isHTML, until: end) }
 
     // MARK: Relatives
 
-    /// The parent element; nil for the root.
+    /// The parent element. Nil for the root element.
     package var parent: HTMLElement? { node.parentElement.map { HTMLElement(tree: tree, node: $0) } }
-    /// The child elements.
+    /// The child elements in document order.
     package var children: [HTMLElement] {
         Array(
             sequence(state: node.firstElement) { next in

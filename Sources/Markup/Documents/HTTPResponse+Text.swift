@@ -2,7 +2,7 @@ import Errors
 import HTTP
 
 extension HTTPResponse {
-    /// Returns the body as a string. The encoding is detected as for ``HTMLDocument``. Invalid bytes become U+FFFD, and NUL is left out.
+    /// Returns the body as a string. The encoding is detected as in ``HTMLDocument``. Invalid bytes become U+FFFD. NUL bytes are left out.
     package func decodedText() throws(DanXiError) -> String {
         let declared = headers["Content-Type"].flatMap { Charset.parameter(ofMediaType: $0) }
         return try Array(body.bytes).withUnsafeBufferPointer { bytes throws(DanXiError) in

@@ -49,30 +49,31 @@ extension Selectable {
     }
 
     /// Returns the first matching descendant.
-    /// - Parameter service: the name of the service for the error message, such as `classroom`.
-    /// - Throws: `pageChanged` if nothing matches.
+    /// - Parameter service: the name of the service, such as `classroom`, for the error message.
+    /// - Throws: `pageChanged` if no element matches.
     package func require(_ selector: Selector, service: String) throws(DanXiError) -> HTMLElement {
         guard let element = first(selector) else { throw pageChanged(service: service, selector: selector) }
         return element
     }
 
-    /// Returns the matching descendants in document order.
-    /// - Parameter service: the name of the service for the error message, such as `classroom`.
-    /// - Throws: `pageChanged` if nothing matches.
+    /// Returns the matching descendants in document order, at least one.
+    /// - Parameter service: the name of the service, such as `classroom`, for the error message.
+    /// - Throws: `pageChanged` if no element matches.
     package func requireAll(_ selector: Selector, service: String) throws(DanXiError) -> [HTMLElement] {
         let elements = select(selector)
         if elements.isEmpty { throw pageChanged(service: service, selector: selector) }
         return elements
     }
 
-    /// Returns the error for a page without the expected structure. `selector` names the part that is missing or has changed. If the page is
-    /// a short notice of maintenance, the error is `maintenance`.
+    /// Returns the error for a page in which no element matches an expected selector. If the page is a short notice of maintenance, the
+    /// error is `maintenance`.
     package func pageChanged(service: String, selector: Selector) -> DanXiError {
         pageChanged(service: service, problem: "has no element that matches the selector `\(selector)`")
     }
 
-    /// Returns the error for a page that cannot be read.
-    /// - Parameter problem: completes a sentence about the page, such as ``has no date in `td.ti` ``. The error's `detail` contains it.
+    /// Returns the error for a page that has another structure than expected. If it is a short notice of maintenance, the error is
+    /// `maintenance`.
+    /// - Parameter problem: the rest of a sentence about the page, such as ``has no date in `td.ti` ``. It is also in the error's `detail`.
     package func pageChanged(service: String, problem: String) -> DanXiError {
         let root = selectionRoot
         let isHTML = root.tree.isHTML
@@ -85,6 +86,6 @@ extension Selectable {
             detail: .object(["problem": .string(problem)]))
     }
 
-    /// The structure of the document or element without personal data, in at most 200 characters.
+    /// The structure of the document or element, without personal data, in at most 200 characters.
     package var excerpt: String { Excerpt.of(selectionRoot, maximalCount: 200) }
 }

@@ -5,12 +5,12 @@ import Errors
     import Glibc
 #endif
 
-/// Detects the encoding of a document as browsers do (WHATWG Encoding), and converts it to UTF-8. A document that declares no encoding and is
-/// not UTF-8 may be GB 18030, which old pages of the university use.
+/// Detects the encoding of a document as browsers do (WHATWG Encoding), and converts the document to UTF-8. A document that declares no
+/// encoding and is not UTF-8 may be GB 18030, which old pages of the university use.
 package enum Charset {
-    /// Calls `body` with the document as valid UTF-8 without NUL and byte order mark. Invalid bytes become U+FFFD.
-    /// - Parameter declared: the charset of the header Content-Type. A byte order mark takes precedence over it, and it takes precedence
-    ///   over a declaration in the document (`<meta charset>`, `<?xml encoding?>`).
+    /// Calls `body` with the document as valid UTF-8, without NUL bytes and a byte order mark. Invalid bytes become U+FFFD.
+    /// - Parameter declared: the charset of the header Content-Type. A byte order mark takes precedence over the header, and the header over
+    ///   a declaration in the document (`<meta charset>`, `<?xml encoding?>`).
     static func withUTF8<Result>(
         _ bytes: UnsafeBufferPointer<UInt8>, declared: String?, _ body: (UnsafeBufferPointer<UInt8>) throws(DanXiError) -> Result
     ) throws(DanXiError) -> Result {
@@ -26,7 +26,7 @@ package enum Charset {
         return try call(body, converted)
     }
 
-    /// Calls `body` with a string as UTF-8 without NUL and byte order mark.
+    /// Calls `body` with a string as UTF-8, without NUL bytes and a byte order mark.
     static func withUTF8<Result>(
         _ text: String, _ body: (UnsafeBufferPointer<UInt8>) throws(DanXiError) -> Result
     ) throws(DanXiError) -> Result {
@@ -57,7 +57,7 @@ package enum Charset {
         return nil
     }
 
-    /// Returns iconv's name of the encoding with a label (WHATWG Encoding), or nil for an unknown label.
+    /// Returns iconv's name of the encoding with a label (WHATWG Encoding). Nil for an unknown label.
     static func encoding(labelled label: String) -> String? {
         let label = label.lowercased().filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
         switch label {
@@ -83,7 +83,7 @@ package enum Charset {
         }
     }
 
-    /// Returns the charset of a media type, such as `text/html; charset=gbk`.
+    /// Returns the parameter `charset` of a media type, such as `gbk` of `text/html; charset=gbk`. Nil if it is missing.
     package static func parameter(ofMediaType mediaType: String) -> String? {
         for part in mediaType.split(separator: ";").dropFirst() {
             let pair = part.split(separator: "=", maxSplits: 1)
@@ -115,24 +115,24 @@ package enum Charset {
         return nil
     }
 
-    /// Returns the charset of the XML declaration, with which a document begins.
+    /// Returns the charset in the XML declaration at the start of a document. Nil if the document has no such declaration.
     static func xmlDeclaration(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
         guard bytes.starts(with: "<?xml".utf8) else { return nil }
         let head = lowercased(bytes.prefix(4096).prefix { $0 != UInt8(ascii: ">") }).utf8
         return value(of: "encoding", in: head[...]).map(declarable)
     }
 
-    /// Returns bytes as ASCII letters in lower case. Others become question marks.
+    /// Returns bytes as a string of ASCII characters in lower case. Other bytes become question marks.
     private static func lowercased(_ bytes: some Collection<UInt8>) -> String {
         String(decoding: bytes.lazy.map { ($0 < 0x80 && $0 != 0) ? ($0 | (0x41...0x5A ~= $0 ? 0x20 : 0)) : 0x3F }, as: UTF8.self)
     }
 
-    /// Replaces UTF-16, because a declaration that can be read as ASCII is not in UTF-16.
+    /// Replaces UTF-16 with UTF-8, because a document whose declaration can be read as ASCII is not in UTF-16.
     private static func declarable(_ name: String) -> String {
         name.hasPrefix("utf-16") ? "utf-8" : name
     }
 
-    /// Returns the value after `name=`, with or without quotes.
+    /// Returns the value after `name=`, which may be in quotes.
     private static func value(of name: String, in text: Substring.UTF8View) -> String? {
         var rest = text
         while let position = rest.firstRange(of: name) {
@@ -149,8 +149,8 @@ package enum Charset {
         (try? UTF8Span(validating: bytes.span)) == nil && isGB18030(bytes) ? "GB18030" : "UTF-8"
     }
 
-    /// Returns whether the bytes are valid GB 18030, and at least two thirds of the characters are of GB 2312. UTF-8 with an invalid byte has
-    /// fewer of them.
+    /// Returns whether the bytes are valid GB 18030, and at least two thirds of the characters are in GB 2312. UTF-8 text with an invalid
+    /// byte has fewer such characters if it is read as GB 18030.
     static func isGB18030(_ bytes: UnsafeBufferPointer<UInt8>) -> Bool {
         var rest = bytes[...]
         var count = 0
@@ -192,7 +192,7 @@ package enum Charset {
                 var outputLeft = room
                 let status = iconv(converter, &input, &inputLeft, &output, &outputLeft)
                 result.append(contentsOf: UnsafeRawBufferPointer(UnsafeMutableBufferPointer(rebasing: buffer.prefix(room - outputLeft))))
-                // If the output has space left, the input stopped the conversion: an invalid byte, or an incomplete character at the end.
+                // If the output has space left, the input is invalid here: an invalid byte, or an incomplete character at the end.
                 if status == -1, outputLeft >= 16, inputLeft > 0 {
                     result.append(contentsOf: [0xEF, 0xBF, 0xBD])
                     input = input.map { $0 + 1 }
@@ -205,7 +205,7 @@ package enum Charset {
 }
 
 extension Substring.UTF8View {
-    /// Returns the start of the first occurrence of a string.
+    /// Returns the index of the first occurrence of a string. Nil if the string does not occur.
     fileprivate func firstRange(of text: String) -> Index? {
         let text = text.utf8
         var rest = self

@@ -4,7 +4,7 @@ import Errors
 
 /// Runs libxml2's parsers with resource limits.
 enum Parsing {
-    /// Initializes libxml2 once. It is safe if the host uses libxml2 too.
+    /// Initializes libxml2 once. This is safe even if the host program uses libxml2 too.
     private static let initialized: Void = xmlInitParser()
 
     static func initialize() { _ = initialized }
@@ -22,7 +22,7 @@ enum Parsing {
         let end: CallEnd?
     }
 
-    /// A document, and the number of its elements.
+    /// A parsed document, and its number of elements.
     typealias Parsed = (document: UnsafeMutablePointer<xmlDoc>, elements: Int)
 
     fileprivate enum Refusal: String {
@@ -82,7 +82,7 @@ enum Parsing {
             xmlSAX2ProcessingInstruction(context, target, text)
             Parsing.count(1, context)
         }
-        // Without entity declarations, a document cannot grow beyond its size, and nothing external is loaded.
+        // Without entity declarations, a document cannot expand when it is parsed, and no external file is loaded.
         parser.pointee.sax.pointee.entityDecl = { context, _, _, _, _, _ in Parsing.refuse(.declarations, context) }
         parser.pointee.sax.pointee.elementDecl = { context, _, _, _ in Parsing.refuse(.declarations, context) }
         parser.pointee.sax.pointee.attributeDecl = { context, _, _, _, _, _, values in
@@ -124,7 +124,7 @@ enum Parsing {
         }
         var refusal = state.refusal
         let error = parser.pointee.lastError
-        // This error together with disableSAX means that the document exceeds xmlParserMaxDepth.
+        // XML_ERR_INTERNAL_ERROR together with disableSAX means that the document exceeds xmlParserMaxDepth.
         if refusal == nil, error.code == Int32(XML_ERR_INTERNAL_ERROR.rawValue), parser.pointee.disableSAX != 0 { refusal = .depth }
         if let refusal {
             xmlFreeDoc(document)
@@ -132,7 +132,8 @@ enum Parsing {
                 .unexpectedResponse,
                 "Cannot parse \(place): \(refusal.rawValue). Parsing it would take too much time or memory. Check what the server returns.")
         }
-        // libxml2 also reports this error for names longer than ten million characters. Without an input buffer, it reports none.
+        // libxml2 also reports XML_ERR_NO_MEMORY for a name of more than ten million characters. If it cannot allocate an input buffer, it
+        // reports no error.
         if error.code == Int32(XML_ERR_NO_MEMORY.rawValue) || document == nil && error.code == Int32(XML_ERR_OK.rawValue) {
             xmlFreeDoc(document)
             throw .outOfMemory(purpose)
@@ -154,7 +155,7 @@ enum Parsing {
 
     // MARK: Callbacks of libxml2
 
-    /// Passes the input to the parser in pieces, so that parsing can stop within a tag.
+    /// Passes the input to the parser in pieces, so that parsing can also stop in the middle of a tag.
     private static let feed: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32 = {
         context, buffer, room in
         guard let state = context?.assumingMemoryBound(to: Feed.self), let buffer, room > 0 else { return 0 }
@@ -172,7 +173,7 @@ enum Parsing {
         return Int32(rest.count)
     }
 
-    /// Counts nodes, and numbers a new element.
+    /// Adds to the number of nodes, and gives a new element its number.
     private static func count(_ nodes: Int, _ context: UnsafeMutableRawPointer?, element: Node? = nil) {
         guard let state = state(context) else { return }
         if let element {

@@ -1,4 +1,4 @@
-/// The node where a selection starts.
+/// The element or document in which a selection searches.
 package struct SelectionRoot {
     let tree: Tree
     let node: Node

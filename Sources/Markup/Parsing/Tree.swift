@@ -14,7 +14,7 @@ final class Tree {
     let elements: Int
     /// The source of the document, for error messages.
     let place: String
-    /// Whether the page is a notice of maintenance. Rendering the page for each of its malformed rows would take quadratic time.
+    /// Whether the page is a notice of maintenance. It is stored, because rendering the page for each malformed row would be quadratic.
     private let notice = Mutex(Notice.unknown)
 
     private enum Notice {
@@ -22,18 +22,20 @@ final class Tree {
         case known(String?)
     }
 
+    /// Parses HTML.
     /// - Parameters:
     ///   - utf8: valid UTF-8 without a byte order mark or NUL.
-    ///   - end: stops parsing.
+    ///   - end: stops parsing when the call ends.
     init(html utf8: UnsafeBufferPointer<UInt8>, place: String, until end: CallEnd?) throws(DanXiError) {
         (document, elements) = try Parsing.html(utf8, place: place, until: end)
         isHTML = true
         self.place = place
     }
 
+    /// Parses XML.
     /// - Parameters:
     ///   - utf8: valid UTF-8 without a byte order mark.
-    ///   - end: stops parsing.
+    ///   - end: stops parsing when the call ends.
     init(xml utf8: UnsafeBufferPointer<UInt8>, place: String, until end: CallEnd?) throws(DanXiError) {
         (document, elements) = try Parsing.xml(utf8, place: place, until: end)
         isHTML = false
@@ -44,7 +46,7 @@ final class Tree {
         xmlFreeDoc(document)
     }
 
-    /// The line of the page that announces maintenance, if the page is a short notice.
+    /// Returns the line of the page that announces maintenance. Nil unless the page is a short notice.
     /// - Parameter text: returns the visible text of a node.
     func maintenanceNotice(in text: (Node) -> String) -> String? {
         notice.withLock { notice in
@@ -62,7 +64,7 @@ final class Tree {
 
 /// Resource limits of a document.
 enum MarkupLimits {
-    /// Maximum number of elements and attributes of a document. Such a tree takes about 300 MB.
+    /// Maximum number of elements and attributes of a document. A tree of this size takes about 300 MB.
     static let nodes = 1_000_000
     /// Approximate maximum number of attributes of a tag. libxml2 compares each attribute with all earlier ones, which takes quadratic time.
     static let attributes = 350
@@ -71,7 +73,7 @@ enum MarkupLimits {
 extension UnsafeMutablePointer where Pointee == xmlNode {
     var isElement: Bool { pointee.type == XML_ELEMENT_NODE }
 
-    /// The number of an element, from 1 in the order of its tags. 0 for other nodes.
+    /// The number of an element, from 1 in the order of the start tags. 0 for other nodes.
     var number: Int {
         get { Int(bitPattern: pointee._private) }
         nonmutating set { pointee._private = UnsafeMutableRawPointer(bitPattern: newValue) }
@@ -94,10 +96,10 @@ extension UnsafeMutablePointer where Pointee == xmlNode {
         return node
     }
 
-    /// The first child; nil for an entity reference, whose children belong to the entity.
+    /// The first child. Nil for an entity reference, whose children belong to the entity.
     var firstChild: Node? { pointee.type == XML_ENTITY_REF_NODE ? nil : pointee.children }
 
-    /// Returns the next node in document order that is not a descendant of this one, or nil at the end of `root`.
+    /// Returns the next node in document order that is not a descendant of this node. Nil at the end of `root`.
     func nextSkippingChildren(within root: Node) -> Node? {
         var node = self
         while node != root {
@@ -108,12 +110,12 @@ extension UnsafeMutablePointer where Pointee == xmlNode {
         return nil
     }
 
-    /// Returns the next node in document order, or nil at the end of `root`.
+    /// Returns the next node in document order. Nil at the end of `root`.
     func next(within root: Node) -> Node? {
         firstChild ?? nextSkippingChildren(within: root)
     }
 
-    /// Returns whether the node has a name. Names are case-sensitive, and lower case in HTML.
+    /// Returns whether the node has the given name. The comparison is case-sensitive. Names are in lower case in HTML.
     func hasName(_ name: StaticString) -> Bool {
         xmlStrEqual(pointee.name, name.utf8Start) != 0
     }
@@ -147,7 +149,7 @@ extension UnsafeMutablePointer where Pointee == xmlNode {
 }
 
 extension UnsafeMutablePointer where Pointee == xmlAttr {
-    /// The value as a C string that the tree owns. A value is one text node because documents with entities are refused.
+    /// The value as a C string that the tree owns. Each value is a single text node, because documents with entities are refused.
     var value: UnsafePointer<UInt8> {
         guard let text = pointee.children, let content = text.pointee.content else { return emptyString.utf8Start }
         return UnsafePointer(content)

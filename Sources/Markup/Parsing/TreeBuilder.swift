@@ -1,10 +1,11 @@
 import CLibXML2
 
-/// Replaces libxml2's `xmlSAX2StartElement`: creates HTML elements whose names and values are in the document's dictionary.
+/// Replaces libxml2's `xmlSAX2StartElement`. It creates HTML elements whose names and values are in the document's dictionary of strings.
 ///
-/// Pages repeat most names and values. libxml2 allocates memory for each of them, which takes a third of the parsing time, and keeps a
-/// table of ids. For an attribute without a value, libxml2 sets its name as the value; here the value is empty, as in the HTML standard.
+/// Pages repeat most names and values. libxml2 allocates memory for each one, which takes a third of the parsing time, and keeps a table of
+/// ids. It uses the name of an attribute without a value as the value. Here the value is empty, as in the HTML standard.
 enum TreeBuilder {
+    /// Creates an element with its attributes.
     /// - Returns: the number of attributes.
     static func startElement(
         _ parser: xmlParserCtxtPtr, _ name: UnsafePointer<UInt8>?, _ attributes: UnsafeMutablePointer<UnsafePointer<UInt8>?>?
@@ -22,7 +23,7 @@ enum TreeBuilder {
             fail(parser)
             return 0
         }
-        // Text after the tag must not be appended to the text node before it.
+        // Ends the current text node, so that the text after the tag is not appended to the text before the tag.
         parser.pointee.nodemem = -1
         if nodePush(parser, element) < 0 { return 0 }
 
@@ -65,7 +66,7 @@ enum TreeBuilder {
         return attribute
     }
 
-    /// Returns the document's dictionary, by which libxml2 distinguishes shared strings from allocated ones when it frees them.
+    /// Returns the dictionary of the document. When libxml2 frees the document, it does not free strings that are in this dictionary.
     private static func dictionary(of document: xmlDocPtr, _ parser: xmlParserCtxtPtr) -> xmlDictPtr? {
         if let own = document.pointee.dict { return own }
         guard let shared = parser.pointee.dict, xmlDictReference(shared) == 0 else { return nil }
@@ -73,7 +74,7 @@ enum TreeBuilder {
         return shared
     }
 
-    /// Returns the string in the dictionary, or a copy if the dictionary is full.
+    /// Returns the copy of a string in the dictionary, or an allocated copy if the dictionary is full.
     private static func interned(_ text: UnsafePointer<UInt8>?, _ dictionary: xmlDictPtr) -> UnsafePointer<UInt8>? {
         guard let text else { return nil }
         return xmlDictLookup(dictionary, text, -1) ?? UnsafePointer(xmlStrdup(text))

@@ -4,7 +4,8 @@ import CLibXML2
 enum Directionality: UInt8 {
     case leftToRight, rightToLeft
 
-    /// - Parameter automatic: the directions of elements whose text decides.
+    /// Returns the direction of an element.
+    /// - Parameter automatic: the known directions of elements with `dir=auto`, which have the direction of their text.
     static func of(_ node: Node, _ automatic: NodeMemo<Directionality>) -> Directionality {
         var next: Node? = node
         while let current = next {
@@ -23,7 +24,8 @@ enum Directionality: UInt8 {
         return .leftToRight
     }
 
-    /// Returns the direction of the first character that has one. Text with a direction of its own is left out.
+    /// Returns the direction of the first character with a direction. Descendants with a direction of their own are left out. Nil if no
+    /// character has a direction.
     private static func ofText(in element: Node) -> Directionality? {
         if element.hasName("input") { return element.attribute("value").flatMap { of($0.value) } }
         var next = element.firstChild

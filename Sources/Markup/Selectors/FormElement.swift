@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// An element of HTML with the states of its form, as in a page that nobody has used yet (HTML standard, section 4.16.3).
+/// An HTML element with its states in a form, as before any input by a person (HTML standard, section 4.16.3).
 struct FormElement {
     private let node: Node
     private let forms: FormMemo
@@ -10,7 +10,7 @@ struct FormElement {
         self.forms = forms
     }
 
-    /// A pseudo-class of forms and links.
+    /// A state of an element, which a pseudo-class of forms or links selects.
     enum State: UInt8 {
         case link, checked, disabled, enabled, required, optional, readOnly, readWrite, inRange, outOfRange, `default`, indeterminate
         case placeholderShown
@@ -42,7 +42,7 @@ struct FormElement {
 
     private func value(_ name: StaticString) -> String? { node.attribute(name).map { String(xml: $0.value) } }
 
-    /// The type of an `input`: `text` if it is missing or unknown.
+    /// The type of an `input`. `text` if the attribute is missing or unknown.
     private var type: String {
         let type = value("type")?.lowercased() ?? "text"
         return Self.types.contains(type) ? type : "text"
@@ -72,7 +72,7 @@ struct FormElement {
         if isA("option") { return node.parentElement.map { $0.hasName("optgroup") && $0.attribute("disabled") != nil } ?? false }
         var child = node
         while let ancestor = child.parentElement {
-            // The controls in the first legend stay enabled.
+            // A disabled fieldset does not disable the controls in its first legend.
             if ancestor.hasName("fieldset"), ancestor.attribute("disabled") != nil, !isFirstLegend(child, of: ancestor) { return true }
             child = ancestor
         }
@@ -123,7 +123,7 @@ struct FormElement {
 
     // MARK: Choices
 
-    /// Whether an option is selected: by its attribute, or as the first one of a list that must show one.
+    /// Whether an option is selected: by its attribute, or because it is the first option of a list that must show an option.
     private var isSelected: Bool {
         guard let select = selectElement, select.attribute("multiple") == nil else { return has("selected") }
         return forms.selectedOptions.value(of: select) {
@@ -146,7 +146,7 @@ struct FormElement {
         return grandparent
     }
 
-    /// Whether a radio button of the same group is checked. A group has the same name and form.
+    /// Whether a radio button of the same group is checked. The buttons of a group have the same name and form.
     private var isGroupChecked: Bool {
         if has("checked") { return true }
         guard let name = value("name"), !name.isEmpty else { return false }
@@ -202,7 +202,7 @@ struct FormElement {
     /// Whether the value of an input is within its limits. Nil for elements without limits.
     private var isWithinLimits: Bool? {
         guard isInput(["number", "range"]) || isInput(Self.dateTypes), !has("readonly"), !isDisabled else { return nil }
-        // A slider has default limits, and cannot leave them.
+        // The value of a slider is always within its limits.
         if type == "range" { return true }
         let low = value("min").flatMap { InputValue($0, type: type) }
         let high = value("max").flatMap { InputValue($0, type: type) }
@@ -214,7 +214,7 @@ struct FormElement {
     }
 }
 
-/// Results about whole forms, so that each form is read once in a selection.
+/// Memoized results about whole forms, so that a selection reads each form only once.
 struct FormMemo {
     fileprivate let firstLegends = NodeMemo<Node?>()
     fileprivate let selectedOptions = NodeMemo<Node?>()

@@ -3,8 +3,8 @@
 struct InputValue: Comparable {
     private let parts: [Double]
 
+    /// Parses a value. Nil if it is not valid for the type.
     /// - Parameter type: type of the `input`.
-    /// - Returns: nil if the value is not valid for the type.
     init?(_ text: String, type: String) {
         let parts: [Double]? =
             switch type {
@@ -31,7 +31,7 @@ struct InputValue: Comparable {
 
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-    /// Returns a number of exactly or at least `count` digits.
+    /// Parses a number whose number of digits is in `count`. Nil for another string.
     private static func digits(_ text: Substring, _ count: ClosedRange<Int>) -> Int? {
         count.contains(text.utf8.count) && text.utf8.allSatisfy(digits.contains) ? Int(text) : nil
     }
@@ -70,7 +70,7 @@ struct InputValue: Comparable {
         return [Double(year), Double(week)]
     }
 
-    /// A year has 53 weeks if it begins or ends on a Thursday.
+    /// Returns the number of weeks of a year: 53 if it begins or ends on a Thursday, otherwise 52.
     private static func weeks(in year: Int) -> Int {
         func lastWeekday(_ year: Int) -> Int { (year + year / 4 - year / 100 + year / 400) % 7 }
         return lastWeekday(year) == 4 || lastWeekday(year - 1) == 3 ? 53 : 52

@@ -41,7 +41,7 @@ extension Matcher {
         }
     }
 
-    /// Compares `count` bytes of two C strings. It does not read beyond the end of the first.
+    /// Compares at most `count` bytes of two C strings, without their case. It does not read beyond the end of the first string.
     static func compareIgnoringCase(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         for index in 0..<count where lowered(one[index]) != lowered(other[index]) { return false }
         return true
@@ -51,11 +51,11 @@ extension Matcher {
         (0x41...0x5A).contains(byte) ? byte | 0x20 : byte
     }
 
-    /// Returns whether a white-space-separated list contains a word.
+    /// Returns whether a list of words, separated by white space, contains a word.
     func containsWord(_ value: UnsafePointer<UInt8>, _ word: SelectorProgram.Text, ignoringCase: Bool) -> Bool {
         let wanted = cString(word)
         let count = Int(word.count)
-        // By the specification, an empty word, or one with white space, matches no value.
+        // By the specification, an empty word and a word with white space match no value.
         if count == 0 || UnsafeBufferPointer(start: wanted, count: count).contains(where: Self.isSpace) { return false }
         var start = value
         while true {

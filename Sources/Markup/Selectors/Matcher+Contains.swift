@@ -7,13 +7,13 @@ extension Matcher {
         if wanted.count == 0 { return true }
         let string = UnsafeBufferPointer(start: cString(wanted), count: Int(wanted.count))
         if let isFound = searches.contains(node, string, test: test) { return isFound }
-        // An ancestor of the selection's start, or a relative of one.
+        // The node is outside of the start of the selection: an ancestor, or a relative of an ancestor.
         var bytes: [UInt8] = []
         TextRendering.forEachText(below: node) { Self.append($0, to: &bytes) }
         return !TextSearches.occurrences(of: string, in: bytes).isEmpty
     }
 
-    /// Returns whether the text directly in an element contains a string.
+    /// Returns whether the text of an element, without that of its child elements, contains a string.
     func containsOwnText(_ node: Node, _ wanted: SelectorProgram.Text) -> Bool {
         if wanted.count == 0 { return true }
         let string = UnsafeBufferPointer(start: cString(wanted), count: Int(wanted.count))

@@ -1,13 +1,13 @@
 import CLibXML2
 
 extension Matcher {
-    /// Returns whether a relative selector, such as `> td a`, matches from an element.
+    /// Returns whether a relative selector, such as `> td a`, matches an element relative to `node`.
     mutating func has(_ complex: SelectorProgram.Complex, _ node: Node) -> Bool {
         let leftmost = complex.first + complex.count - 1
         return exists(complex.leading, leftmost, complex, node)
     }
 
-    /// Returns whether an element that has the given relation to `node` matches a compound, and its relatives the compounds to the right.
+    /// Returns whether an element with the given relation to `node` matches a compound, and its relatives match the compounds to the right.
     private mutating func exists(
         _ combinator: SelectorProgram.Combinator, _ index: Int, _ complex: SelectorProgram.Complex, _ node: Node
     ) -> Bool {
@@ -77,7 +77,7 @@ extension Matcher {
             if known == false {
                 next = current.nextSkippingChildren(within: node)
             } else {
-                // True only if a descendant is found, which marks its ancestors.
+                // The answer becomes true if a descendant is found, because that marks all its ancestors.
                 answers[current] = false
                 next = current.next(within: node)
             }

@@ -31,7 +31,7 @@ extension Matcher {
         return languages.value(of: root) { Self.declaredLanguage(below: root) }
     }
 
-    /// Returns the language that `<meta http-equiv="content-language">` declares (HTML standard, section 4.2.5.3).
+    /// Returns the language that `<meta http-equiv="content-language">` declares (HTML standard, section 4.2.5.3). Nil if it declares none.
     private static func declaredLanguage(below root: Node) -> String? {
         var next: Node? = root
         while let current = next {

@@ -1,13 +1,13 @@
 import CLibXML2
 
 extension Matcher {
-    /// The siblings among which an element has its position.
+    /// The siblings that are counted for the position of an element.
     enum Likeness: Equatable {
         case any, sameName
         /// Siblings that a selector list matches.
         case list(Int)
 
-        /// Distinguishes the tables of positions.
+        /// Index of the table of positions.
         var index: Int {
             switch self {
             case .any: 0
@@ -25,14 +25,14 @@ extension Matcher {
         func previous(_ node: Node) -> Node? { self == .fromFirst ? node.previousElement : node.nextElement }
     }
 
-    /// Positions within this distance of the first sibling are counted for each element. Longer rows are numbered once.
+    /// Number of siblings up to which the position is counted for each element. If an element has more siblings, all are numbered once.
     private static let distance = 16
 
     mutating func matchesNth(_ test: SelectorProgram.Test, _ node: Node) -> Bool {
         let direction: Direction = test.kind == .nthLastChild || test.kind == .nthLastOfType ? .fromLast : .fromFirst
         let like: Likeness =
             test.list >= 0 ? .list(Int(test.list)) : test.kind == .nthOfType || test.kind == .nthLastOfType ? .sameName : .any
-        // If a <= 0, positions beyond b cannot match, so that counting can stop there.
+        // If a <= 0, positions beyond b cannot match, so counting stops there.
         let most = test.a <= 0 ? max(0, Int(test.b)) : Int.max
         if most == 0 { return false }
         let position = position(of: node, among: like, direction, atMost: most)
@@ -42,10 +42,10 @@ extension Matcher {
         return distance % Int(test.a) == 0 && distance / Int(test.a) >= 0
     }
 
-    /// Returns the position of an element, from 1, or any number above `limit` if the position is above it. Returns a negative number if the
-    /// list does not match the element.
+    /// Returns the position of an element, from 1. If the position is above `limit`, the result is any number above `limit`. If `like` is a
+    /// list that does not match the element, the result is negative.
     mutating func position(of node: Node, among like: Likeness, _ direction: Direction, atMost limit: Int) -> Int {
-        // Matching a list may take long, so that its rows are always numbered.
+        // Matching a list may take long, so the siblings are always numbered once.
         let distance = if case .list = like { 0 } else { Self.distance }
         var position = 1
         var sibling = direction.previous(node)

@@ -5,7 +5,7 @@ extension Matcher {
     mutating func passes(_ index: Int, _ node: Node) -> Bool {
         let test = program.tests[index]
         if test.kind == .anchor { return node == scope }
-        // The document itself only matches `.anchor`.
+        // The document itself matches no test but `.anchor`.
         guard node.isElement else { return false }
         switch test.kind {
         case .anchor, .never: return false

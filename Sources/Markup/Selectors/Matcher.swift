@@ -3,8 +3,8 @@ import Calls
 
 /// Finds the elements that a compiled selector matches.
 ///
-/// The time is proportional to the size of the document and to the length of the selector: each compound is matched at most once with each
-/// element, because results that relatives may need again are memoized.
+/// The time is proportional to the size of the document and to the length of the selector. Each compound is matched at most once with
+/// each element, because results that other elements may need are memoized.
 struct Matcher {
     let program: SelectorProgram
     let texts: UnsafePointer<UInt8>
@@ -17,15 +17,15 @@ struct Matcher {
     let forms = FormMemo()
     let directions = NodeMemo<Directionality>()
     let languages = NodeMemo<String?>()
-    /// Number of compounds that were matched with an element.
+    /// Number of times that a compound was matched with an element.
     private(set) var steps = 0
     private let end: CallEnd?
     private var hasEnded = false
 
     /// Calls `found` for each matching descendant in document order.
     /// - Parameters:
-    ///   - end: stops the selection. The matches are then incomplete.
-    ///   - found: returns false to stop.
+    ///   - end: stops the selection when the call ends. The matches are then incomplete.
+    ///   - found: is called with a match. It returns false to stop the selection.
     static func select(
         _ program: SelectorProgram, from start: SelectionRoot, until end: CallEnd? = nil, _ found: (Node) -> Bool
     ) {
@@ -59,7 +59,7 @@ struct Matcher {
     mutating func select(_ found: (Node) -> Bool) {
         var node = scope.firstChild
         while let current = node, !hasEnded {
-            // After the end, all tests fail, and with `:not` that would be a match.
+            // After the end of the call, all tests fail. A failed test within `:not` would be a match, so the match is ignored.
             if current.isElement, matches(list: program.top, current), hasEnded || !found(current) { return }
             node = current.next(within: scope)
         }
@@ -72,7 +72,7 @@ struct Matcher {
         return false
     }
 
-    /// Returns whether an element matches a compound, and its relatives the compounds to the left.
+    /// Returns whether an element matches a compound, and its relatives match the compounds to the left.
     mutating func matches(_ index: Int, _ node: Node) -> Bool {
         guard compoundMatches(index, node) else { return false }
         switch program.compounds[index].left {
@@ -84,7 +84,7 @@ struct Matcher {
         }
     }
 
-    /// Memoizes `matches`, because the children of a long row ask for the same parent.
+    /// Returns the memoized result of `matches`, because many children ask about the same parent.
     private mutating func matchesOnce(_ index: Int, _ node: Node) -> Bool {
         let answers = memo.answers(.matches, index)
         if let known = answers[node] { return known }
@@ -93,7 +93,8 @@ struct Matcher {
         return isMatch
     }
 
-    /// Returns false if the call has ended. That is checked every 1,024 steps, because a selector may take long on a large page.
+    /// Returns whether an element matches a compound. False after the end of the call, which is checked every 1,024 steps, because a
+    /// selector may take long on a large page.
     mutating func compoundMatches(_ index: Int, _ node: Node) -> Bool {
         steps += 1
         if steps & 0x3FF == 0 { hasEnded = end?.shouldStop() == true }
@@ -102,8 +103,8 @@ struct Matcher {
         return true
     }
 
-    /// Returns whether any of a row of elements matches a compound and those to its left.
-    /// - Parameter next: returns the next element of the row.
+    /// Returns whether an ancestor or preceding sibling of an element matches a compound, and its relatives the compounds to the left.
+    /// - Parameter next: returns the parent or the preceding sibling of an element.
     private mutating func anyMatches(
         _ question: Memo.Question, _ index: Int, from node: Node, _ next: (Matcher, Node) -> Node?
     ) -> Bool {

@@ -4,19 +4,19 @@ import CLibXML2
     import Glibc
 #endif
 
-/// Memoized results of one selection, so that it takes time proportional to the size of the document.
+/// Memoized results of one selection, so that the selection takes time proportional to the size of the document.
 final class Memo {
     /// A question about one element and one compound of the selector's program.
     enum Question: Int, CaseIterable {
-        /// Does the element match the compound, and its relatives those to the left?
+        /// Does the element match the compound, and do its relatives match the compounds to the left?
         case matches
-        /// Does an ancestor match the compound, and its relatives those to the left?
+        /// Does an ancestor match the compound, and do its relatives match the compounds to the left?
         case ancestor
-        /// Does a preceding sibling match the compound, and its relatives those to the left?
+        /// Does a preceding sibling match the compound, and do its relatives match the compounds to the left?
         case preceding
-        /// Does a descendant match the compound of a `:has`, and its relatives those to the right?
+        /// Does a descendant match the compound of a `:has`, and do its relatives match the compounds to the right?
         case descendant
-        /// Does a following sibling match the compound of a `:has`, and its relatives those to the right?
+        /// Does a following sibling match the compound of a `:has`, and do its relatives match the compounds to the right?
         case following
     }
 
@@ -47,7 +47,7 @@ final class Memo {
     }
 
     /// Returns the table of positions among siblings.
-    /// - Parameter index: distinguishes the ways to count.
+    /// - Parameter index: the index of the counted siblings; see ``Matcher/Likeness``.
     func positions(_ direction: Matcher.Direction, _ index: Int) -> Table<Int32> {
         let key = PositionKey(direction: direction, index: index)
         if let table = positions[key] { return table }
@@ -60,7 +60,7 @@ final class Memo {
     struct Answers {
         fileprivate let table: Table<UInt8>
 
-        /// Returns the answer for an element. Nil if it is unknown.
+        /// The answer for an element. Nil if it is not known yet.
         subscript(node: Node) -> Bool? {
             get {
                 switch table[node.number] {
@@ -73,8 +73,8 @@ final class Memo {
         }
     }
 
-    /// A number for each element, initially zero. The memory is taken from the system when it is written, so that a small
-    /// selection in a large document uses little memory. If memory runs out, the table stays empty.
+    /// A number for each element, initially zero. The system provides memory only for parts that are written, so a small selection in a
+    /// large document uses little memory. If the table cannot be allocated, it stays empty.
     final class Table<Value: FixedWidthInteger> {
         private let count: Int
         private let values: UnsafeMutablePointer<Value>?

@@ -49,7 +49,7 @@ package struct SelectorError: Error, Sendable, Equatable, CustomStringConvertibl
     package let position: Int
     /// Description of the error, such as `expected ], got the end`.
     package let problem: String
-    /// Whether the selector exceeds a limit, and is not malformed.
+    /// Whether the selector exceeds a limit. False for a malformed selector.
     var isLimit = false
 
     /// A message such as `the selector "a[href" is invalid at character 7: expected ], got the end`.

@@ -1,5 +1,5 @@
 extension SelectorParser {
-    /// Parses the part after `[`.
+    /// Parses an attribute selector after its `[`, up to and including the `]`.
     mutating func attribute() throws(SelectorError) -> [SelectorProgram.Test] {
         _ = try skipSpace()
         var name = ""
@@ -39,7 +39,7 @@ extension SelectorParser {
         } else if beginsName {
             value = try nameCharacters()
         } else if let scalar = current, ("0"..."9").contains(scalar) {
-            // An extension that is in common use: [colspan=2].
+            // A value that starts with a digit needs quotes in CSS, but [colspan=2] is in common use.
             value = try nameCharacters()
         } else {
             throw error("expected a value, a name or a quoted string, got \(described)")
@@ -61,7 +61,7 @@ extension SelectorParser {
         return [isNegated ? negation(of: test) : test]
     }
 
-    /// Returns the test `:not(…)` of one test.
+    /// Returns a test that succeeds if another test fails, as `:not(…)`.
     mutating func negation(of test: SelectorProgram.Test) -> SelectorProgram.Test {
         let first = program.compounds.count
         appendCompound([test], left: .none)

@@ -39,7 +39,7 @@ extension SelectorParser {
         return (a, 0)
     }
 
-    /// Parses a number. Numbers above any possible position are clamped, so that nothing overflows.
+    /// Parses a number. Nil without a digit. A number is at most ten million, more than any position, so that it cannot overflow.
     mutating func number() -> Int32? {
         var value: Int32?
         while let digit = current.flatMap({ ("0"..."9").contains($0) ? Int32($0.value - 0x30) : nil }) {

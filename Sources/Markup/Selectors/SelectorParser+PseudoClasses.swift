@@ -57,7 +57,7 @@ extension SelectorParser {
         }
     }
 
-    /// Parses one or more strings. The test matches if any of them is found.
+    /// Parses the strings of `:contains`. The test succeeds if the text contains any of them.
     mutating func containment(_ kind: SelectorProgram.Kind) throws(SelectorError) -> SelectorProgram.Test {
         var tests: [SelectorProgram.Test] = []
         var isQuoted = false
@@ -119,7 +119,7 @@ extension SelectorParser {
         }
     }
 
-    /// Parses the list of `:is` and `:where`, which leaves out the selectors that are invalid (Selectors 4, section 17.1).
+    /// Parses the list of `:is` or `:where`. Invalid selectors in this list are left out (Selectors 4, section 17.1).
     private mutating func forgivingList() throws(SelectorError) -> [SelectorProgram.Complex] {
         var complexes: [SelectorProgram.Complex] = []
         repeat {
@@ -178,7 +178,7 @@ extension SelectorParser {
         return text
     }
 
-    /// Collapses white space, as in the text that is searched.
+    /// Collapses white space, in the same way as in the text that is searched.
     static func collapsed(_ text: String) -> String {
         var result = String.UnicodeScalarView()
         for scalar in text.unicodeScalars {

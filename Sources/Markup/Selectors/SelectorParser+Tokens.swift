@@ -92,7 +92,7 @@ extension SelectorParser {
         return name
     }
 
-    /// Parses an escape after its backslash.
+    /// Parses an escape, such as `\8bfe`, after its backslash.
     mutating func escaped() -> Unicode.Scalar {
         var value: UInt32 = 0
         var digits = 0
@@ -139,7 +139,7 @@ extension SelectorParser {
         SelectorError(selector: text, position: place ?? position, problem: problem)
     }
 
-    /// The error of a selector that is too large, which is an error in a forgiving list too.
+    /// Returns the error for a selector that is too large. It is an error even in the list of `:is` or `:where`.
     func limit(_ problem: String, at place: Int? = nil) -> SelectorError {
         var error = error(problem, at: place)
         error.isLimit = true

@@ -75,10 +75,10 @@ struct SelectorParser {
                 break
             }
         }
-        // The program stores compounds from right to left.
+        // The program contains compounds from right to left.
         let first = program.compounds.count
         for part in parts.reversed() { appendCompound(part.tests, left: part.combinator) }
-        // `:has` starts from its element instead.
+        // Within `:has`, the selector is relative to the tested element instead of the start of the selection.
         if leading != .none, !isRelative { appendCompound([SelectorProgram.Test(kind: .anchor)], left: .none) }
         return SelectorProgram.Complex(first: first, leading: leading, count: program.compounds.count - first)
     }
@@ -175,7 +175,7 @@ struct SelectorParser {
 
     mutating func add(_ text: String) -> SelectorProgram.Text {
         let offset = program.texts.count
-        // Documents contain no NUL.
+        // NUL is left out, because strings end with NUL and documents never contain it.
         program.texts += text.utf8.lazy.filter { $0 != 0 }
         let count = program.texts.count - offset
         program.texts.append(0)

@@ -1,6 +1,6 @@
-/// A selector's compiled form: flat tables of plain values, matched from right to left.
+/// The compiled form of a selector: tables of values, whose compounds are matched from right to left.
 struct SelectorProgram: Sendable {
-    /// A NUL-terminated string in `texts`.
+    /// The position of a NUL-terminated string in `texts`.
     struct Text {
         var offset: Int32 = 0
         var count: Int32 = 0
@@ -24,7 +24,7 @@ struct SelectorProgram: Sendable {
     /// One condition on an element.
     struct Test {
         var kind: Kind
-        /// The name of a type, an id, a class or an attribute. HTML compares `lower` for types and attributes.
+        /// The name of a type, an id, a class or an attribute. In HTML, names of types and attributes are compared with `lower` instead.
         var name = Text()
         var lower = Text()
         var value = Text()
@@ -42,12 +42,12 @@ struct SelectorProgram: Sendable {
     }
 
     enum Combinator: UInt8 {
-        /// For the leftmost compound.
+        /// The leftmost compound has no combinator.
         case none
         case descendant, child, next, following
     }
 
-    /// The conditions on one element, and its relation to the compound to its left, which is the next one in the table.
+    /// The conditions on one element, and its relation to the compound to the left, which is next in the table.
     struct Compound {
         var tests: Range<Int>
         var left: Combinator
@@ -55,9 +55,9 @@ struct SelectorProgram: Sendable {
 
     /// A selector without commas.
     struct Complex {
-        /// Index of its rightmost compound.
+        /// Index of the rightmost compound.
         var first: Int
-        /// The combinator after the anchor of a relative selector.
+        /// The combinator at the start of a relative selector.
         var leading: Combinator
         /// Number of compounds.
         var count: Int
@@ -71,6 +71,6 @@ struct SelectorProgram: Sendable {
     /// The list of the whole selector.
     var top = 0..<0
 
-    /// Matches no element.
+    /// A program that matches no element.
     static let nothing = SelectorProgram()
 }

@@ -2,7 +2,7 @@ import CLibXML2
 
 /// Finds strings in the text of elements, for `:contains`. White space is collapsed.
 ///
-/// The text of the selection's start is written once, with the places of its elements, and searched once for each string.
+/// The text at the start of the selection is assembled once, with the positions of its elements, and searched once for each string.
 struct TextSearches {
     private let scope: Node
     private let elements: Int
@@ -15,7 +15,7 @@ struct TextSearches {
     }
 
     /// Returns whether an element contains a string. Nil if the element is not below the start of the selection.
-    /// - Parameter test: distinguishes the strings.
+    /// - Parameter test: index of the test that has the string.
     mutating func contains(_ node: Node, _ wanted: UnsafeBufferPointer<UInt8>, test: Int) -> Bool? {
         if text == nil { text = ScopeText(scope: scope, elements: elements) }
         guard let text, let place = text.place(of: node) else { return nil }
@@ -34,7 +34,7 @@ struct TextSearches {
         return low < found.count && found[low] + wanted.count <= place.upperBound
     }
 
-    /// Returns all places of a string, with the algorithm of Knuth, Morris and Pratt.
+    /// Returns the positions of all occurrences of a string, with the algorithm of Knuth, Morris and Pratt.
     static func occurrences(of wanted: UnsafeBufferPointer<UInt8>, in text: [UInt8]) -> [Int] {
         guard wanted.count > 0, wanted.count <= text.count else { return [] }
         // borders[i] is the length of the longest proper prefix of the string that also ends at i.
@@ -56,13 +56,13 @@ struct TextSearches {
     }
 }
 
-/// The text of an element or document with collapsed white space, and the places of all elements in it.
+/// The text of an element or document with collapsed white space, and the positions of all elements in the text.
 private struct ScopeText {
     private(set) var bytes: [UInt8] = []
     private let starts: Memo.Table<Int32>
-    /// One more than the end, because 0 means that the element is elsewhere.
+    /// The end of each element plus 1, because 0 means that the element is not in the text.
     private let ends: Memo.Table<Int32>
-    /// The elements that began after the last character.
+    /// The elements that have begun since the last character.
     private var begun: [Node] = []
 
     init(scope: Node, elements: Int) {
@@ -110,7 +110,7 @@ private struct ScopeText {
     private mutating func append(_ text: UnsafePointer<UInt8>) {
         CollapsedText.forEachByte(of: text) { byte in
             if byte == 0x20, bytes.last == 0x20 {
-                // The space before an element is also the first of its text.
+                // The white space before an element is also the start of its text, if its text begins with white space.
                 for node in begun { starts[node.number] = Int32(clamping: bytes.count - 1) }
             } else {
                 bytes.append(byte)

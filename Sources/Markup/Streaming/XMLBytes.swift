@@ -1,8 +1,8 @@
-/// A position in the bytes of an XML document.
+/// The bytes of an XML document, with the current position.
 struct XMLBytes {
     private let bytes: ArraySlice<UInt8>
     private var index: Int
-    /// The strings that do not occur in the rest. They are remembered, because each search would read the rest again.
+    /// The strings that do not occur after the position. They are stored, because each further search would read the rest again.
     private var missing: Set<String> = []
 
     init(_ bytes: [UInt8], from start: Int) {
@@ -15,7 +15,7 @@ struct XMLBytes {
         index = bytes.startIndex
     }
 
-    /// - Returns: nil at the end.
+    /// Returns the byte at a distance from the position. Nil at the end.
     func peek(_ distance: Int = 0) -> UInt8? {
         index + distance < bytes.endIndex ? bytes[index + distance] : nil
     }
@@ -34,7 +34,7 @@ struct XMLBytes {
         return bytes[index...]
     }
 
-    /// Moves past a string if it is next.
+    /// Moves past a string if it is at the position. Returns whether it was.
     mutating func skip(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard bytes.endIndex - index >= count else { return false }
@@ -43,7 +43,7 @@ struct XMLBytes {
         return true
     }
 
-    /// Moves past the next occurrence of a string.
+    /// Moves past the next occurrence of a string. Returns false, and does not move, if the string does not occur.
     mutating func skip(through text: String) -> Bool { takeThrough(text) != nil }
 
     /// Returns the bytes before the next occurrence of a string, and moves past it. Returns nil, and does not move, if the string does not occur.
@@ -62,7 +62,7 @@ struct XMLBytes {
         return nil
     }
 
-    /// Takes a name. A colon after the first one becomes an underscore: libxml2 ends the name there if a digit follows.
+    /// Takes a name. Each colon after the first one becomes an underscore, because libxml2 would end the name there if a digit follows.
     mutating func takeName() -> ArraySlice<UInt8> {
         var name = take { $0.isInXMLName }
         let colons = name.indices.filter { name[$0] == UInt8(ascii: ":") }
@@ -73,7 +73,7 @@ struct XMLBytes {
 
 extension UInt8 {
     var isXMLSpace: Bool { self == 0x20 || 0x09...0x0D ~= self }
-    /// Whether a name can start with the byte. Names in repaired documents are ASCII.
+    /// Whether a name can start with the byte. Names in repaired documents consist of ASCII characters.
     var startsXMLName: Bool { 0x41...0x5A ~= self || 0x61...0x7A ~= self || self == UInt8(ascii: "_") }
     var isInXMLName: Bool {
         startsXMLName || 0x30...0x39 ~= self || self == UInt8(ascii: ":") || self == UInt8(ascii: "-") || self == UInt8(ascii: ".")

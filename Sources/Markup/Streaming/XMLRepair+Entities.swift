@@ -7,7 +7,7 @@ extension XMLRepair {
 
     // MARK: References
 
-    /// Appends the replacement of a reference, which starts after `&`.
+    /// Appends the replacement of a reference. `rest` starts after the `&`.
     mutating func appendReference(_ rest: inout XMLBytes) {
         var name = rest
         if name.skip("#") {
@@ -32,7 +32,7 @@ extension XMLRepair {
         appendCharacters(Array(String(scalar).utf8))
     }
 
-    /// Returns the character of a number. Numbers that XML does not allow become U+FFFD, except those of windows-1252.
+    /// Returns the character with a number. 0x80 to 0x9F are read as windows-1252. Other numbers that XML does not allow become U+FFFD.
     private static func scalar(_ digits: String, radix: Int) -> Unicode.Scalar {
         let value = UInt32(digits, radix: radix) ?? 0xFFFD
         if 0x80...0x9F ~= value, let text = windows1252[Int(value - 0x80)] { return text }
@@ -49,7 +49,7 @@ extension XMLRepair {
         }
         if let value = entities[name] {
             expansion += value.count
-            // The document is refused after this text.
+            // If the limit is exceeded, the document is refused after this text.
             if expansion <= Self.maximalExpansion { appendCharacters(value) }
             return true
         }
@@ -60,7 +60,7 @@ extension XMLRepair {
 
     // MARK: Declarations
 
-    /// Reads a document type declaration after `<!DOCTYPE`. Nothing of it is written.
+    /// Reads a document type declaration after `<!DOCTYPE`. The declaration is not written to the output.
     mutating func readDoctype() throws(DanXiError) {
         _ = input.take { $0 != UInt8(ascii: ">") && $0 != UInt8(ascii: "[") }
         guard input.skip("[") else {
@@ -108,7 +108,7 @@ extension XMLRepair {
         entities[name] = entities[name] ?? text
     }
 
-    /// Returns the character of a numeric reference. It starts after `&`.
+    /// Returns the UTF-8 bytes of the character that a numeric reference means. `rest` starts after the `&`.
     private func characters(of rest: inout XMLBytes) -> [UInt8] {
         rest.advance()
         let isHexadecimal = rest.skip("x")

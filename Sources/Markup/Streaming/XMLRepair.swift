@@ -3,13 +3,14 @@ import Errors
 /// Makes ill-formed XML well-formed, as browsers repair HTML, in linear time.
 ///
 /// - Text before `start` and after the root element is left out.
-/// - An end tag closes the elements within its own; one without a start tag is left out. The end of the document closes all.
-/// - A tag that is cut off is left out. Attributes without quotes get some, and repeated ones are left out.
-/// - References to characters of HTML and to declared entities are replaced; other `&` and `<` become text. Control characters are left out.
+/// - An end tag also closes open elements within its element. An end tag without a start tag is left out. The end of the document closes
+///   all elements.
+/// - A truncated tag is left out. Attributes without quotes get quotes, and repeated attributes are left out.
+/// - References to HTML's characters and to declared entities are replaced. Other `&` and `<` become text. Control characters are left out.
 package struct XMLRepair {
     private static let maximalDepth = 256
     private static let maximalAttributes = 200
-    /// The size of all replaced entities, so that they cannot make a document much larger.
+    /// Maximum size of all replacements of entities, in bytes, so that entities cannot make a document much larger.
     static let maximalExpansion = 1 << 20
 
     var input: XMLBytes
@@ -17,10 +18,11 @@ package struct XMLRepair {
     private var open: [ArraySlice<UInt8>] = []
     private var hasRoot = false
     var entities: [String: [UInt8]] = [:]
-    /// The size of the entities that have been replaced.
+    /// Size of the replacements of entities so far, in bytes.
     var expansion = 0
 
-    /// - Parameter start: where the root element, or a declaration before it, starts.
+    /// Returns the repaired document.
+    /// - Parameter start: the position of the root element, or of a declaration before it.
     /// - Throws: `tooLarge` if the document is nested too deeply, or declares entities that could expand or load files.
     package static func repaired(_ document: [UInt8], from start: Int) throws(DanXiError) -> [UInt8] {
         var repair = XMLRepair(input: XMLBytes(document, from: start))
@@ -46,11 +48,11 @@ package struct XMLRepair {
     /// Copies text up to a byte.
     private mutating func readText(until end: UInt8) throws(DanXiError) {
         let text = input.take { $0 != end }
-        // Text outside of the root element is not allowed.
+        // Text outside of the root element is left out, because XML does not allow it.
         if !open.isEmpty { appendText(text) }
     }
 
-    /// Appends text with references.
+    /// Appends text, and replaces the references in it.
     mutating func appendText(_ text: ArraySlice<UInt8>) {
         var rest = XMLBytes(text)
         while let byte = rest.peek() {
@@ -63,7 +65,7 @@ package struct XMLRepair {
         }
     }
 
-    /// Appends text without references.
+    /// Appends characters, and escapes those that could be read as markup.
     mutating func appendCharacters(_ text: some Sequence<UInt8>) {
         for byte in text {
             switch byte {
@@ -72,7 +74,7 @@ package struct XMLRepair {
             case UInt8(ascii: ">"): output.append(contentsOf: "&gt;".utf8)
             case UInt8(ascii: "\""): output.append(contentsOf: "&quot;".utf8)
             case 0..<0x20 where byte != 0x09 && byte != 0x0A && byte != 0x0D: break
-            // U+FFFE and U+FFFF.
+            // XML does not allow U+FFFE and U+FFFF, whose UTF-8 ends with 0xBE and 0xBF.
             case 0xBE, 0xBF: if output.suffix(2).elementsEqual([0xEF, 0xBF]) { output.removeLast(2) } else { output.append(byte) }
             default: output.append(byte)
             }
@@ -85,7 +87,7 @@ package struct XMLRepair {
         if input.skip("<!--") {
             _ = input.skip(through: "-->")
         } else if input.skip("<![CDATA[") {
-            // A section without an end goes to the end of the document.
+            // A CDATA section without an end extends to the end of the document.
             let text = input.takeThrough("]]>") ?? input.takeRest()
             if !open.isEmpty { appendCharacters(text) }
         } else if input.skip("<!DOCTYPE") || input.skip("<!doctype") {

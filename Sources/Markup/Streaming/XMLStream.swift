@@ -4,22 +4,23 @@ import Errors
 
 /// Receives the parts of an XML document in order.
 package protocol XMLStreamHandler: AnyObject {
-    /// - Throws: to stop the parser.
+    /// Receives a start tag. A thrown error stops the parser.
     func start(_ tag: XMLTag) throws(DanXiError)
     func end() throws(DanXiError)
-    /// - Parameter utf8: a part of the text, with references replaced. It is valid only during the call.
+    /// Receives a part of a text. A thrown error stops the parser.
+    /// - Parameter utf8: the text with its references replaced. It is valid only during the call.
     func text(_ utf8: UnsafeBufferPointer<UInt8>) throws(DanXiError)
 }
 
 /// Parses XML with libxml2's streaming interface, in memory that does not depend on the size of the document.
 package enum XMLStream {
-    /// The outcome of a document that was not refused.
+    /// The outcome of parsing a document, unless parsing has thrown an error.
     package struct Outcome {
-        /// The first reason why the document is not well-formed, with its line. The parser stopped there.
+        /// The first reason why the document is not well-formed, with its line, at which the parser stopped. Nil if it is well-formed.
         package var error: String?
-        /// The first violation of the rules of namespaces. It does not stop the parser.
+        /// The first violation of the rules of namespaces, which does not stop the parser. Nil if there was no violation.
         package var namespaceError: String?
-        /// The parser stopped because the document declares entities or attributes.
+        /// Whether the parser stopped because the document declares entities or attributes.
         package var hasDeclarations = false
     }
 
@@ -52,8 +53,8 @@ package enum XMLStream {
         }
     }
 
-    /// Parses a document. Nothing external is loaded. The parser stops at the declaration of an entity or attribute, so that
-    /// no document grows.
+    /// Parses a document. External files are not loaded. The parser stops at the declaration of an entity or attribute, so a document
+    /// cannot expand.
     /// - Parameters:
     ///   - utf8: valid UTF-8 without a byte order mark or NUL. The declared encoding is ignored.
     ///   - end: stops parsing.
@@ -113,7 +114,7 @@ package enum XMLStream {
         }
         sax.pointee.unparsedEntityDecl = { context, _, _, _, _ in XMLStream.declared(context) }
         sax.pointee.entityDecl = { context, _, _, _, _, _ in XMLStream.declared(context) }
-        // An external DTD may declare the entities of HTML, as that of RSS 0.91 does. It is not loaded.
+        // References to HTML entities are replaced here. The external DTD that may declare them, such as that of RSS 0.91, is not loaded.
         sax.pointee.reference = { context, name in
             guard let state = XMLStream.state(context), let name, let entity = htmlEntityLookup(name) else { return }
             let character = Unicode.Scalar(entity.pointee.value).map { Array(String($0).utf8) } ?? []
@@ -145,7 +146,7 @@ package enum XMLStream {
         state.stop()
     }
 
-    /// Passes the input in pieces, and stops at the first error and at the end of the call.
+    /// Passes the input to the parser in pieces, and stops at the first error or at the end of the call.
     private static let read: @convention(c) (UnsafeMutableRawPointer?, UnsafeMutablePointer<CChar>?, Int32) -> Int32 = {
         context, buffer, room in
         guard let context, let buffer, room > 0 else { return 0 }

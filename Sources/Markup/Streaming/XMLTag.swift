@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// The start tag of an element while a stream is parsed. It is valid only during ``XMLStreamHandler/start(_:)``.
+/// The start tag of an element in a stream. It is valid only during ``XMLStreamHandler/start(_:)``.
 package struct XMLTag {
     fileprivate let local: UnsafePointer<UInt8>
     fileprivate let ownPrefix: UnsafePointer<UInt8>?
@@ -18,7 +18,7 @@ package struct XMLTag {
     package var key: XMLNameKey { XMLNameKey(local: local, prefix: ownPrefix, uri: uri) }
     /// The name without its prefix.
     package var name: String { String(xml: local) }
-    /// Empty if the name has no prefix.
+    /// Namespace prefix. Empty if the name has no prefix.
     package var prefix: String { String(xml: ownPrefix) }
     /// Namespace URI. Empty if the element has no namespace, or if its prefix is not declared.
     package var namespace: String { String(xml: uri) }
@@ -46,15 +46,15 @@ package struct XMLAttributes {
 
     package var isEmpty: Bool { count == 0 }
 
-    /// The value of an attribute. The name has no prefix, and its case does not matter.
+    /// The value of an attribute without a prefix. Nil if it is missing. The case of the name is ignored.
     package subscript(name: StaticString) -> String? { value(name) { $0 == nil } }
 
-    /// The value of `xml:base`, `xml:lang` and so on.
+    /// Returns the value of an attribute with the prefix `xml`, such as `xml:lang`. Nil if it is missing.
     package func xml(_ name: StaticString) -> String? {
         value(name) { prefix in prefix.map { String(xml: $0) == "xml" } ?? false }
     }
 
-    /// The value of an attribute with any prefix, such as `rdf:about`.
+    /// Returns the value of an attribute that has a prefix, such as `rdf:about`. Nil if it is missing. The prefix itself is ignored.
     package func prefixed(_ name: StaticString) -> String? { value(name) { $0 != nil } }
 
     /// Calls `body` with the qualified name and value of each attribute.

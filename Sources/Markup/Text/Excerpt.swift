@@ -1,14 +1,14 @@
 import CLibXML2
 import Text
 
-/// A short excerpt of a page's structure without personal data: tags, ids and classes stay, digits and words are masked.
+/// A short excerpt of a page's structure, without personal data: tags, ids and classes are kept, digits and words are masked.
 enum Excerpt {
-    /// Attributes that describe a page's structure. Others may contain personal data.
+    /// Attributes that describe a page's structure. Other attributes may contain personal data.
     private static let shownAttributes = ["id", "class", "name", "type"]
 
-    /// Maximum number of nodes that are read. An error about each row of a page must not read the whole page.
+    /// Maximum number of nodes that are read. A page may have an error in each row, and the excerpt of each error must not take long.
     private static let maximalNodes = 1000
-    /// Maximum number of bytes that are read of a text or an attribute.
+    /// Maximum number of bytes that are read from a text or an attribute.
     private static let maximalBytes = 4000
 
     static func of(_ root: SelectionRoot, maximalCount: Int = 600) -> String {
@@ -30,7 +30,7 @@ enum Excerpt {
         return text.count > maximalCount ? "\(text.prefix(maximalCount - 1))…" : text
     }
 
-    /// Returns the body of a document or of its root, which is more useful than the head. Nil for any other element.
+    /// Returns the element `body` of a document or of its root element, whose text is more useful than the head's. Nil for another element.
     private static func body(of root: Node) -> Node? {
         let html = root.isElement ? root : root.firstElement
         guard let html, html.hasName("html") else { return nil }
@@ -42,7 +42,7 @@ enum Excerpt {
         return nil
     }
 
-    /// Returns the start of a string of the tree.
+    /// Returns the start of a string of the tree, at most `maximalBytes`.
     private static func start(of text: UnsafePointer<UInt8>?) -> String {
         guard let text else { return "" }
         var count = 0

@@ -7,7 +7,8 @@ struct Serializer {
     private let end: CallEnd?
     private var bytes: [UInt8] = []
 
-    /// - Parameter end: stops the serialization. The markup is then incomplete.
+    /// Returns an element with its descendants as markup.
+    /// - Parameter end: stops the serialization when the call ends. The markup is then incomplete.
     static func markup(of element: Node, isHTML: Bool, until end: CallEnd? = nil) -> String {
         var serializer = Serializer(isHTML: isHTML, end: end)
         serializer.write(element)
@@ -151,7 +152,7 @@ struct Serializer {
             }
             bytes.append(contentsOf: UnsafeBufferPointer(start: start, count: end - start))
             write(escape)
-            // A no-break space is two bytes long.
+            // A no-break space is two bytes long in UTF-8.
             end += end.pointee == 0xC2 ? 2 : 1
             start = end
         }
@@ -162,9 +163,9 @@ struct Serializer {
         element.pointee.children == nil && voidNames.contains(element.shortName)
     }
 
-    /// Returns whether text in the element is not escaped.
+    /// Returns whether the text in the element is written without escapes.
     private static func isRawText(_ element: Node) -> Bool {
-        // Fast path: all raw text elements start with one of these letters, and few others do.
+        // Fast path: the names of all such elements start with one of these letters, and few other names do.
         guard let first = element.pointee.name?.pointee, "sxinp".utf8.contains(first) else { return false }
         return rawNames.contains(element.shortName) || element.hasName("plaintext")
     }

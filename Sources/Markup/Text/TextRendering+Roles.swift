@@ -22,7 +22,7 @@ extension TextRendering {
     private static func isHidden(_ element: Node) -> Bool {
         var attribute = element.pointee.properties
         while let current = attribute {
-            // Fast path: most names begin with other letters.
+            // Fast path: most attribute names begin with other letters.
             switch current.pointee.name?.pointee {
             case UInt8(ascii: "h") where xmlStrEqual(current.pointee.name, hiddenName.utf8Start) != 0: return true
             case UInt8(ascii: "s") where xmlStrEqual(current.pointee.name, styleName.utf8Start) != 0 && hidesByStyle(current.value):

@@ -4,9 +4,10 @@ import Text
 
 /// Renders the text of elements.
 enum TextRendering {
-    /// - Parameter end: stops the rendering. The text is then incomplete.
+    /// Returns the visible text of an element.
+    /// - Parameter end: stops the rendering when the call ends. The text is then incomplete.
     static func text(of root: Node, until end: CallEnd? = nil) -> String {
-        // An element that browsers do not show, such as a script, returns its raw text.
+        // The text of an element that browsers do not show, such as a script, is its raw text.
         if role(ofName: root) == .hidden && !root.hasName("head") { return rawText(of: root).trimmed }
         var output = TextOutput()
         var preformatted: Node? = ancestorIsPreformatted(root) ? root : nil
@@ -34,7 +35,7 @@ enum TextRendering {
                 node = child
                 continue
             }
-            // Go up to the next sibling of an ancestor and end each element on the way.
+            // Goes up to the next sibling of the node or of an ancestor, and ends each element on the way.
             while true {
                 if node == root { break walk }
                 if node.isElement {
