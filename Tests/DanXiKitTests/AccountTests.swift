@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Sign-in to the community", .timeLimit(.minutes(5)))
 struct AccountTests {
-    @Test("A call without a sign-in fails before it is sent")
+    @Test("A call without a sign-in fails before a request is sent")
     func signedOut() async {
         let servers = CommunityScript()
         let community = servers.community
@@ -15,7 +15,7 @@ struct AccountTests {
         #expect(servers.requests.isEmpty)
     }
 
-    @Test("Calls after login send the token, and logout removes it")
+    @Test("Calls after a login send the token, and a logout removes it")
     func loginAndOut() async throws {
         let servers = CommunityScript()
         let community = servers.community
@@ -46,13 +46,13 @@ struct AccountTests {
             #expect(error.serverMessage == "密码错误" && error.serverCode == .integer(status))
             #expect(
                 error.detail == .object(["fields": .array([.object(["field": .string("password")])])]),
-                "the server's echo of the value is dropped")
+                "the error does not have the rejected value that the server repeats")
         }
         #expect(servers.count("/login") == 1, "a password is sent once")
     }
 
     @Test(
-        "Tokens that do not name one account are not used",
+        "A login fails if its two tokens do not name the same account",
         arguments: [
             #"{"access":"a","refresh":"b"}"#,
             #"{"access":"\#(CommunityScript.token(1, "a", expiry: 1))","refresh":"\#(CommunityScript.token(2, "r", expiry: 1))"}"#,
@@ -64,7 +64,7 @@ struct AccountTests {
         #expect(community.account == nil)
     }
 
-    @Test("remember without store.path is an error")
+    @Test("A login with `remember` fails in a session without a store")
     func remember() async {
         #expect(await failure { try await CommunityScript().community.signIn("a@b", remember: true) }?.code == .invalidArgument)
     }
@@ -87,7 +87,7 @@ struct AccountTests {
 
 @Suite("Sign-out from the community", .timeLimit(.minutes(5)))
 struct SignOutTests {
-    @Test("Logout clears the session even if the server cannot be reached")
+    @Test("A logout signs the session out even if the server cannot be reached")
     func offline() async throws {
         let servers = CommunityScript { if $0.url.hasSuffix("/logout") { throw DanXiError(.network, "down") } else { nil } }
         let community = servers.community
@@ -95,7 +95,7 @@ struct SignOutTests {
         #expect(try await AccountAPI.logout(community.client).signedIn == false)
     }
 
-    @Test("Logout refreshes an expired access token, so that the server accepts the logout")
+    @Test("A logout refreshes an expired access token first, so that the server accepts its request")
     func expired() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -109,7 +109,7 @@ struct SignOutTests {
         #expect(directory.files == ["account.lock"])
     }
 
-    @Test("If the server has ended the sign-in, logout succeeds")
+    @Test("A logout succeeds if the server has already ended the sign-in")
     func ended() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -120,7 +120,7 @@ struct SignOutTests {
         #expect(servers.count("/refresh") == 1 && directory.files == ["account.lock"])
     }
 
-    @Test("Logout clears the caches, and sends a request only if the session is signed in")
+    @Test("A logout clears the caches, and sends a request only if the session is signed in")
     func caches() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -135,7 +135,7 @@ struct SignOutTests {
         #expect(servers.requests.count == count)
     }
 
-    @Test("Logout of one account does not sign out another that has signed in since")
+    @Test("A logout of one account does not sign out another account that has signed in since")
     func replaced() async throws {
         let gate = Gate()
         let servers = CommunityScript {
@@ -152,7 +152,7 @@ struct SignOutTests {
         #expect(community.account == "2")
     }
 
-    @Test("Concurrent logouts of one account succeed")
+    @Test("Concurrent logouts of one account all succeed")
     func concurrent() async throws {
         let servers = CommunityScript()
         let community = servers.community

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DanXiKit
 
-@Suite("Bounds of what a community server sends", .computing, .serialized, .timeLimit(.minutes(5)))
+@Suite("Extreme responses of community servers", .computing, .serialized, .timeLimit(.minutes(5)))
 struct BoundTests {
     static func refusal(_ body: String) -> DanXiError {
         HTTPRefusal.communityError(HTTPRequest(url: "https://a.example/").respond(400, body, type: "application/json"), codes: [:])
@@ -14,7 +14,7 @@ struct BoundTests {
 
     static func nested(_ levels: Int) -> String { String(repeating: "[", count: levels) + String(repeating: "]", count: levels) }
 
-    @Test("The detail of a refusal has 64 levels at most, and the message stays", arguments: [10, 64, 500, 1000])
+    @Test("The detail of a deeply nested refusal is cut at 64 levels, and its message is kept", arguments: [10, 64, 500, 1000])
     func depth(levels: Int) throws {
         let error = Self.refusal(#"{"message":"no","detail":\#(Self.nested(levels))}"#)
         #expect(error.serverMessage == "no")
@@ -22,13 +22,13 @@ struct BoundTests {
         #expect(text.count { $0 == UInt8(ascii: "[") } == min(levels, 64))
     }
 
-    @Test("A refusal that is nested deeper than any document is one without a message")
+    @Test("A refusal that is nested too deeply to be parsed becomes an error without the server's message")
     func tooDeep() {
         #expect(Self.refusal(#"{"message":"no","detail":\#(Self.nested(100_000))}"#).message.contains("without a message"))
     }
 
     @Test(
-        "The detail, the message and the code of a refusal are bounded",
+        "The detail, message and code of a large refusal are shortened",
         arguments: ["{}", #"{"field":"a","message":"b","value":"c"}"#, "\"\(String(repeating: "x", count: 100))\"", "[1,2,[3]]"])
     func size(item: String) throws {
         let items = Array(repeating: item, count: 300_000).joined(separator: ",")
@@ -40,7 +40,7 @@ struct BoundTests {
         #expect(!detail.contains { $0 == UInt8(ascii: "c") } || !item.contains("value"))
     }
 
-    @Test("The server's code is a number or a string, and not long")
+    @Test("The server's code in an error is a number or a short string")
     func code() {
         #expect(Self.refusal(#"{"message":"no","code":403001}"#).serverCode == .integer(403_001))
         #expect(Self.refusal(#"{"message":"no","code":{"a":1}}"#).serverCode == nil)
@@ -49,7 +49,7 @@ struct BoundTests {
         #expect(text.utf8.count > 30 && text.utf8.count < 256)
     }
 
-    @Test("A token with an expiry at the end of the integers", arguments: [Int.min, Int.max, 0, -1, Int.max / 1000])
+    @Test("The expiry of a token may be any integer", arguments: [Int.min, Int.max, 0, -1, Int.max / 1000])
     func expiry(seconds: Int) throws {
         let token = CommunityScript.token(1, "x", expiry: seconds)
         let tokens = try Token.decode(PaddedBytes(#"{"access":"\#(token)","refresh":"\#(token)"}"#.utf8))
@@ -72,7 +72,7 @@ struct BoundTests {
         ("tag", #"{"id":2,"name":"x","temperature":24,"tag_id":2,"nsfw":false}"#, { try [DanXiKit.Tag].decode(PaddedBytes($0.utf8)) }),
     ]
 
-    @Test("Each scalar of an entity is replaced by others, which are encoded again or refused", arguments: decoders.map(\.name))
+    @Test("An entity with any scalar replaced is refused, or decoded and encoded again", arguments: decoders.map(\.name))
     func scalars(name: String) throws {
         let (_, sample, decode) = try #require(Self.decoders.first { $0.name == name })
         _ = try decode("[\(sample)]")
@@ -84,7 +84,7 @@ struct BoundTests {
 
     private static func bytes(of value: some JSONEncodable) -> [UInt8]? { JSONText.bytes(of: value) }
 
-    @Test("Ten times as many entities take about ten times as long", arguments: decoders.map(\.name))
+    @Test("Decoding ten times as many entities takes about ten times as long", arguments: decoders.map(\.name))
     func many(name: String) throws {
         let (_, sample, decode) = try #require(Self.decoders.first { $0.name == name })
         let growth = growth(from: 20) { size in

@@ -8,13 +8,12 @@ import Text
 
 @testable import DanXiKit
 
-/// A ``FakeServer`` for the community's hosts. It issues tokens for any e-mail address, one account each. Those of
-/// addresses that start with `admin` are administrators. Tokens can be made to expire, and a
-/// refresh token is valid once.
+/// A ``FakeServer`` for the community's hosts. It has an account for each e-mail address. An address that starts with `admin` is an
+/// administrator's. Tests can make tokens expire. A refresh token can be used only once.
 final class CommunityScript: Sendable {
     typealias Responses = @Sendable (HTTPRequest) async throws -> (Int, String)?
 
-    /// The tokens of one account that are valid.
+    /// The valid tokens of one account.
     struct Tokens {
         let account: Int
         let isAdmin: Bool
@@ -22,7 +21,7 @@ final class CommunityScript: Sendable {
         var access = ""
         var refresh = ""
 
-        /// - Parameter expiry: in seconds since 1970.
+        /// - Parameter expiry: the expiry of the tokens, in seconds since 1970.
         mutating func issue(expiry: Int = 4_000_000_000) -> String {
             issued += 1
             access = CommunityScript.token(account, "access \(issued)", expiry: expiry + issued, isAdmin: isAdmin)
@@ -56,7 +55,7 @@ final class CommunityScript: Sendable {
 
     var community: Community { community(directory: nil) }
 
-    /// Returns a new session.
+    /// Returns the community of a new session.
     func community(directory: StoreDirectory?, hosts: CommunityHosts = hosts) -> Community {
         Community(hosts: hosts, client: server, store: directory, directory: directory, log: { _, _ in })
     }
@@ -81,7 +80,7 @@ final class CommunityScript: Sendable {
         }
     }
 
-    /// Issues new tokens for an account, as to another process. Returns the JSON of their file.
+    /// Issues new tokens for an account, as if another process had refreshed them. Returns the content of their file.
     func issue(_ email: String, expiry: Int = 4_000_000_000) -> String {
         accounts.state.withLock { $0[email]?.issue(expiry: expiry) } ?? ""
     }
@@ -120,7 +119,7 @@ extension Community {
         _ = try await AccountAPI.login(client, email: email, password: "p", remember: remember)
     }
 
-    /// Runs a call, which belongs to the session's account at its start.
+    /// Runs work as a call of the account that the session has at its start.
     func call<Value>(_ work: (CommunityClient) async throws -> Value) async throws -> Value {
         try await CallContext.$current.withValue(CallContext(accounts: CallAccounts(community: account))) { try await work(client) }
     }

@@ -19,7 +19,7 @@ struct CurriculumTests {
         """
     }
 
-    @Test("A list with an unchanged hash is not requested again")
+    @Test("A refresh requests the list of course groups again only if its hash has changed")
     func hash() async throws {
         let hash = Flag()
         let servers = CommunityScript { request in
@@ -44,7 +44,7 @@ struct CurriculumTests {
     }
 
     @Test(
-        "A vote is toggled only if it differs",
+        "A vote is sent only if it differs from the account's current vote",
         arguments: [(0, 0, nil), (0, 1, true), (0, -1, false), (1, 0, true), (-1, 0, false), (1, -1, false), (-1, 1, true), (1, 1, nil)]
             as [(Int, Int, Bool?)])
     func vote(present: Int, wanted: Int, sent: Bool?) async throws {
@@ -60,7 +60,7 @@ struct CurriculumTests {
         #expect(changes.allSatisfy { $0.effect == .once })
     }
 
-    @Test("The status 418 is the success of a refresh")
+    @Test("A refresh of the course groups succeeds if the server responds with the status 418")
     func teapot() async throws {
         let status = Flag()
         let servers = CommunityScript { request in
@@ -74,7 +74,7 @@ struct CurriculumTests {
         await #expect { try await community.curriculumService.refreshCourseGroups() } throws: { DanXiError($0).code == .forbidden }
     }
 
-    @Test("A mark that was not given is 0")
+    @Test("A missing mark of a review is 0")
     func marks() async throws {
         let servers = CommunityScript { $0.url.hasSuffix("/reviews/5") ? (200, Self.review(vote: 0)) : nil }
         let community = servers.community

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DanXiKit
 
-/// Methods that change something, and the cached values that change with it.
+/// Methods that change something on the server, and the cached values that they update.
 @Suite("Changes on the forum", .timeLimit(.minutes(5)))
 struct ForumChangeTests {
     static let time = "2026-11-21T16:28:16.235+08:00"
@@ -17,7 +17,7 @@ struct ForumChangeTests {
         #"{"id":\#(id),"name":"\#(name)","description":"","pinned":[],"time_created":"\#(time)","time_updated":"\#(time)"}"#
     }
 
-    /// Returns the store of a signed-in session, whose server sends the response of a path and a method, such as `PUT /tags/2`.
+    /// Returns the forum of a signed-in session, and its server, with a response for each method and path, such as `PUT /tags/2`.
     func service(_ responses: [String: (Int, String)]) async throws -> (ForumService, CommunityScript) {
         let servers = CommunityScript { request in
             responses["\(request.method.rawValue) \(request.url.dropFirst("https://forum.fduhole.com/api".count))"]
@@ -31,7 +31,7 @@ struct ForumChangeTests {
         servers.requests.filter { $0.method != .get && !$0.url.hasSuffix("/login") }.map { String(decoding: $0.body ?? [], as: UTF8.self) }
     }
 
-    @Test("Changed tags are in the cached list, and in lists that the server has kept")
+    @Test("Changes of tags appear in the cached list, even if the server then sends an older list")
     func tags() async throws {
         let (service, servers) = try await service([
             "GET /tags": (200, "[\(Self.tag(1, "a")),\(Self.tag(2, "b")),\(Self.tag(3, "c"))]"), "GET /tags/2": (200, Self.tag(2, "b")),
@@ -49,7 +49,7 @@ struct ForumChangeTests {
         #expect(changes(servers) == [#"{"name":"d"}"#, #"{"name":"B","temperature":5}"#, #"{"to":"a"}"#])
     }
 
-    @Test("A change that would damage tags is not sent")
+    @Test("A change of tags that would damage them on the server is not sent")
     func refusedTags() async throws {
         let (service, servers) = try await service([
             "GET /tags/2": (200, Self.tag(2, "b")), "GET /tags/9": (404, #"{"message":"record not found"}"#),
@@ -59,7 +59,7 @@ struct ForumChangeTests {
         #expect(changes(servers).isEmpty)
     }
 
-    @Test("Changed divisions are in the cached list")
+    @Test("Changes of divisions appear in the cached list")
     func divisions() async throws {
         let (service, servers) = try await service([
             "GET /divisions": (200, "[\(Self.division(1, "a")),\(Self.division(2, "b"))]"), "POST /divisions": (201, Self.division(3, "c")),
@@ -74,14 +74,14 @@ struct ForumChangeTests {
         #expect(changes(servers) == [#"{"description":"","name":"c"}"#, #"{"name":"A","pinned":[7]}"#, #"{"to":1}"#])
     }
 
-    @Test("A change of a hole sends only what is given")
+    @Test("A change of a hole sends only the given values")
     func modifyHole() async throws {
         let (service, servers) = try await service(["PUT /holes/1": (200, ForumTests.hole)])
         _ = try await service.modifyHole(id: 1, tags: ["a", "b"], divisionId: nil, hidden: nil, locked: false, frozen: nil)
         #expect(changes(servers) == [#"{"lock":false,"tags":[{"name":"a"},{"name":"b"}]}"#])
     }
 
-    @Test("Settings are sent as one object, without those that stay as they are")
+    @Test("Changed settings are sent as one object, without unchanged settings")
     func settings() async throws {
         let (service, servers) = try await service([:])
         _ = await failure { try await ForumAPI.modifyProfile(service.client, notify: [.mention]) }
@@ -89,7 +89,7 @@ struct ForumChangeTests {
         #expect(changes(servers) == [#"{"config":{"notify":["mention"]}}"#, #"{"config":{"show_folded":"hide"}}"#])
     }
 
-    @Test("Only a group that exists is deleted")
+    @Test("A group of favorites that does not exist is not deleted")
     func favoriteGroups() async throws {
         let group =
             #"{"favorite_group_id":1,"user_id":9,"name":"n","count":0,"deleted":false,"time_created":"\#(Self.time)","time_updated":"\#(Self.time)"}"#

@@ -4,8 +4,8 @@ import Testing
 
 @testable import DanXiKit
 
-/// Changes that the server would fail at: they are refused before they are sent.
-@Suite("Changes about missing things", .timeLimit(.minutes(5)))
+/// Changes to which the server would respond with the status 500. The library refuses them before they are sent.
+@Suite("Changes that the server cannot carry out", .timeLimit(.minutes(5)))
 struct ForumExistingTests {
     typealias Change = @Sendable (ForumService) async throws -> Void
 
@@ -39,7 +39,7 @@ struct ForumExistingTests {
         ("create_favorite_group", .forbidden, { _ = try await $0.createFavoriteGroup(name: "n") }),
     ]
 
-    @Test("The change is not sent", arguments: refused.indices)
+    @Test("A change that the server would fail at is refused before it is sent", arguments: refused.indices)
     func refusal(index: Int) async throws {
         let (name, code, change) = Self.refused[index]
         let (service, servers) = try await ForumChangeTests().service(Self.responses)
@@ -48,7 +48,7 @@ struct ForumExistingTests {
         #expect(ForumChangeTests().changes(servers).isEmpty, "\(name)")
     }
 
-    @Test("Favorites that were moved before can be moved again, as after a lost response")
+    @Test("Favorites that are already in the new group can be moved again, as after a lost response")
     func repeatedMove() async throws {
         let (service, servers) = try await ForumChangeTests().service(Self.responses)
         #expect(try await service.moveFavorites(holeIds: [5, 7], fromGroupId: 0, toGroupId: 1) == [5, 6, 7])
@@ -56,7 +56,7 @@ struct ForumExistingTests {
             ForumChangeTests().changes(servers) == [#"{"from_favorite_group_id":0,"hole_ids":[5,7],"to_favorite_group_id":1}"#])
     }
 
-    @Test("An image of another host is a refusal, though the status is 500")
+    @Test("The status 500 for an image of another host is reported as a refusal, not as a server failure")
     func foreignImage() async throws {
         let (service, _) = try await ForumChangeTests().service([
             "POST /holes/1/floors": (500, #"{"code":500,"message":"不允许使用外部图片链接"}"#), "POST /holes/2/floors": (500, #"{"message":"x"}"#),
@@ -67,7 +67,9 @@ struct ForumExistingTests {
         #expect(failed?.code == .serverFailure && failed?.isOutcomeUnknown == true)
     }
 
-    @Test("Requests that the server does not refuse are limited to administrators by the library", arguments: [true, false, nil])
+    @Test(
+        "The library refuses a method for administrators to other accounts, although the server would accept it",
+        arguments: [true, false, nil])
     func administrators(isAdmin: Bool?) async throws {
         let token = CommunityScript.token(1, "t", expiry: 4_000_000_000, isAdmin: isAdmin)
         let servers = CommunityScript { request in
@@ -78,6 +80,6 @@ struct ForumExistingTests {
         _ = try await AccountAPI.login(client, email: "a@b", password: "p")
         let error = await failure { try await ForumAPI.listReports(client) }
         #expect(error?.code == (isAdmin == false ? .forbidden : nil))
-        #expect(servers.requests.count == (isAdmin == false ? 1 : 2), "what is refused is not sent")
+        #expect(servers.requests.count == (isAdmin == false ? 1 : 2), "a refused change is not sent")
     }
 }

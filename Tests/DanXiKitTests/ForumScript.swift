@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import DanXiKit
 
-/// A forum with one hole, whose floors tests change.
+/// A fake forum with one hole. Tests change its floors.
 final class ForumScript: Sendable {
     struct Floor: Sendable {
         let id: Int
@@ -18,11 +18,11 @@ final class ForumScript: Sendable {
     struct State: Sendable {
         var floors: [Floor] = []
         var isGone = false
-        /// The number of replies that the hole claims to have. Nil for the actual one.
+        /// The number of replies that the hole reports. Nil for the actual number.
         var reply: Int?
-        /// The number of requests for floors that are answered before the connection is lost. Nil for all.
+        /// Number of requests for floors that get a response before the connection is lost. Nil if the connection is never lost.
         var pagesLeft: Int?
-        /// Called after each page.
+        /// Called after each page of floors has been sent.
         var afterPage: (@Sendable (inout State) -> Void)?
     }
 

@@ -29,7 +29,7 @@ struct ForumSearchTests {
 
     func time(_ second: Int) -> Timestamp? { Timestamp("2026-11-21T16:28:0\(second)+08:00") }
 
-    @Test("A search with dates sends whole seconds")
+    @Test("A search for a period sends its times in whole seconds")
     func dates() async throws {
         let (forum, servers) = try await forum { $0.url.contains("/floors/search") ? (200, "[]") : nil }
         _ = try await forum.searchFloor(keyword: "a+b", accurate: true, startTime: time(0), endTime: time(9), offset: 5, size: 3)
@@ -41,7 +41,7 @@ struct ForumSearchTests {
     }
 
     @Test(
-        "A period without an instant is not sent",
+        "A search for an invalid or empty period is refused before it is sent",
         arguments: [("1969-12-31T23:59:59Z", nil), ("2026-11-21T16:00:01Z", "2026-11-21T16:00:00Z")])
     func invalidPeriods(start: String, end: String?) async throws {
         let (forum, servers) = try await forum { _ in nil }
@@ -62,7 +62,7 @@ struct ForumSearchTests {
         #expect(servers.requests.count == sent)
     }
 
-    @Test("The floors of a hole are searched for all words, or for the exact string, in any case")
+    @Test("A search in a hole finds all words or the exact string, without regard to case")
     func inHole() async throws {
         let floors = [
             Self.floor(1, "Exam in H2"), Self.floor(2, "in the EXAM hall", second: 2), Self.floor(3, "图书馆在哪", second: 3),
@@ -81,7 +81,7 @@ struct ForumSearchTests {
         #expect(servers.count("/floors?hole_id=7&start_floor=0&length=0") == 6, "one request each")
     }
 
-    @Test("All floors of a hole are sorted by likes or newest first")
+    @Test("All floors of a hole can be listed by likes or newest first")
     func orders() async throws {
         let floors = [Self.floor(1, "a", like: 1), Self.floor(2, "b", like: 5), Self.floor(3, "c", like: 1), Self.floor(4, "d", like: 9)]
         let (forum, _) = try await forum { $0.url.contains("/floors?hole_id=7") ? (200, "[\(floors.joined(separator: ","))]") : nil }
@@ -104,7 +104,7 @@ struct ForumSearchTests {
         return request.url.hasSuffix("/holes/3") ? (404, #"{"message":"record not found"}"#) : nil
     }
 
-    @Test("A search by tag requests each hole once, and continues where it stopped")
+    @Test("A search by tag requests each hole once, and the next call continues after its last floor")
     func byTag() async throws {
         let (forum, servers) = try await forum(Self.threeHoles)
         func search(offset: Int, size: Int, scan: Int = 200) async throws -> FloorSearch {
@@ -119,6 +119,6 @@ struct ForumSearchTests {
         let second = try await search(offset: 4, size: 2)
         #expect(second.floors.map(\.id) == [11] && second.nextOffset == nil)
         let scanned = try await search(offset: 1, size: 2, scan: 2)
-        #expect(scanned.floors.isEmpty && scanned.nextOffset == 3, "two floors were looked at")
+        #expect(scanned.floors.isEmpty && scanned.nextOffset == 3, "the call has examined two floors")
     }
 }

@@ -30,7 +30,7 @@ struct ForumTests {
     static let hole =
         #"{"id":1,"division_id":4,"tags":[{"id":1,"name":"生活","temperature":5,"tag_id":1}],"floors":{"first_floor":\#(floor),"last_floor":\#(floor),"prefetch":[\#(floor)]},"view":1,"reply":0,"hidden":false,"locked":false,"good":false,"no_purge":false,"hole_id":1,"time_created":"\#(time)","time_updated":"\#(time)","time_deleted":null}"#
 
-    /// Returns a signed-in community whose servers send the same response to every request but the sign-in.
+    /// Returns a signed-in community whose servers send the same response to every request except the sign-in.
     func community(_ status: Int = 200, _ text: String) async throws -> (Community, CommunityScript) {
         let servers = CommunityScript { $0.url.hasSuffix("/login") ? nil : (status, text) }
         let community = servers.community
@@ -38,7 +38,7 @@ struct ForumTests {
         return (community, servers)
     }
 
-    @Test("Fields that older servers omit are nil, and are omitted from the result")
+    @Test("Fields that older servers omit are nil in the entity and missing in its JSON")
     func older() async throws {
         let (community, _) = try await community(200, "[\(Self.hole)]")
         let hole = try #require(try await ForumAPI.listHolesInDivision(community.client, divisionId: 4).first)
@@ -50,7 +50,7 @@ struct ForumTests {
         #expect(try Hole.decode(PaddedBytes(text.utf8)) == hole, "an encoded entity can be decoded again")
     }
 
-    @Test("An error in a response names the member")
+    @Test("The error for a malformed response names the member that is wrong")
     func place() async throws {
         let broken = Self.hole.replacing(#""first_floor":{"id":2"#, with: #""first_floor":{"id":"2""#)
         let (community, _) = try await community(200, "[\(Self.hole),\(Self.hole),\(Self.hole),\(broken)]")
@@ -110,7 +110,7 @@ struct ForumTests {
         #expect(await last { try await ForumAPI.listMyHoles(client, size: 5) } == ("GET /users/me/holes?size=5", ""))
     }
 
-    @Test("A new tag is in the list at once, even while the server sends an older list")
+    @Test("A new tag is in the list at once, even if the server still sends an older list")
     func newTag() async throws {
         let new = Self.hole.replacing(#"{"id":1,"name":"生活""#, with: #"{"id":9,"name":"新的""#)
         let servers = CommunityScript { request in
@@ -127,7 +127,7 @@ struct ForumTests {
     }
 
     @Test(
-        "A name that is too long for a new tag must be the name of a tag, except for administrators",
+        "A long tag name is accepted only if a tag has this name or the account is an administrator's",
         arguments: [
             (#"["ＡＢＣＤＥＦＧＨＩＪＫ"]"#, false, false), (#"["ＡＢＣＤＥＦＧＨＩＪＫ"]"#, true, true),
             (#"["12345678901 known"]"#, false, true), (#"["fifteen letters"]"#, false, true), (#"["十个字的标签名称没问题"]"#, false, false),
@@ -149,10 +149,10 @@ struct ForumTests {
         let tags = try [String].decode(PaddedBytes(names.utf8))
         let error = await failure { try await service.createHole(content: "c", divisionId: 4, tags: tags, specialTag: nil) }
         #expect(error?.code == (isAccepted ? nil : .invalidArgument))
-        #expect(servers.count("/divisions/4/holes") == (isAccepted ? 1 : 0), "what the server would refuse is not sent")
+        #expect(servers.count("/divisions/4/holes") == (isAccepted ? 1 : 0), "a hole that the server would refuse is not sent")
     }
 
-    @Test("Any operation can be requested")
+    @Test("forum.request sends requests with any method, path, query and body")
     func anyRequest() async throws {
         let (community, servers) = try await community(201, #"{"a":[1,null]}"#)
         let service = community.forumService
@@ -172,7 +172,7 @@ struct ForumTests {
     }
 
     @Test(
-        "A request stays below the base URL of its server",
+        "forum.request refuses a path that could leave the base URL of its server",
         arguments: [
             "holes", "", "//evil.example/", "/a//b", "/../x", "/a/..", "/a/%2e%2E/b", "/a/./b", "/%2E", "/a?b=1", "/a#b", "/a%2Fb",
             "/a%5Cb", "/a\\b",
@@ -187,7 +187,7 @@ struct ForumTests {
         #expect(error?.code == .invalidArgument && servers.requests.count == sent, "\(error?.message ?? "")")
     }
 
-    @Test("A string that a request cannot carry is refused")
+    @Test("forum.request refuses an object in a query, a body with GET, and a response that is not JSON")
     func requestParameters() async throws {
         let (community, servers) = try await community(200, "<html>")
         let service = community.forumService
@@ -217,7 +217,7 @@ struct ForumTests {
         #expect(mention.foldV2 == "" && mention.specialTag == "" && mention.isSensitive == true && mention.isActualSensitive == false)
     }
 
-    @Test("A division that the list does not contain is requested separately")
+    @Test("A division that is missing in the cached list is requested separately")
     func division() async throws {
         let division = #"{"id":ID,"name":"树洞","description":"","pinned":[],"time_created":"\#(Self.time)","time_updated":"\#(Self.time)"}"#
         let servers = CommunityScript { request in
@@ -234,7 +234,7 @@ struct ForumTests {
         #expect(servers.count("/divisions") == 1)
     }
 
-    @Test("Signing out clears the caches")
+    @Test("A sign-out clears the caches of the forum")
     func signOut() async throws {
         let (community, _) = try await community(200, "[]")
         _ = try await community.forumService.listAllTags(cache: .prefer)

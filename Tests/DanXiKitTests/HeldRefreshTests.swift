@@ -8,8 +8,8 @@ import Testing
 
 @testable import DanXiKit
 
-/// Holds one request of a call at a chosen point, while the session changes.
-@Suite("Between two steps of a refresh", .timeLimit(.minutes(5)))
+/// Tests that hold one request of a call at a chosen point, and change the session before it continues.
+@Suite("Session changes during a refresh", .timeLimit(.minutes(5)))
 struct HeldRefreshTests {
     private let list: @Sendable (CommunityClient) async throws -> [Floor] = { try await ForumAPI.getFloorList($0) }
     private let listed = "/holes/1/floors?offset=0&order_by=id&sort=asc&size=30"
@@ -25,7 +25,7 @@ struct HeldRefreshTests {
 
     private func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
 
-    @Test("A late 401 for a token that another call has replaced is not another refresh", arguments: [false, true])
+    @Test("A late 401 for a token that another call has already replaced causes no second refresh", arguments: [false, true])
     func lateRefusal(remember: Bool) async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
         let servers = holding(listed, at: gate)
@@ -56,7 +56,7 @@ struct HeldRefreshTests {
         #expect(flock(lock, LOCK_EX) == 0)
         async let refused = community.call(list)
         await until { servers.count(listed) == 1 }
-        // The refused call takes this long to ask for the lock. Without the lock, it finds the new tokens, and the test proves nothing.
+        // Gives the refused call time to ask for the lock. If it asked later, it would find the new tokens at once, without waiting.
         try await Task.sleep(for: .milliseconds(200))
         let authenticator = community.client.authenticator
         let old = authenticator.present?.token
@@ -78,7 +78,7 @@ struct HeldRefreshTests {
         async let result = community.call(list)
         await gate.arrival()
         let old = community.client.authenticator.present?.token
-        // It writes its file after the refresh, which has the lock.
+        // The sign-in writes its file after the refresh, which holds the lock.
         async let signIn: Void = community.signIn("alice", remember: true)
         await until { community.client.authenticator.present?.token != old }
         gate.open()
@@ -109,7 +109,7 @@ struct HeldRefreshTests {
         #expect(directory.files == ["account.lock"])
         #expect(servers.count(listed) == 1, "the call was not sent again")
         let later = await failure { try await community.call(list) }
-        #expect(later == .notSignedIn, "nobody's calls do not report the end of alice's sign-in")
+        #expect(later == .notSignedIn, "a call without an account does not report the end of alice's sign-in")
     }
 
     @Test("A refused refresh of a replaced account does not change the new account's file")
@@ -130,7 +130,7 @@ struct HeldRefreshTests {
         #expect(try servers.community(directory: directory.store()).account == "2")
     }
 
-    @Test("A sign-in whose file waits for the lock writes no tokens after another one has replaced it", arguments: [false, true])
+    @Test("A sign-in that waits for the file's lock writes no tokens if another sign-in has replaced it", arguments: [false, true])
     func lateFile(isRemembered: Bool) async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -206,7 +206,7 @@ struct HeldRefreshTests {
         #expect(await error?.code == .accountChanged)
     }
 
-    @Test("Two logins at once: the last one wins, and no request has the tokens of the first")
+    @Test("Of two concurrent logins, the last to end wins, and a call of the other account fails")
     func twoLogins() async throws {
         let gate = Gate()
         let servers = CommunityScript { request in
@@ -237,7 +237,7 @@ struct HeldRefreshTests {
         let lossy = FakeServer { request in
             let response = try await servers.server.send(request)
             if request.url.hasSuffix("/floors"), response.isSuccess { posts.withLock { $0 += 1 } }
-            guard servers.requests.count != step + 1 else { throw DanXiError(.network, "The answer was lost.").withLostAnswer(to: request) }
+            guard servers.requests.count != step + 1 else { throw DanXiError(.network, "The response was lost.").withLostAnswer(to: request) }
             return response
         }
         let community = Community(hosts: CommunityScript.hosts, client: lossy, store: nil, directory: nil, log: { _, _ in })
@@ -247,6 +247,6 @@ struct HeldRefreshTests {
         let post = await failure { try await community.call { try await ForumAPI.createFloor($0, content: "hi", holeId: 1) } }
         let count = posts.withLock { $0 }
         #expect(count <= 1 && servers.count("/login") == 1)
-        if count == 1, servers.requests.count == step + 1 { #expect(post?.isOutcomeUnknown == true, "its answer was lost") }
+        if count == 1, servers.requests.count == step + 1 { #expect(post?.isOutcomeUnknown == true, "the response to the post was lost") }
     }
 }

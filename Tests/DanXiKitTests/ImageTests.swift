@@ -17,7 +17,7 @@ struct ImageTests {
     static let uploaded =
         #"{"status_code":200,"status_txt":"Upload Success","image":{"name":"6b01","url":"\#(address)","display_url":"\#(address)"}}"#
 
-    /// Returns the image store of a session that is not signed in, and its server.
+    /// Returns the image service of a session that is not signed in, and its server.
     func service(
         directory: StoreDirectory? = nil, _ answer: @escaping @Sendable (HTTPRequest) -> HTTPResponse
     ) -> (ImageService, FakeServer) {
@@ -48,21 +48,22 @@ struct ImageTests {
     }
 
     @Test(
-        "The type of an image is that of its content",
+        "The type of an image is detected from its content",
         arguments: [
             (png, ImageType.png), ([0xFF, 0xD8, 0xFF, 0xE0], .jpeg), (Array("GIF89a..".utf8), .gif), (Array("GIF87a".utf8), .gif),
             (Array("RIFF\0\0\0\0WEBPVP8 ".utf8), .webp), ([0x42, 0x4D, 9, 9, 0, 0, 0, 0, 0, 0, 54, 0, 0, 0, 40, 0, 0, 0], .bmp),
         ])
     func types(bytes: [UInt8], type: ImageType) {
         #expect(ImageType(header: bytes) == type)
-        #expect(ImageType(header: bytes.dropLast(bytes.count - 2)) == nil, "the beginning alone is no image")
+        #expect(ImageType(header: bytes.dropLast(bytes.count - 2)) == nil, "the first two bytes alone are not an image")
     }
 
     @Test(
-        "Other files are no images", arguments: ["", "BM is a text that starts like a bitmap", "<html></html>", "RIFF....WAVE", "%PDF-1.7"])
+        "Other files are not recognized as images",
+        arguments: ["", "BM is a text that starts like a bitmap", "<html></html>", "RIFF....WAVE", "%PDF-1.7"])
     func noTypes(text: String) { #expect(ImageType(header: text.utf8) == nil) }
 
-    @Test("An image with a long address is cached, too")
+    @Test("An image with a long address is cached")
     func longAddress() async throws {
         let directory = try TemporaryDirectory()
         let (service, server) = service(directory: try directory.store()) { Self.image($0) }
@@ -73,7 +74,7 @@ struct ImageTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("An image in memory is uploaded once, as the apps send it, without a token")
+    @Test("An image in memory is uploaded once, in the form that the apps use, without a token")
     func memory() async throws {
         let (service, server) = service { $0.respond(Self.uploaded) }
         let image = try await service.upload(path: nil, data: Base64.encode(Self.png))
@@ -88,7 +89,7 @@ struct ImageTests {
         #expect(try await content(request.stream).contains(Self.png))
     }
 
-    @Test("A file is uploaded from the disk, without its name")
+    @Test("A file is uploaded without its own name")
     func file() async throws {
         let directory = try TemporaryDirectory()
         _ = try directory.store()
@@ -102,7 +103,7 @@ struct ImageTests {
         #expect(bytes.contains(Self.png) && !bytes.contains(Array("holiday".utf8)))
     }
 
-    @Test("Requests that the server would refuse are not sent")
+    @Test("An upload that the image server would refuse is not sent")
     func refused() async throws {
         let directory = try TemporaryDirectory()
         _ = try directory.store()
@@ -120,7 +121,7 @@ struct ImageTests {
     }
 
     @Test(
-        "An answer without a usable address leaves the outcome open",
+        "After an upload, a response without a usable address means that the outcome is unknown",
         arguments: ["{}", #"{"image":{"url":"javascript:1"}}"#, #"{"image":{"url":"https://a/b) x"}}"#])
     func badAnswers(body: String) async throws {
         let (service, _) = service { $0.respond(body) }
@@ -128,14 +129,14 @@ struct ImageTests {
         #expect(error?.code == .unexpectedResponse && error?.isOutcomeUnknown == true)
     }
 
-    @Test("The server's refusal is told")
+    @Test("The error for a refused upload has the server's message")
     func serverRefusal() async throws {
         let (service, _) = service { $0.respond(400, #"{"code":400,"message":"File type not allowed."}"#) }
         let error = await failure { try await service.upload(path: nil, data: Base64.encode(Self.png)) }
         #expect(error?.code == .rejected && error?.message.contains("File type not allowed.") == true)
     }
 
-    @Test("A downloaded image is cached, in memory and on disk, for every account")
+    @Test("A downloaded image is cached for all accounts, in memory and on disk")
     func download() async throws {
         let directory = try TemporaryDirectory()
         let (service, server) = service(directory: try directory.store()) { Self.image($0) }
@@ -155,7 +156,7 @@ struct ImageTests {
     }
 
     @Test(
-        "Only images of the image server are requested",
+        "A download of a URL that is not on the image server is refused before it is sent",
         arguments: [
             "https://evil.example/i/1.png", "http://image.fduhole.com/i/1.png", "https://image.fduhole.com@evil.example/1.png",
             "https://image.fduhole.com:444/1.png", "https://user@image.fduhole.com/1.png", "https://image.fduhole.com/1.png?x=1", "",
@@ -179,7 +180,7 @@ struct ImageTests {
         #expect(await failure { try await redirected.download(url: Self.address, path: nil, cache: .prefer) }?.code == .unexpectedResponse)
     }
 
-    @Test("Memory holds few images, and the oldest files make room for new ones")
+    @Test("Few images stay in memory, and the oldest image files are evicted for new ones")
     func limits() async throws {
         let directory = try TemporaryDirectory()
         let counter = Mutex(0)

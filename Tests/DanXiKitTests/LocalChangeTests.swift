@@ -6,8 +6,8 @@ import Testing
 
 @testable import DanXiKit
 
-/// Changes of the session are in its cached values at once, without another request.
-@Suite("Local changes of the forum", .timeLimit(.minutes(5)))
+/// A change that the session makes is visible in its cached values at once, without another request.
+@Suite("Cached values after changes on the forum", .timeLimit(.minutes(5)))
 struct LocalChangeTests {
     static func floor(_ id: Int, _ content: String, like: Int = 0, ranking: Int = 0) -> String {
         let time = "2026-11-21T16:28:16.235+08:00"
@@ -32,7 +32,7 @@ struct LocalChangeTests {
     /// Returns the pinned hole of the cached divisions.
     func pinned(_ service: ForumService) async throws -> Hole? { try await service.getDivisions(cache: .only).value.first?.pinned.first }
 
-    @Test("Likes, new texts and deletions are in the cached pinned holes")
+    @Test("Liked, changed and deleted floors are updated in the cached pinned holes")
     func floors() async throws {
         let (service, servers) = try await service([
             "GET /divisions": (200, Self.divisions), "POST /floors/2/like/1": (200, Self.floor(2, "first", like: 8)),
@@ -49,7 +49,7 @@ struct LocalChangeTests {
         #expect(servers.count("/divisions") == 1)
     }
 
-    @Test("A new floor is the last one of a cached pinned hole, and is counted once")
+    @Test("A new floor becomes the last floor of a cached pinned hole, and is counted once")
     func newFloor() async throws {
         let (service, _) = try await service([
             "GET /divisions": (200, Self.divisions), "POST /holes/1/floors": (201, Self.floor(9, "new", ranking: 1)),
@@ -61,7 +61,7 @@ struct LocalChangeTests {
         #expect(hole.floors.prefetch?.map(\.id) == [2, 9])
     }
 
-    @Test("Changed, hidden and deleted holes are changed among the cached pinned holes")
+    @Test("Changed, hidden and deleted holes are updated in the cached pinned holes")
     func holes() async throws {
         let (service, servers) = try await service([
             "GET /divisions": (200, Self.divisions), "PUT /holes/1": (200, Self.hole(locked: true)), "DELETE /holes/1": (204, ""),
@@ -77,7 +77,7 @@ struct LocalChangeTests {
         #expect(servers.count("/divisions") == 1)
     }
 
-    @Test("Changed favorites and subscriptions are in the cached lists")
+    @Test("Changes of favorites and subscriptions appear in the cached lists")
     func favorites() async throws {
         let ids = { (list: String) in (200, #"{"message":"ok","data":[\#(list)]}"#) }
         let (service, servers) = try await service([
@@ -86,7 +86,7 @@ struct LocalChangeTests {
             "PUT /user/favorites": ids("5,6"), "PUT /user/favorites/move": (200, "[6,5]"),
             "GET /users/subscriptions?plain=true": (200, #"{"data":[1]}"#), "POST /users/subscriptions": ids("1,3"),
             "DELETE /users/subscriptions": ids("3"),
-            // Requested before a move and a subscription, which fail at the server in some cases.
+            // The library requests these before a move and a subscription, to check that the server can carry them out.
             "GET /user/favorites?plain=true&favorite_group_id=1": ids(""), "GET /holes/3": (200, Self.hole(locked: false)),
         ])
         func favorites() async throws -> [Int] { try await service.listFavoriteIds(cache: .only).value.data }
@@ -108,7 +108,7 @@ struct LocalChangeTests {
         #expect(servers.count("plain=true") - servers.count("favorite_group_id") == 2, "no list was requested again")
     }
 
-    @Test("Another account does not get the favorites of the one before")
+    @Test("An account does not get the cached favorites of the account before it")
     func accounts() async throws {
         let servers = CommunityScript { request in
             guard request.url.contains("/user/favorites"), let account = request.bearerToken.flatMap({ TokenClaims($0)?.account }) else {

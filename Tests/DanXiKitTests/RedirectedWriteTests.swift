@@ -7,7 +7,7 @@ import Testing
 
 @testable import DanXiKit
 
-@Suite("Redirected changes")
+@Suite("Redirected requests to the community")
 struct RedirectedWriteTests {
     @Test("A change that is redirected to a GET is an error, even if the GET succeeds", arguments: [HTTPMethod.put, .post, .delete])
     func redirected(method: HTTPMethod) async {
@@ -21,7 +21,7 @@ struct RedirectedWriteTests {
         #expect(error?.message.contains("captive portal") == true)
     }
 
-    @Test("A redirected read is followed")
+    @Test("A redirect of a read is followed")
     func read() async throws {
         let server = FakeServer { request in
             request.url.hasSuffix("/2") ? request.respond("[]") : request.respond(302, "", redirect: "https://forum.fduhole.com/api/2")

@@ -14,7 +14,7 @@ struct RegistrationTests {
         #""access":"\#(CommunityScript.token(account, name, expiry: 4_000_000_001))","refresh":"\#(CommunityScript.token(account, "r" + name, expiry: 4_000_000_001))""#
     }
 
-    @Test("A registration and a new password sign the session in", arguments: [HTTPMethod.post, .put])
+    @Test("A registration and a reset of the password sign the session in", arguments: [HTTPMethod.post, .put])
     func register(method: HTTPMethod) async throws {
         let servers = CommunityScript { request in
             request.url.hasSuffix("/register") ? (200, "{\(Self.tokens(7, "new")),\"message\":\"register successful\"}") : nil
@@ -30,7 +30,7 @@ struct RegistrationTests {
         #expect(request.form == #"{"email":"a@b","password":"password","verification":"012345"}"#)
     }
 
-    @Test("A refused registration leaves the session as it was")
+    @Test("A refused registration does not change the session's sign-in")
     func refused() async throws {
         let servers = CommunityScript { request in
             request.url.hasSuffix("/register") ? (400, #"{"code":400,"message":"验证码错误"}"#) : nil
@@ -50,7 +50,7 @@ struct RegistrationTests {
         }
     }
 
-    @Test("The tokens that follow a passed quiz replace the old ones")
+    @Test("The tokens in the response to a passed quiz replace the session's tokens")
     func quiz() async throws {
         let passes = Flag()
         let servers = CommunityScript { request in
@@ -75,7 +75,7 @@ struct RegistrationTests {
         #expect(community.client.authenticator.present?.token.access == CommunityScript.token(1, "passed", expiry: 4_000_000_001))
     }
 
-    @Test("Interceptors of the host program do not see the tokens that follow a quiz")
+    @Test("Interceptors of the host program do not see the tokens in the response to a quiz")
     func quizSecrets() async throws {
         let servers = CommunityScript { request in
             request.url.hasSuffix("/_answer") ? (200, "{\"correct\":true,\"message\":\"ok\",\(Self.tokens(1, "x"))}") : nil
@@ -94,7 +94,7 @@ struct RegistrationTests {
         #expect(isHidden.withLock { $0 } == [true])
     }
 
-    @Test("Tokens of another account after a quiz are not used")
+    @Test("Tokens of another account in the response to a quiz are not used")
     func foreignTokens() async throws {
         let servers = CommunityScript { request in
             request.url.hasSuffix("/_answer") ? (200, "{\"correct\":true,\"message\":\"ok\",\(Self.tokens(9, "x"))}") : nil
@@ -109,7 +109,7 @@ struct RegistrationTests {
         #expect(try await community.status.accountId == 1)
     }
 
-    @Test("Closing the session's account signs out, and closing another one does not", arguments: [true, false])
+    @Test("Closing the session's account ends its sign-in, and closing another account does not", arguments: [true, false])
     func close(isOwn: Bool) async throws {
         let servers = CommunityScript { request in
             if request.url.hasSuffix("/users/me") { return (204, "") }
@@ -123,7 +123,7 @@ struct RegistrationTests {
         #expect(servers.requests.filter { $0.method == .delete }.map(\.effect) == [.singleUse])
     }
 
-    @Test("A wrong password does not close an account")
+    @Test("A wrong password is sent only once, and the account is not closed")
     func wrongPassword() async throws {
         let servers = CommunityScript { _ in (403, #"{"code":403,"message":"密码错误"}"#) }
         await #expect {

@@ -15,7 +15,7 @@ struct SavedSearchTests {
         database = DatabaseFile(directory: try temporary.store(), name: "a.sqlite3", steps: ThreadTables.steps)
     }
 
-    /// Saves floors with the identifiers 0, 1, 2 and so on.
+    /// Saves a floor for each text, with the identifiers 0, 1, 2 and so on.
     func save(_ texts: [String], holeId: Int = 1) async throws {
         let floors = try texts.enumerated().map { try Self.floor($0, $1, holeId) }
         let hole: Hole = try ThreadTables.json.decode(ForumTests.hole)
@@ -42,7 +42,7 @@ struct SavedSearchTests {
 
     func found(_ query: String, holeId: Int? = nil) async throws -> [Int] { try await matches(query, holeId: holeId).map(\.id) }
 
-    @Test("Words of any length are found anywhere in a text")
+    @Test("A search finds words of any length anywhere in a text")
     func lengths() async throws {
         try await save(["我在图书馆自习", "图书", "馆", "", "libdanxi"])
         for (query, ids) in [
@@ -51,7 +51,7 @@ struct SavedSearchTests {
         ] { #expect(try await found(query).sorted() == ids, "\(query)") }
     }
 
-    @Test("Case and width of letters are ignored")
+    @Test("A search ignores the case and width of letters")
     func folding() async throws {
         try await save(["LibDanXi １２３ Ａbc", "ÉCOLE ẞ", "a\u{3000}b"])
         for query in ["libdanxi", "LIBDANXI", "ＬＩＢ", "li", "123", "12", "ABC", "ａ"] {
@@ -62,7 +62,7 @@ struct SavedSearchTests {
     }
 
     @Test(
-        "A query is only text",
+        "Operators and wildcards in a query are searched as plain text",
         arguments: [
             #"""#, #""""#, "%", "_", "%%%", "*", "图书*", "^图书馆", "NOT", "AND OR", "NEAR(a b, 2)", "folded:abc", "{folded}", "-abc",
             "a AND b",
@@ -78,7 +78,7 @@ struct SavedSearchTests {
         }
     }
 
-    @Test("The texts that contain the words are found, and only these", arguments: [1, 5])
+    @Test("A search finds exactly the texts that contain all words", arguments: [1, 5])
     func exact(seed: Int) async throws {
         var random = Xorshift(state: UInt64(seed))
         let letters = Array("的了图书馆aAbＢ \"%_é").map(String.init)
@@ -97,7 +97,7 @@ struct SavedSearchTests {
         }
     }
 
-    @Test("Floors in which the words are more prominent come first, and pages continue")
+    @Test("More relevant floors come first, and each page continues the page before")
     func ranking() async throws {
         try await save(["一篇很长的文章，里面提到了图书馆，然后又说了许多别的事情，和它没有关系", "图书馆图书馆", "图书 图书 图书", "没有"])
         #expect(try await found("图书馆") == [1, 0])
@@ -115,7 +115,7 @@ struct SavedSearchTests {
         }
     }
 
-    @Test("For frequent words, the newest floors come first")
+    @Test("A search for frequent words returns the newest floors first")
     func frequent() async throws {
         try await save((0..<5002).map { $0 == 7 ? "图书馆 rare" : "图书馆图" })
         let newest = Array((0..<5002).reversed())
@@ -133,11 +133,11 @@ struct SavedSearchTests {
         try await database.run { try $0.run("INSERT INTO floor_index (floor_index, rank) VALUES ('integrity-check', 1)") }
     }
 
-    @Test("A damaged index is built again")
+    @Test("A search rebuilds a damaged index")
     func damagedIndex() async throws {
         try await save(["图书馆 one", "two"])
         try await database.run { try $0.run("UPDATE floor_index_data SET block = x'00112233445566' WHERE id > 10") }
-        // Another session, which has nothing in memory.
+        // A second session has no state of the index in memory.
         let again = DatabaseFile(directory: try temporary.store(), name: "a.sqlite3", steps: ThreadTables.steps)
         for query in ["图书馆", "图书"] {
             let ids = try await again.run { try ThreadTables(database: $0).search(SearchWords(query), in: nil, offset: 0, size: 5) }.map(
@@ -146,7 +146,7 @@ struct SavedSearchTests {
         }
     }
 
-    @Test("Excerpts mark the matches")
+    @Test("An excerpt marks the matches in a text")
     func excerpts() {
         func parts(_ text: String, _ query: String) -> String {
             Excerpt.parts(of: text, matching: SearchWords(query)).map { $0.isMatch ? "[\($0.text)]" : $0.text }.joined()

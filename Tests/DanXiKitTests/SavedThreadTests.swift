@@ -36,7 +36,7 @@ struct SavedThreadTests {
     /// The offsets of the requested pages.
     var offsets: [String] { servers.requests.compactMap { $0.queryItem("offset").map(String.init) } }
 
-    @Test("All floors are saved, and then only new ones are requested")
+    @Test("The first call saves all floors, and later calls request only new ones")
     func onlyNew() async throws {
         var report = try await save()
         #expect(report.newFloorCount == 120 && report.deletedFloorCount == 0)
@@ -45,14 +45,14 @@ struct SavedThreadTests {
         #expect(offsets == ["0", "49", "98"])
         let before = servers.requests.count
         report = try await save()
-        #expect(report.newFloorCount == 0 && servers.requests.count == before + 1, "one request finds that nothing is new")
+        #expect(report.newFloorCount == 0 && servers.requests.count == before + 1, "a single request shows that there are no new floors")
         forum.change { $0.floors.append(.init(id: 300, content: "new")) }
         report = try await save()
         #expect(report.newFloorCount == 1 && offsets.last == "119" && servers.requests.count == before + 3)
         #expect(try await floors.last?.floor.content == "new")
     }
 
-    @Test("Saved threads are read without the network, page by page")
+    @Test("Saved threads are read page by page, without requests")
     func reading() async throws {
         try await save()
         let before = servers.requests.count
@@ -68,7 +68,7 @@ struct SavedThreadTests {
         ] { #expect(error?.code == .notFound) }
     }
 
-    @Test("An interrupted call loses nothing, and the next one continues")
+    @Test("An interrupted call keeps the floors that it has saved, and the next call continues after them")
     func interruption() async throws {
         forum.change { $0.pagesLeft = 2 }
         #expect(await failure { try await save() }?.code == .network)
@@ -81,7 +81,7 @@ struct SavedThreadTests {
         #expect(offsets.dropFirst(before) == ["98"])
     }
 
-    @Test("A call stops after the wanted number of floors")
+    @Test("A call stops when it has saved the requested number of floors")
     func portions() async throws {
         var counts: [Int] = []
         var report: SavingReport
@@ -92,14 +92,14 @@ struct SavedThreadTests {
         #expect(counts == [50, 99, 120])
     }
 
-    @Test("A deleted floor keeps its text and is marked")
+    @Test("A floor that is deleted on the forum keeps its saved text and is marked as deleted")
     func deletion() async throws {
         try await save()
         forum.change {
             $0.floors[5].deleted = true
             $0.floors[5].content = "该内容被作者删除"
         }
-        #expect(try await save().deletedFloorCount == 0, "only new floors are requested")
+        #expect(try await save().deletedFloorCount == 0, "without `refresh`, known floors are not requested")
         #expect(try await save(refresh: true).deletedFloorCount == 1)
         #expect(try await save(refresh: true).deletedFloorCount == 0)
         let floor = try await floors[5]
@@ -116,7 +116,7 @@ struct SavedThreadTests {
         #expect(try await service.searchSaved(query: "restored", holeId: nil, offset: 0, size: 50).map(\.id) == [105])
     }
 
-    @Test("Floors that disappear from the list are kept and marked, and no new floor is missed")
+    @Test("Floors that disappear from the forum's list are kept and marked, and no new floor is missed")
     func disappearance() async throws {
         try await save()
         forum.change {
@@ -134,7 +134,7 @@ struct SavedThreadTests {
         #expect(servers.requests.count == before + 1)
     }
 
-    @Test("No floor is missed if one disappears between two pages")
+    @Test("No floor is missed if a floor disappears between the requests for two pages")
     func disappearanceBetweenPages() async throws {
         forum.change { state in
             state.afterPage = { state in
@@ -147,19 +147,19 @@ struct SavedThreadTests {
         #expect(offsets == ["0", "49", "0", "49", "98"])
     }
 
-    @Test("The number of replies may be any number", arguments: [Int.min, -1, 0, 119, .max])
+    @Test("All floors are saved even if the hole reports a wrong number of replies", arguments: [Int.min, -1, 0, 119, .max])
     func replies(count: Int) async throws {
         forum.change { $0.reply = count }
         for _ in 0..<2 { #expect(try await save().thread.floorCount == 120) }
     }
 
-    @Test("A list that changes all the time is an error")
+    @Test("Saving fails if the list of floors changes during every attempt")
     func restless() async throws {
         forum.change { state in state.afterPage = { $0.floors.remove(at: 0) } }
         #expect(await failure { try await save() }?.code == .unexpectedResponse)
     }
 
-    @Test("A saved hole that the forum has deleted is kept and marked")
+    @Test("A saved hole that the forum has deleted is kept and marked as deleted")
     func gone() async throws {
         forum.change { $0.isGone = true }
         #expect(await failure { try await save() }?.code == .notFound)
@@ -173,7 +173,7 @@ struct SavedThreadTests {
         #expect(try await save().thread.goneAt == nil)
     }
 
-    @Test("Deleting removes the thread from lists and from the search")
+    @Test("A deleted thread is in no list and no search result")
     func deleting() async throws {
         forum.change { state in for id in 1000..<1700 { state.floors.append(.init(id: id, content: "many")) } }
         try await save()
@@ -184,7 +184,7 @@ struct SavedThreadTests {
         #expect(try await save().newFloorCount == 820)
     }
 
-    @Test("A thread that is deleted while it is saved leaves no floors")
+    @Test("A thread that is deleted while a call saves it leaves no floors")
     func deletedMeanwhile() async throws {
         let service = service
         let gate = Gate()
@@ -202,7 +202,7 @@ struct SavedThreadTests {
         #expect(try await service.searchSaved(query: "floor", holeId: nil, offset: 0, size: 10) == [])
     }
 
-    @Test("A thread that is deleted and begun again while its end is saved is not complete")
+    @Test("A thread is not complete if it is deleted and partly saved again while a call saves its end")
     func begunAgain() async throws {
         let gate = Gate()
         let forum = forum
@@ -244,7 +244,7 @@ struct SavedThreadTests {
         #expect(error?.code == .storage && error?.message.contains("belong to account") == true, "\(error?.message ?? "")")
     }
 
-    @Test("Without a store directory, and without an account, nothing is requested")
+    @Test("Without a store directory or an account, saving fails before a request is sent")
     func refusals() async throws {
         let memory = try await Self.session(servers, nil)
         let before = servers.requests.count
@@ -270,13 +270,13 @@ struct SavedThreadTests {
         #expect(try await history() == ["before"])
         #expect(servers.count("/floors/100/history") == 1 && servers.count("/history") == 1)
         #expect(try await history() == ["before"])
-        #expect(servers.count("/history") == 1, "only new ones are requested")
+        #expect(servers.count("/history") == 1, "the history of unchanged floors is not requested again")
         forum.change { $0.floors[0].modified = 2 }
         #expect(try await history(refresh: true) == ["before"])
         #expect(servers.count("/history") == 2)
     }
 
-    @Test("Addresses of images are read from Markdown")
+    @Test("The addresses of images are found in Markdown")
     func images() {
         let text = """
             ![](https://image.fduhole.com/a.png) text ![alt [b]](http://x.example/b.jpg "title") ![](dx_egg) ![open

@@ -6,13 +6,13 @@ import Testing
 
 @testable import DanXiKit
 
-/// Two sessions with one store directory, like those of two processes.
-@Suite("A token file of several processes", .timeLimit(.minutes(5)))
+/// Tests with several sessions that share a store directory, as the sessions of several processes do.
+@Suite("A token file that several processes share", .timeLimit(.minutes(5)))
 struct SharedTokenFileTests {
     private let list: @Sendable (CommunityClient) async throws -> [Floor] = { try await ForumAPI.getFloorList($0) }
     private let listed = "/holes/1/floors?offset=0&order_by=id&sort=asc&size=30"
 
-    @Test("A session takes over the tokens of another one of the same account")
+    @Test("A session takes over the tokens that another session of the same account has refreshed")
     func adopted() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -26,7 +26,7 @@ struct SharedTokenFileTests {
         #expect(servers.count("/refresh") == 1)
     }
 
-    @Test("Tokens of another account in the file are not taken over, and not overwritten")
+    @Test("Tokens of another account in the file are neither taken over nor overwritten")
     func otherAccount() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -45,7 +45,7 @@ struct SharedTokenFileTests {
         #expect(try await second.status.remembered)
     }
 
-    @Test("Tokens that another session has refreshed, and which have expired since, are refreshed")
+    @Test("Tokens of another session that have expired since their refresh are refreshed again")
     func adoptedExpired() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -105,7 +105,7 @@ struct SharedTokenFileTests {
                 hosts: client.hosts,
                 api: APIService(client: servers.server, plugins: [AuthorizationPlugin(authenticator: authenticator)]),
                 authenticator: authenticator, caches: client.caches, savedThreads: client.savedThreads, log: client.log)
-            // A process that ignores the lock, or a file system without locks.
+            // If the test holds the lock, the refresh continues without it, as on a file system without locks.
             let lock = isLocked ? -1 : open(directory.path + "/store/account.lock", O_RDWR | O_CREAT, 0o600)
             defer { close(lock) }
             if !isLocked { #expect(flock(lock, LOCK_EX) == 0) }

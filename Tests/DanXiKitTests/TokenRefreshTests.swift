@@ -20,7 +20,7 @@ struct TokenRefreshTests {
     }
 
     @Test(
-        "A refused refresh signs out with an error of its own, and a new sign-in works",
+        "A refused refresh signs the session out with an error about the sign-in, and a new login works",
         arguments: [(401, "refresh token invalid"), (403, "账号未注册"), (404, "User Not Found")])
     func refusedRefresh(status: Int, message: String) async throws {
         let directory = try TemporaryDirectory()
@@ -34,14 +34,14 @@ struct TokenRefreshTests {
         #expect(error?.code == .notSignedIn && error?.httpStatus == status)
         #expect(error?.publicDetail == ["server_message": .string(message), "server_code": .integer(status)])
         for part in ["refused to renew", message, "account.login", "/refresh"] { #expect(error?.message.contains(part) == true) }
-        #expect(directory.files == ["account.lock"], "the tokens are gone")
+        #expect(directory.files == ["account.lock"], "the token file is deleted")
         #expect(await failure { try await community.call { try await ForumAPI.getFloorList($0) } } == .notSignedIn)
         #expect(servers.count("/refresh") == 1, "without tokens, nothing is sent")
         try await community.signIn("a@b")
         _ = try await community.call { try await ForumAPI.getFloorList($0) }
     }
 
-    @Test("All calls under way learn why their sign-in has ended")
+    @Test("All calls in progress fail with the error that ended their sign-in")
     func endedForAll() async throws {
         let gate = Gate()
         let servers = CommunityScript {
@@ -61,7 +61,7 @@ struct TokenRefreshTests {
     }
 
     @Test(
-        "A refresh that fails otherwise keeps the sign-in, and the next call refreshes again",
+        "A refresh that fails for another reason than a refusal keeps the sign-in, and the next call refreshes again",
         arguments: [(503, ErrorCode.serverFailure), (400, .serverFailure), (429, .rateLimited), (0, .network)])
     func failedRefresh(status: Int, expected: ErrorCode) async throws {
         let isDown = Flag()
@@ -80,7 +80,7 @@ struct TokenRefreshTests {
         _ = try await community.call { try await ForumAPI.getFloorList($0) }
     }
 
-    @Test("A refused new token is not refreshed again")
+    @Test("A token that is refused right after its refresh is not refreshed again")
     func refused() async throws {
         let servers = CommunityScript { $0.url.contains("/floors") ? (401, #"{"message":"Unauthorized"}"#) : nil }
         let community = servers.community
@@ -105,7 +105,7 @@ struct TokenRefreshTests {
         #expect(servers.accounts("/holes/1/floors?offset=0&order_by=id&sort=asc&size=30") == ["1"])
     }
 
-    @Test("refresh_token asks the server each time, even if another process has just refreshed")
+    @Test("account.refresh_token sends a request each time, even if another process has just refreshed the tokens")
     func refreshToken() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()

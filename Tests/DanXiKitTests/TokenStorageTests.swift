@@ -8,7 +8,7 @@ import Testing
 
 @testable import DanXiKit
 
-/// Files that cannot be written. A directory that everybody may write is refused, also for root.
+/// Tests in which files cannot be written: the library refuses a directory that everybody may write to, even for root.
 @Suite("Token files that cannot be written", .timeLimit(.minutes(5)))
 struct TokenStorageTests {
     let directory: TemporaryDirectory
@@ -24,7 +24,7 @@ struct TokenStorageTests {
 
     private func setUsable(_ isUsable: Bool) { #expect(chmod(directory.path + "/store", isUsable ? 0o700 : 0o777) == 0) }
 
-    @Test("A login whose tokens cannot be stored says so, and signs the session in")
+    @Test("A login whose tokens cannot be stored signs the session in, and fails with an error that says both")
     func login() async throws {
         let community = community()
         setUsable(false)
@@ -34,7 +34,7 @@ struct TokenStorageTests {
         setUsable(true)
         let status = try await community.status
         #expect(status.signedIn && status.accountId == 1 && !status.remembered)
-        // The tokens are refreshed in memory, and not written later without being asked for.
+        // The tokens are refreshed in memory. They are not written later, because no later call asks for it.
         servers.expire()
         _ = try await community.call { try await ForumAPI.getFloorList($0) }
         #expect(directory.content(of: "account.json") == nil)
@@ -55,7 +55,7 @@ struct TokenStorageTests {
         #expect(!directory.files.contains("forum.get_divisions.json"))
     }
 
-    @Test("A logout whose file cannot be removed says so, and signs the session out")
+    @Test("A logout whose file cannot be removed signs the session out, and fails with an error that says both")
     func logout() async throws {
         let community = community()
         try await community.signIn("alice", remember: true)
@@ -68,7 +68,7 @@ struct TokenStorageTests {
         #expect(directory.content(of: "account.json") != nil)
     }
 
-    @Test("Refreshed tokens that cannot be stored are kept in memory, which is logged, and stored by the next refresh")
+    @Test("Refreshed tokens that cannot be stored are kept in memory with a warning, and the next refresh stores its tokens")
     func refresh() async throws {
         let warnings = Warnings()
         let community = Community(

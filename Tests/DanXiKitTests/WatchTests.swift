@@ -5,13 +5,13 @@ import Testing
 
 @testable import DanXiKit
 
-@Suite("News of the forum", .timeLimit(.minutes(5)))
+@Suite("Polls for new floors and messages", .timeLimit(.minutes(5)))
 struct WatchTests {
     /// A forum with one hole, whose floors and messages the test chooses by their identifiers.
     final class Forum: Sendable {
         struct State {
             var floors: [Int] = []
-            /// The number of replies that the hole reports, if it is not that of the floors.
+            /// The number of replies that the hole reports. Nil for the actual number.
             var replies: Int?
             var messages: [Int] = []
         }
@@ -56,7 +56,7 @@ struct WatchTests {
         func set(messages: [Int]) { state.withLock { $0.messages = messages } }
     }
 
-    @Test("A number of replies near the largest integer is not used as a number of floors", arguments: [Int.max, .min])
+    @Test("A poll works if the hole reports an extreme number of replies", arguments: [Int.max, .min])
     func hostileReplies(replies: Int) async throws {
         let forum = Forum()
         let community = try await forum.signedIn()
@@ -69,7 +69,7 @@ struct WatchTests {
         #expect(await failure { try await community.forumService.watchHole(id: 1, since: far) }?.code == .invalidArgument)
     }
 
-    @Test("Without a token, the first call returns nothing old, and the next ones each new floor once")
+    @Test("A call without a watch token returns no floors, and later calls return each new floor once")
     func floors() async throws {
         let forum = Forum()
         forum.set(floors: Array(100..<120))
@@ -81,10 +81,10 @@ struct WatchTests {
         let second = try await service.watchHole(id: 1, since: first.token)
         #expect(second.floors.map(\.id) == [120, 121, 122])
         #expect(try await service.watchHole(id: 1, since: second.token) == NewFloors(token: second.token, floors: []))
-        #expect(try await service.watchHole(id: 1, since: first.token) == second, "the same token returns the same again")
+        #expect(try await service.watchHole(id: 1, since: first.token) == second, "the same token returns the same floors again")
     }
 
-    @Test("A poll without news is one request, whose response is an empty list")
+    @Test("A poll without new floors sends a single request, which asks only for floors after the known ones")
     func cost() async throws {
         let forum = Forum()
         forum.set(floors: Array(1...20))
@@ -95,7 +95,7 @@ struct WatchTests {
         #expect(forum.requests().dropFirst(before) == ["/holes/1/floors?offset=20&order_by=id&sort=asc&size=50"])
     }
 
-    @Test("Equal states have equal tokens, so that streams share polls")
+    @Test("Equal states of a hole have equal watch tokens, so that streams can share polls")
     func equalTokens() async throws {
         let forum = Forum()
         forum.set(floors: Array(1...3))
@@ -108,7 +108,7 @@ struct WatchTests {
         }
     }
 
-    @Test("A floor that appears before others is not lost, and those after it do not come again")
+    @Test("A floor that appears before known floors is returned, and the known floors are not returned again")
     func lateFloor() async throws {
         let forum = Forum()
         forum.set(floors: [1, 2, 3, 5])
@@ -118,14 +118,14 @@ struct WatchTests {
         let news = try await service.watchHole(id: 1, since: token)
         #expect(news.floors.map(\.id) == [4, 6])
         #expect(try await service.watchHole(id: 1, since: news.token).floors.isEmpty)
-        // The same in a hole with more floors than the token names.
+        // The same must hold in a hole with more floors than the identifiers in the token.
         forum.set(floors: Array(1...40) + [42])
         let later = try await service.watchHole(id: 1, since: nil).token
         forum.set(floors: Array(1...42))
         #expect(try await service.watchHole(id: 1, since: later).floors.map(\.id) == [41])
     }
 
-    @Test("Many new floors come in several calls, none of them twice")
+    @Test("Many new floors are returned in several calls, each floor once")
     func manyFloors() async throws {
         let forum = Forum()
         forum.set(floors: [1])
@@ -142,7 +142,7 @@ struct WatchTests {
         #expect(found.joined().elementsEqual(2...1203))
     }
 
-    @Test("The number of replies that the hole reports may be wrong", arguments: [0, 3, 50])
+    @Test("A poll returns the new floors even if the hole reports a wrong number of replies", arguments: [0, 3, 50])
     func wrongReplies(replies: Int) async throws {
         let forum = Forum()
         forum.set(floors: Array(1...30))
@@ -162,7 +162,7 @@ struct WatchTests {
         #expect(try await service.watchHole(id: 1, since: token).floors.map(\.id) == [7])
     }
 
-    @Test("New messages come oldest first, also if there were none before, and deleted ones do not matter")
+    @Test("New messages are returned oldest first, even if the first list was empty or messages were deleted")
     func messages() async throws {
         let forum = Forum()
         let service = try await forum.signedIn().forumService
@@ -181,7 +181,7 @@ struct WatchTests {
     }
 
     @Test(
-        "Other tokens are refused before a request",
+        "A malformed watch token, or one of another method or hole, is refused before a request is sent",
         arguments: [
             "", "hole", "hole:2:0:", "hole:1:-1:", "hole:1:1:x", "hole:1:1:1,,2", "messages:1", "hole:1:99999999999999999999:",
             "hole:1:1:1:",

@@ -35,7 +35,7 @@ struct WhoseCallTests {
         _ = try await community.call { try await ForumAPI.getFloorList($0) }
     }
 
-    @Test("A call that starts to refresh after another account signed in fails")
+    @Test("A call that gets a 401 after another account has signed in fails without a refresh")
     func beforeRefresh() async throws {
         let gate = Gate()
         let servers = CommunityScript {
@@ -72,7 +72,7 @@ struct WhoseCallTests {
         #expect(servers.count("/users/me") == 1)
     }
 
-    @Test("A call fails after its account has signed out, instead of going on without an account")
+    @Test("A call fails after its account has signed out, and does not continue without an account")
     func signedOut() {
         CallContext.$current.withValue(CallContext(accounts: CallAccounts(community: "1", campus: "2"))) {
             #expect(throws: DanXiError.accountChanged(.community)) { try CallContext.account(.community, present: nil) }
@@ -80,7 +80,7 @@ struct WhoseCallTests {
         }
     }
 
-    @Test("A call that started without an account does not use a later one")
+    @Test("A call that started without an account does not use an account that signs in later")
     func nobody() async throws {
         let servers = CommunityScript()
         let community = servers.community
@@ -94,7 +94,7 @@ struct WhoseCallTests {
         #expect(servers.count("/floors") == 0)
     }
 
-    @Test("A new sign-in of the same account does not disturb its calls")
+    @Test("A call continues with the new tokens if its account signs in again")
     func sameAccount() async throws {
         let gate = Gate()
         let servers = CommunityScript {
@@ -114,7 +114,7 @@ struct WhoseCallTests {
         #expect(servers.count("/refresh") == 0)
     }
 
-    @Test("Divisions of one account are not another's, in memory and on disk")
+    @Test("An account does not get the cached divisions of another account, from memory or disk")
     func storedValues() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -129,13 +129,13 @@ struct WhoseCallTests {
         _ = try await community.call { _ in try await community.forumService.getDivisions(cache: .prefer) }
         #expect(await only(community) == nil)
         #expect(await only(other)?.code == .notCached)
-        #expect(await only(servers.community(directory: path))?.code == .notCached, "nobody")
+        #expect(await only(servers.community(directory: path))?.code == .notCached, "a session without an account has no cached divisions")
         try await community.signIn("bob")
         #expect(!directory.files.contains("forum.get_divisions.json"), "the values of the replaced account are deleted")
         #expect(await only(community)?.code == .notCached)
     }
 
-    @Test("A shared request for a stored value is not shared with another account")
+    @Test("A request for a cached value is not shared with calls of another account")
     func sharedRequest() async throws {
         let gate = Gate()
         let count = Mutex(0)

@@ -2,10 +2,10 @@ import Testing
 
 @testable import Feeds
 
-@Suite("Dates of feeds")
+@Suite("Dates in feeds")
 struct DateTests {
     @Test(
-        "RFC 822 and RFC 5322",
+        "Dates of RFC 822 and RFC 5322 are parsed",
         arguments: [
             ("Sun, 22 Nov 2026 08:00:00 +0800", "2026-11-22T08:00:00+08:00"), ("22 Nov 2026 08:00:00 GMT", "2026-11-22T08:00:00Z"),
             ("Sun, 22 Nov 2026 08:00 GMT", "2026-11-22T08:00:00Z"), ("Mon, 22 Nov 2026 08:00:00 GMT", "2026-11-22T08:00:00Z"),
@@ -18,7 +18,7 @@ struct DateTests {
     func rfc822(text: String, time: String) { #expect(FeedDate.parse(text)?.text == time) }
 
     @Test(
-        "RFC 3339 and W3C-DTF",
+        "Dates of RFC 3339 and W3C-DTF are parsed",
         arguments: [
             ("2026-11-22T08:00:00+08:00", "2026-11-22T08:00:00+08:00"), ("2026-11-22T08:00:00.123Z", "2026-11-22T08:00:00.123Z"),
             ("2026-11-22t08:00:00z", "2026-11-22T08:00:00Z"), ("2026-11-22 08:00:00", "2026-11-22T08:00:00Z"),
@@ -30,7 +30,7 @@ struct DateTests {
     func rfc3339(text: String, time: String) { #expect(FeedDate.parse(text)?.text == time) }
 
     @Test(
-        "Other forms in real feeds",
+        "Dates in other forms that real feeds use are parsed",
         arguments: [
             ("Sunday, November 22, 2026 8:03 PM", "2026-11-22T20:03:00Z"), ("Nov 22, 2026 12:03 a.m.", "2026-11-22T00:03:00Z"),
             ("Sun Nov 22 08:00:00 2026", "2026-11-22T08:00:00Z"), ("Sun Nov 22 08:00:00 PST 2026", "2026-11-22T08:00:00-08:00"),
@@ -51,7 +51,7 @@ struct DateTests {
     func others(text: String, time: String) { #expect(FeedDate.parse(text)?.text == time) }
 
     @Test(
-        "A date that does not exist, or no date",
+        "A date that does not exist, and a text without a date, are nil",
         arguments: [
             "", "today", "31 Jun 2026", "2026-02-29", "2026-02-29T08:00:00Z", "22 Nov 2026 24:00:00 GMT", "22 Nov 2026 08:60:00 GMT",
             "22 Nov 2026 08:00:60 GMT", "2026-11-22T08:00:00+99:00", "2026-13-01", "08:00:00", "Nov", "99999999999999999999", "2026年13月1日",
@@ -59,7 +59,7 @@ struct DateTests {
         ])
     func none(text: String) { #expect(FeedDate.parse(text) == nil) }
 
-    @Test("MailDate and DateReader return the same time for the usual form")
+    @Test("MailDate and DateReader return the same time for the usual form of RFC 822")
     func usualForm() {
         var compared = 0
         for month in ["Jan", "feb", "MAR", "Jun", "Sep", "Dec", "Xyz"] {

@@ -3,7 +3,7 @@ import Testing
 @testable import Feeds
 @testable import Markup
 
-@Suite("Encodings of feeds", .timeLimit(.minutes(5)))
+@Suite("Character encodings of feeds", .timeLimit(.minutes(5)))
 struct EncodingTests {
     private func feed(_ title: [UInt8], declaring name: String?, charset: String? = nil) throws -> Feed {
         let declaration = name.map { "<?xml version=\"1.0\" encoding=\"\($0)\"?>" } ?? ""
@@ -12,7 +12,7 @@ struct EncodingTests {
     }
 
     @Test(
-        "The XML declaration names the encoding, any that iconv knows",
+        "A feed can be in any encoding that iconv supports and the XML declaration names",
         arguments: [
             ("gb2312", [0xB8, 0xB4, 0xB5, 0xA9], "复旦"), ("GBK", [0xB8, 0xB4], "复"), ("gb18030", [0x95, 0x32, 0xB6, 0x36], "𠈈"),
             ("big5", [0xB4, 0x5F], "復"), ("shift_jis", [0x93, 0xFA], "日"), ("euc-jp", [0xC6, 0xFC], "日"), ("koi8-r", [0xC1], "а"),
@@ -25,19 +25,19 @@ struct EncodingTests {
         #expect(!feed.bozo)
     }
 
-    @Test("HTML in an entry does not declare the encoding of the feed")
+    @Test("A charset in the HTML of an entry does not change the encoding of the feed")
     func html() throws {
         let feed = try feed(Array("复旦大学 &lt;a&gt; <![CDATA[<meta charset=\"gbk\">]]>".utf8), declaring: nil)
         #expect(feed.title.hasPrefix("复旦大学"))
         #expect(!feed.bozo)
     }
 
-    @Test("The header takes precedence over the declaration")
+    @Test("The charset of the header takes precedence over the XML declaration")
     func header() throws {
         #expect(try feed([0xB8, 0xB4], declaring: "iso-8859-1", charset: "gbk").title == "复")
     }
 
-    @Test("A byte order mark takes precedence, also of UTF-32; UTF-16 and UTF-32 are recognized without one", arguments: [true, false])
+    @Test("UTF-16 and UTF-32 are recognized with and without a byte order mark", arguments: [true, false])
     func marks(hasMark: Bool) throws {
         let text = (hasMark ? "\u{FEFF}" : "") + "<?xml version='1.0'?><rss version='2.0'><channel><title>复旦</title></channel></rss>"
         let wide: [[UInt8]] = [
@@ -53,7 +53,7 @@ struct EncodingTests {
         }
     }
 
-    @Test("EBCDIC is recognized by its declaration")
+    @Test("EBCDIC is recognized by the XML declaration")
     func ebcdic() throws {
         let text = "<?xml version='1.0' encoding='cp037'?><rss version='2.0'><channel><title>T</title></channel></rss>"
         let iconv = Dictionary(
@@ -66,7 +66,7 @@ struct EncodingTests {
             + [0xE3, 0xE5, 0xD9, 0xE2, 0x4C, 0x6E, 0x6F, 0x61, 0x7E, 0x7D, 0x4B, 0x40, 0x60]
     }
 
-    @Test("Bytes that are invalid in the declared encoding")
+    @Test("If the bytes are invalid in the declared encoding, another encoding is used and the feed is bozo")
     func wrong() throws {
         let gbk = try feed([0xB8, 0xB4, 0xB5, 0xA9, 0xB4, 0xF3, 0xD1, 0xA7], declaring: "utf-8")
         #expect(gbk.title == "复旦大学")
@@ -76,14 +76,14 @@ struct EncodingTests {
         #expect(latin.bozo)
     }
 
-    @Test("One invalid byte in UTF-8 does not change the rest")
+    @Test("One invalid byte in UTF-8 becomes U+FFFD, and the other characters are kept")
     func one() throws {
         let feed = try feed(Array("复旦".utf8) + [0xFF] + Array("大学".utf8), declaring: "utf-8")
         #expect(feed.title == "复旦\u{FFFD}大学")
         #expect(feed.bozoReason == "some bytes are invalid in UTF-8")
     }
 
-    @Test("An unknown encoding is read as UTF-8", arguments: ["x-unknown", "utf-8//translit", "../../x"])
+    @Test("A feed with an unknown encoding is read as UTF-8", arguments: ["x-unknown", "utf-8//translit", "../../x"])
     func unknown(name: String) throws {
         let feed = try feed(Array("复旦".utf8), declaring: name)
         #expect(feed.title == "复旦")

@@ -17,46 +17,46 @@ struct HostileTests {
 
     private func rss(_ items: String) -> String { "<rss version='2.0'><channel>\(items)</channel></rss>" }
 
-    @Test("Nesting is bounded, also in documents that are repaired", arguments: ["<a>", "<item>", "<description><b>"])
+    @Test("A feed that is nested too deeply is refused, even if it must be repaired", arguments: ["<a>", "<item>", "<description><b>"])
     func nesting(tag: String) {
         let document = rss(String(repeating: tag, count: 100_000))
         #expect(error(document)?.code == .tooLarge)
         #expect(error("& " + document)?.code == .tooLarge)
     }
 
-    @Test("A million entries are refused")
+    @Test("A feed with a million entries is refused")
     func entries() {
         #expect(error(rss(String(repeating: "<item/>", count: 1_000_000)))?.message.contains("more than 100000 entries") == true)
         let json = #"{"version":"https://jsonfeed.org/version/1.1","items":["# + String(repeating: "{},", count: 1_000_000) + "{}]}"
         #expect(error(json)?.message.contains("more than 100000 entries") == true)
     }
 
-    @Test("A million elements in one entry are refused")
+    @Test("A feed with a million elements in one entry is refused")
     func elements() {
         #expect(error(rss("<item>" + String(repeating: "<category>a</category>", count: 1_000_001)))?.code == .tooLarge)
     }
 
-    @Test("100 MB are refused")
+    @Test("A feed of 100 MB is refused")
     func size() {
         let bytes = [UInt8](repeating: 0x20, count: 100 << 20)
         #expect(throws: DanXiError.self) { try FeedParser.parse(bytes, charset: nil, url: nil, until: nil) }
     }
 
-    @Test("Ten thousand attributes are refused or left out")
+    @Test("A tag with ten thousand attributes is refused, or most of them are left out")
     func attributes() {
         let attributes = (0..<10_000).map { "a\($0)='1'" }.joined(separator: " ")
         #expect(error(rss("<item \(attributes)/>"))?.code == .tooLarge)
         #expect(error("& " + rss("<item \(attributes)/>")) == nil)
     }
 
-    @Test("A flat entity cannot make a document much larger")
+    @Test("A long entity that is repeated many times is refused")
     func quadratic() {
         let value = String(repeating: "a", count: 100_000)
         let document = "<!DOCTYPE rss [<!ENTITY a '\(value)'>]>" + rss("<title>" + String(repeating: "&a;", count: 100_000) + "</title>")
         #expect(error(document)?.message.contains("entities make it too large") == true)
     }
 
-    @Test("A default attribute cannot be repeated")
+    @Test("A default value of an attribute is ignored")
     func defaultAttributes() throws {
         let value = String(repeating: "a", count: 100_000)
         let document =
@@ -66,7 +66,7 @@ struct HostileTests {
         #expect(feed.entries.first?.enclosures.isEmpty == true)
     }
 
-    @Test("A long base and long authors are not copied to each entry")
+    @Test("A long base URL, language and author of a feed are not copied to each entry")
     func copies() throws {
         let long = String(repeating: "a", count: 100_000)
         let entries = String(repeating: "<entry><link href='x'/></entry>", count: 100)
@@ -77,7 +77,7 @@ struct HostileTests {
     }
 
     @Test(
-        "The time is proportional to the size",
+        "The time to parse a feed is proportional to its size",
         arguments: [
             "&a", "<", "<a b=\"", "<a b='", "<!--", "<![CDATA[", "</a>", "<a></b>", "<item>&", "<!DOCTYPE a [", "<title>&nbsp;", "&#x1;",
             "<a b=c d=e",

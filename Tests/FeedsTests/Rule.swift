@@ -8,13 +8,13 @@ import Testing
     import Glibc
 #endif
 
-/// A document of `Rules`, and what must be read from it.
+/// A document of the folder `Rules`, with the values that the library must read from it.
 struct Rule: Sendable, CustomTestStringConvertible {
     let name: String
     let document: String
     /// Paths, such as `entries.0.title`, with their values as JSON.
     let expectations: [(path: String, value: JSONValue)]
-    /// URL of the feed. Nil except in the rules of links.
+    /// URL of the feed. Only the rules about links have one.
     let url: String?
 
     var testDescription: String { name }
@@ -22,7 +22,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     private static let namespaces =
         #"xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:media="http://search.yahoo.com/mrss/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom""#
 
-    /// Puts a part of a document into the document that its kind names.
+    /// Returns a whole document around a part, such as an `item`.
     private static func document(_ kind: String, _ text: String) -> String {
         switch kind {
         case "item": "<rss version=\"2.0\" \(namespaces)><channel><item>\(text)</item></channel></rss>"
@@ -66,7 +66,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
 }
 
 extension JSONValue {
-    /// The value at a path such as `entries.0.title`. Null if the path does not exist.
+    /// Returns the value at a path such as `entries.0.title`. Null if the path does not exist.
     func at(_ path: String) -> JSONValue {
         path.split(separator: ".").reduce(self) { value, key in
             switch value {
@@ -77,7 +77,7 @@ extension JSONValue {
         }
     }
 
-    /// The value of an entity, as the C interface returns it.
+    /// Converts a feed to the JSON value that the C interface returns.
     init(of feed: Feed) throws {
         self = try JSONValue.decode(PaddedBytes(try #require(JSONText.bytes(of: feed))))
     }

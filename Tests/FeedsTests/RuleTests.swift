@@ -4,24 +4,24 @@ import Testing
 
 @testable import Feeds
 
-@Suite("Rules of feeds", .timeLimit(.minutes(5)))
+@Suite("Rules of the feed formats", .timeLimit(.minutes(5)))
 struct RuleTests {
-    @Test("RSS", arguments: try Rule.all(in: "rss"))
+    @Test("RSS feeds are read by the rules of their format", arguments: try Rule.all(in: "rss"))
     func rss(_ rule: Rule) throws { try check(rule) }
 
-    @Test("RSS in RDF", arguments: try Rule.all(in: "rdf"))
+    @Test("RSS feeds in RDF are read by the rules of their format", arguments: try Rule.all(in: "rdf"))
     func rdf(_ rule: Rule) throws { try check(rule) }
 
-    @Test("Atom", arguments: try Rule.all(in: "atom"))
+    @Test("Atom feeds are read by the rules of their format", arguments: try Rule.all(in: "atom"))
     func atom(_ rule: Rule) throws { try check(rule) }
 
-    @Test("JSON Feed", arguments: try Rule.all(in: "json"))
+    @Test("JSON feeds are read by the rules of their format", arguments: try Rule.all(in: "json"))
     func json(_ rule: Rule) throws { try check(rule) }
 
-    @Test("Relative links", arguments: try Rule.all(in: "links"))
+    @Test("Relative links are resolved against the base URL", arguments: try Rule.all(in: "links"))
     func links(_ rule: Rule) throws { try check(rule) }
 
-    @Test("Ill-formed feeds", arguments: try Rule.all(in: "broken"))
+    @Test("Ill-formed feeds are repaired or refused", arguments: try Rule.all(in: "broken"))
     func broken(_ rule: Rule) throws { try check(rule) }
 
     private func check(_ rule: Rule) throws {

@@ -22,7 +22,7 @@ struct ServiceTests {
 
     // MARK: parse
 
-    @Test("Nothing is computed on the thread that waits for the call")
+    @Test("A feed is parsed on another thread than the one that waits for the call")
     func computing() async {
         let leaves = Atomic<Int>(0)
         let context = CallContext(leaveWaitingThread: { leaves.add(1, ordering: .relaxed) })
@@ -32,7 +32,7 @@ struct ServiceTests {
         #expect(error?.code == .invalidArgument && leaves.load(ordering: .relaxed) == 1)
     }
 
-    @Test("Bytes have the encoding of the content type")
+    @Test("feeds.parse reads bytes in the charset of the content type")
     func base64() async throws {
         // <rss><channel><title>复</title></channel></rss> in GBK.
         let base64 = "PHJzcz48Y2hhbm5lbD48dGl0bGU+uLQ8L3RpdGxlPjwvY2hhbm5lbD48L3Jzcz4="
@@ -40,21 +40,22 @@ struct ServiceTests {
         #expect(feed.title == "复")
     }
 
-    @Test("The encoding that a string declares is ignored")
+    @Test("feeds.parse ignores the encoding that a string declares")
     func text() async throws {
         let text = "<?xml version='1.0' encoding='gbk'?><rss><channel><title>复旦</title></channel></rss>"
         #expect(try await FeedsAPI.parse(text: text, base64: nil, contentType: nil, url: nil).title == "复旦")
     }
 
     @Test(
-        "Both, invalid base64 and other documents are refused", arguments: [("a", "YQ=="), (nil, "?"), ("a", nil)] as [(String?, String?)])
+        "feeds.parse refuses two inputs, invalid base64 and documents that are not feeds",
+        arguments: [("a", "YQ=="), (nil, "?"), ("a", nil)] as [(String?, String?)])
     func refused(text: String?, base64: String?) async {
         await #expect(throws: DanXiError.self) { try await FeedsAPI.parse(text: text, base64: base64, contentType: nil, url: nil) }
     }
 
     // MARK: fetch
 
-    @Test("The validators are sent unchanged, and those of the response are returned")
+    @Test("feeds.fetch sends validators unchanged, and returns those of the response")
     func validators() async throws {
         let server = answer(Self.rss, ["ETag": "W/\"2\"", "Last-Modified": "Sun, 22 Nov 2026 00:00:00 GMT"])
         let response = try await FeedsAPI.fetch(client(server), url: "https://e.org/f/x", etag: "\"1\"", lastModified: "yesterday")
@@ -65,7 +66,7 @@ struct ServiceTests {
         #expect(response.feed?.entries.first?.link == "https://e.org/f/a")
     }
 
-    @Test("A 304 keeps the validators and has no feed")
+    @Test("For the status 304, feeds.fetch returns the given validators and no feed")
     func notModified() async throws {
         let response = try await FeedsAPI.fetch(client(answer("", status: 304)), url: "https://e.org/", etag: "\"1\"", lastModified: nil)
         #expect(response.status == 304)
@@ -74,7 +75,7 @@ struct ServiceTests {
     }
 
     @Test(
-        "304 without a validator is an error, as are refusals",
+        "A refusal is an error, and so is the status 304 for a request without validators",
         arguments: [(304, ErrorCode.unexpectedResponse), (410, .notFound), (404, .notFound)])
     func refusals(status: Int, code: ErrorCode) async throws {
         let error = await #expect(throws: DanXiError.self) {
@@ -83,7 +84,7 @@ struct ServiceTests {
         #expect(error?.code == code)
     }
 
-    @Test("A page, a user name and a validator with a line break are refused")
+    @Test("feeds.fetch refuses a page, a URL with a user name, and a validator with a line break")
     func arguments() async {
         let page = client(answer("<!DOCTYPE html><html><body>x</body></html>", ["Content-Type": "text/html"]))
         for (url, etag) in [("https://e.org/", nil), ("https://a:b@e.org/", nil), ("ftp://e.org/", nil), ("https://e.org/", "a\r\nb")] {
@@ -91,7 +92,7 @@ struct ServiceTests {
         }
     }
 
-    @Test("A feed that is called maintenance is not a notice of it")
+    @Test("A feed with the title “Maintenance” is not read as a notice of maintenance")
     func maintenance() async throws {
         let feed = Self.rss.replacing("<title>T", with: "<title>系统维护")
         let server = answer(feed, ["Content-Type": "text/xml"])
@@ -100,7 +101,7 @@ struct ServiceTests {
 
     // MARK: discover
 
-    @Test("The alternate links of a page, with the page's base, each once")
+    @Test("feeds.discover returns each alternate link of a page once, resolved against the page's base")
     func discover() async throws {
         let page = """
             <base href="/b/"><link rel=alternate type=application/atom+xml href=a title=" A "><LINK REL="x Alternate" TYPE="Application/RSS+XML; q=1" HREF=r>
@@ -116,7 +117,7 @@ struct ServiceTests {
             ])
     }
 
-    @Test("A feed names itself")
+    @Test("feeds.discover returns the URL of a feed itself")
     func itself() async throws {
         let found = try await FeedsAPI.discover(client(answer(Self.rss)), url: "https://e.org/f")
         #expect(found == [FeedReference(url: "https://e.org/f", title: "T", type: "application/rss+xml")])

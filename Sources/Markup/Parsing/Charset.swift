@@ -9,8 +9,8 @@ import Errors
 /// encoding and is not UTF-8 may be GB 18030, which old pages of the university use.
 package enum Charset {
     /// Calls `body` with the document as valid UTF-8, without NUL bytes and a byte order mark. Invalid bytes become U+FFFD.
-    /// - Parameter declared: the charset of the header Content-Type. A byte order mark takes precedence over the header, and the header over
-    ///   a declaration in the document (`<meta charset>`, `<?xml encoding?>`).
+    /// - Parameter declared: the charset of the header Content-Type. A byte order mark takes precedence over it, and the header takes
+    ///   precedence over a declaration in the document (`<meta charset>`, `<?xml encoding?>`).
     static func withUTF8<Result>(
         _ bytes: UnsafeBufferPointer<UInt8>, declared: String?, _ body: (UnsafeBufferPointer<UInt8>) throws(DanXiError) -> Result
     ) throws(DanXiError) -> Result {

@@ -9,7 +9,7 @@ import Testing
 struct OPMLTests {
     private func read(_ text: String) throws -> [OPMLFeed] { try OPMLReader.read(text, until: nil).feeds }
 
-    @Test("Folders, titles and URLs of a document")
+    @Test("The folders, titles and URLs of an OPML document are read")
     func document() throws {
         let text = """
             <?xml version="1.0" encoding="gbk"?><opml version="2.0"><head><title>x</title></head><body>
@@ -26,7 +26,7 @@ struct OPMLTests {
     }
 
     @Test(
-        "What real files have: other cases, missing types, unescaped ampersands, comments, a cut end",
+        "Files with upper case, missing types, unescaped ampersands, comments or a truncated end are read",
         arguments: [
             ("<OPML><BODY><OUTLINE XMLURL='https://a.org/' TEXT='t'/></BODY></OPML>", ["https://a.org/"]),
             (
@@ -42,13 +42,15 @@ struct OPMLTests {
         #expect(try read(text).map(\.url) == urls)
     }
 
-    @Test("URLs that are not feeds are counted", arguments: ["javascript:x", "/relative", "", "https://a:b@c.org/", "file:///etc/passwd"])
+    @Test(
+        "An outline whose URL cannot be a feed is left out and counted",
+        arguments: ["javascript:x", "/relative", "", "https://a:b@c.org/", "file:///etc/passwd"])
     func refusedURL(url: String) throws {
         let result = try OPMLReader.read("<opml><outline xmlUrl='\(url)'/></opml>", until: nil)
         #expect(result.feeds.isEmpty && result.refused == 1)
     }
 
-    @Test("Another document is refused", arguments: ["", "x", "<rss><channel/></rss>", "{}", "<!DOCTYPE html><html></html>"])
+    @Test("A document that is not OPML is refused", arguments: ["", "x", "<rss><channel/></rss>", "{}", "<!DOCTYPE html><html></html>"])
     func refused(text: String) {
         #expect(throws: DanXiError.self) { try read(text) }
     }
@@ -67,7 +69,7 @@ struct OPMLTests {
         }
     }
 
-    @Test("Entities are not expanded, and nothing is loaded")
+    @Test("Declared entities are not expanded, and external files are not loaded")
     func bomb() throws {
         let levels = (1...20).map { "<!ENTITY l\($0) '\(String(repeating: "&l\($0 - 1);", count: 10))'>" }.joined()
         let text = """
@@ -78,7 +80,7 @@ struct OPMLTests {
         #expect(feeds.count == 1 && (feeds.first?.title?.utf8.count ?? 0) < 100)
     }
 
-    @Test("Long names in deep folders do not multiply")
+    @Test("Feeds in deep folders with long names keep only a limited part of the names")
     func folders() throws {
         let name = String(repeating: "n", count: 10_000)
         let text =
@@ -91,7 +93,7 @@ struct OPMLTests {
 
     // MARK: Import and export
 
-    @Test("An import adds only new feeds, and an export can be imported again")
+    @Test("An import adds only feeds without a subscription, and an export can be imported again")
     func roundTrip() async throws {
         let site = try FeedSite()
         let text = """
@@ -113,7 +115,7 @@ struct OPMLTests {
         #expect(exported.contains("<title>&lt;&amp;&gt;</title>"))
     }
 
-    @Test("As many feeds as the limit allows are imported, and one more is refused")
+    @Test("An import up to the maximum number of subscriptions succeeds, and one more feed is refused")
     func manyFeeds() async throws {
         let site = try FeedSite()
         let document = { (numbers: Range<Int>) in

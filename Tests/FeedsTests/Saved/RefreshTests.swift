@@ -18,7 +18,7 @@ struct RefreshTests {
 
     // MARK: One feed
 
-    @Test("New entries are added, also older ones after known ones, and an edited entry keeps its read mark")
+    @Test("A refresh adds new entries, even after known ones in the feed, and an edited entry keeps its read mark")
     func merge() async throws {
         let id = try await site.subscribe(Self.url).id
         _ = try await FeedsAPI.markRead(site.client, entryIds: nil, subscriptionId: id, before: nil)
@@ -32,7 +32,7 @@ struct RefreshTests {
         for word in ["edited", "two"] { #expect(try await site.found(word).count == 1) }
     }
 
-    @Test("Entries that have left the feed are kept, and repeated ones are saved once")
+    @Test("Entries that are no longer in the feed are kept, and a repeated entry is saved once")
     func gone() async throws {
         let id = try await site.subscribe(Self.url).id
         site.publish(Self.url, [("9", "nine"), ("9", "nine again")])
@@ -42,7 +42,7 @@ struct RefreshTests {
         #expect(try await FeedsAPI.refresh(site.client, subscriptionId: id).changedEntryCount == 0)
     }
 
-    @Test("The validators are sent back as the server sent them, and 304 changes nothing")
+    @Test("A refresh sends the validators back unchanged, and the status 304 changes no entries")
     func validators() async throws {
         site[Self.url].headers = ["ETag": "W/\"x\"", "Last-Modified": "yesterday"]
         let id = try await site.subscribe(Self.url).id
@@ -56,7 +56,7 @@ struct RefreshTests {
         #expect(try await site.titles() == ["two", "one"])
     }
 
-    @Test("A version without validators clears them, and an unreadable one keeps the last readable one's")
+    @Test("A response without validators clears the saved ones, and an unreadable response keeps them")
     func newValidators() async throws {
         site.publish(Self.url, [("1", "one")], ["ETag": "\"1\"", "Last-Modified": "yesterday"])
         let id = try await site.subscribe(Self.url).id
@@ -70,7 +70,7 @@ struct RefreshTests {
         #expect(try await site.titles() == ["two", "one"])
     }
 
-    @Test("The same body again is not read again")
+    @Test("A response with the same body as before counts as unchanged")
     func sameBody() async throws {
         site.publish(Self.url, [("1", "one")])
         try await site.subscribe(Self.url)
@@ -81,13 +81,13 @@ struct RefreshTests {
         }
     }
 
-    @Test("A failure is reported, kept with the subscription, and forgotten after a success")
+    @Test("A failure is reported, saved with the subscription, and removed after a success")
     func failing() async throws {
         let id = try await site.subscribe(Self.url).id
         let feed = site[Self.url]
         site[Self.url] = .init(status: 500)
         #expect(await failure { try await FeedsAPI.refresh(site.client, subscriptionId: id) }?.code == .serverFailure)
-        #expect(site.server.requests.count == 2, "it is not repeated")
+        #expect(site.server.requests.count == 2, "the request is not retried")
         var subscription = try #require(try await site.subscriptions.first)
         #expect(subscription.failureCount == 1 && subscription.errorName == "server_failure" && subscription.errorMessage != nil)
         #expect(subscription.entryCount == 2)
@@ -96,7 +96,7 @@ struct RefreshTests {
         #expect(subscription.failureCount == 0 && subscription.errorName == nil && subscription.errorMessage == nil)
     }
 
-    @Test("A permanent redirect changes the URL after a success; a temporary one, and one to another subscription, do not")
+    @Test("A permanent redirect to a feed without a subscription changes the URL, and a temporary redirect does not")
     func redirects() async throws {
         let (old, new) = ("https://old.org/", "https://new.org/feed")
         site.publish(old, [("1", "one")])
@@ -117,12 +117,12 @@ struct RefreshTests {
         site[new + "#top"] = site[new]
         #expect(try await refreshed() == new)
         site["https://step.org/"] = .init(status: 500)
-        #expect(try await refreshed() == new, "the old URL is not asked any more")
+        #expect(try await refreshed() == new, "the old URL is no longer requested")
     }
 
     // MARK: All feeds
 
-    @Test("All feeds are refreshed, one that fails does not fail the others, and the report counts them")
+    @Test("All feeds are refreshed and counted, even if one of them fails")
     func all() async throws {
         for number in 0..<50 { site.publish("https://h\(number).org/", [("1", "entry \(number)")]) }
         let opml = (0..<51).map { "<outline type='rss' xmlUrl='https://h\($0).org/'/>" }.joined()
@@ -138,7 +138,7 @@ struct RefreshTests {
         #expect(again.unchangedCount == 50 && again.newEntryCount == 0, "the same bodies are recognized without validators")
     }
 
-    @Test("A feed is due after its ttl or max-age, and a failing one after a growing delay")
+    @Test("A feed is due after its ttl or max-age, and after failures with a growing delay")
     func due() async throws {
         site.publish(Self.url, [("1", "one")], ttl: 60, ["Cache-Control": "public, max-age=7200"])
         site.publish("https://b.org/", [("1", "one")])
@@ -162,7 +162,7 @@ struct RefreshTests {
         #expect(RefreshSchedule.delay(afterFailures: .max) == 86_400_000)
     }
 
-    @Test("410 stops the requests, until the program asks for the feed itself")
+    @Test("A feed with the status 410 is skipped until the program refreshes this feed itself")
     func goneForGood() async throws {
         let id = try await site.subscribe(Self.url).id
         let feed = site[Self.url]
@@ -179,7 +179,7 @@ struct RefreshTests {
 
     // MARK: Politeness
 
-    @Test("Retry-After pauses all feeds of the host, also those of the current call and with `force`", arguments: [429, 503])
+    @Test("Retry-After pauses all feeds of the host, even those of the current call and with `force`", arguments: [429, 503])
     func retryAfter(status: Int) async throws {
         for number in 0..<5 { site.publish("https://h.org/\(number)", [("1", "one")]) }
         for number in 0..<5 { try await site.subscribe("https://h.org/\(number)") }
@@ -198,7 +198,7 @@ struct RefreshTests {
         #expect(try await site.refreshAll().failedCount == 0)
     }
 
-    @Test("Retry-After is a number of seconds or a date, and bounded")
+    @Test("Retry-After is read as seconds or a date, and limited to a week")
     func retryTimes() {
         let now = 1_795_305_600_000  // 2026-11-22T00:00:00Z
         let time = { RefreshSchedule.retryTime($0, now: now).map { ($0 - now) / 1000 } }
@@ -208,7 +208,7 @@ struct RefreshTests {
         #expect(time("soon") == nil && time("-1") == nil && time(nil) == nil && time("99999999999999999999999") == nil)
     }
 
-    @Test("A host gets no more requests at once than it is allowed, and others do not wait for it")
+    @Test("A host gets at most the allowed number of requests at once, and other hosts do not wait for it")
     func perHost() throws {
         let rows = (0..<4).map { SubscriptionRow(url: "https://a.org/\($0)", title: nil, folder: "[]", addedAt: 0) }
         let other = SubscriptionRow(url: "https://b.org/", title: nil, folder: "[]", addedAt: 0)
@@ -227,7 +227,7 @@ struct RefreshTests {
         #expect(queue.take() == nil)
     }
 
-    @Test("A subscription that is removed while its feed is requested leaves no entries")
+    @Test("A subscription that is removed during the request for its feed leaves no entries")
     func unsubscribedMeanwhile() async throws {
         let gate = Gate()
         let site = try FeedSite(gate: gate)
@@ -244,14 +244,14 @@ struct RefreshTests {
         #expect(try await site.subscriptions.isEmpty)
     }
 
-    @Test("A feed with more entries than a transaction holds is saved whole")
+    @Test("A feed with more entries than fit into one transaction is saved completely")
     func parts() async throws {
         site.publish(Self.url, (0..<1000).map { ("\($0)", "entry \($0)") })
         #expect(try await site.subscribe(Self.url).entryCount == 1000)
         #expect(try await site.entries(size: 2).map(\.entry.title) == ["entry 0", "entry 1"])
     }
 
-    @Test("An entry over the limit is left out and recorded")
+    @Test("An entry that exceeds the maximum size is left out and recorded")
     func largeEntry() async throws {
         site.publish(Self.url, [("1", String(repeating: "x", count: 2 << 20)), ("2", "two")])
         let (subscription, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) { try await site.subscribe(Self.url) }

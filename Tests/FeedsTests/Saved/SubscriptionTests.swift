@@ -18,16 +18,16 @@ struct SubscriptionTests {
 
     // MARK: Subscribing
 
-    @Test("A subscription has the feed's title and its entries, all unread")
+    @Test("A new subscription has the feed's title, and all its entries are unread")
     func subscribe() async throws {
         let subscription = try await site.subscribe(Self.url, folder: ["News", "校园"])
         #expect(subscription.title == "Feed" && subscription.link == "https://site/" && subscription.folder == ["News", "校园"])
         #expect(subscription.entryCount == 3 && subscription.unreadCount == 3 && subscription.checkedAt != nil)
-        #expect(try await site.titles() == ["three", "two", "one"], "the newest first")
+        #expect(try await site.titles() == ["three", "two", "one"], "the newest entry comes first")
         #expect(try await site.subscriptions == [subscription])
     }
 
-    @Test("A second subscription to a feed changes its title and folder, and requests nothing")
+    @Test("A second call for the same feed changes its title and folder without a request")
     func again() async throws {
         let first = try await site.subscribe(Self.url, title: "Mine")
         #expect(first.title == "Mine")
@@ -37,7 +37,7 @@ struct SubscriptionTests {
         #expect(site.server.requests.count == 1)
     }
 
-    @Test("A URL that is not a feed, does not exist or cannot be requested is not subscribed to")
+    @Test("A URL that is missing, invalid or not that of a feed is refused, and no subscription is saved")
     func refused() async throws {
         site["https://a.org/page"] = .init(body: "<!DOCTYPE html><html><body>x</body></html>")
         for (url, code) in [
@@ -49,7 +49,7 @@ struct SubscriptionTests {
         #expect(try await site.subscriptions.isEmpty)
     }
 
-    @Test("Without a store directory, nothing is requested")
+    @Test("Without a store directory, a call fails before a request is sent")
     func noDirectory() async throws {
         let client = FeedDependencies(client: site.server, directory: nil) { _, _ in }.client
         let error = await failure { try await FeedsAPI.subscribe(client, url: Self.url, title: nil, folder: nil) }
@@ -57,16 +57,16 @@ struct SubscriptionTests {
         #expect(site.server.requests.isEmpty)
     }
 
-    @Test("A subscription to a feed that has moved for good has its new URL")
+    @Test("A subscription to a feed with a permanent redirect gets the new URL")
     func moved() async throws {
         site["https://old.org/"] = .init(status: 301, redirect: Self.url)
         #expect(try await site.subscribe("https://old.org/").url == Self.url)
         let first = try await site.subscriptions
-        #expect(try await site.subscribe("https://old.org/", title: "T").id == first.first?.id, "the new URL is subscribed to already")
+        #expect(try await site.subscribe("https://old.org/", title: "T").id == first.first?.id, "the new URL already has a subscription")
         #expect(try await site.subscriptions.map(\.title) == ["T"])
     }
 
-    @Test("Removing a subscription removes its entries, and those of others stay")
+    @Test("A removed subscription loses its entries, and other subscriptions keep theirs")
     func unsubscribe() async throws {
         site.publish("https://b.org/", [("1", "other")])
         let first = try await site.subscribe(Self.url)
@@ -78,7 +78,7 @@ struct SubscriptionTests {
         #expect(await failure { try await site.entries(first.id) }?.code == .notFound)
     }
 
-    @Test("A removal that ended half-way is repaired by the next refresh")
+    @Test("After an interrupted removal, the next refresh adds the removed entries again")
     func interrupted() async throws {
         site.publish("https://b.org/", (1...700).map { ("\($0)", "entry") }, ["ETag": "\"1\""])
         let id = try await site.subscribe("https://b.org/").id
@@ -91,7 +91,7 @@ struct SubscriptionTests {
         #expect(try await site.titles().isEmpty)
     }
 
-    @Test("Another session with the same directory has the same subscriptions")
+    @Test("Sessions with the same store directory share their subscriptions")
     func shared() async throws {
         try await site.subscribe(Self.url)
         let other = site.anotherClient()
@@ -101,7 +101,7 @@ struct SubscriptionTests {
 
     // MARK: Reading
 
-    @Test("Entries are listed by subscription, by mark, and before an entry")
+    @Test("Entries can be listed by subscription, by read mark, and before a given entry")
     func list() async throws {
         site.publish("https://b.org/", [("1", "other")])
         let first = try await site.subscribe(Self.url)
@@ -112,7 +112,7 @@ struct SubscriptionTests {
         #expect(try await site.entries(before: newest.id, size: 2).map(\.entry.title) == ["three", "two"])
     }
 
-    @Test("Entries with dates are listed by them, whatever the order of the feed")
+    @Test("Entries with dates are listed by date, even if the feed has another order")
     func order() async throws {
         site["https://c.org/"] = .init(
             body: """
@@ -124,7 +124,7 @@ struct SubscriptionTests {
         #expect(try await site.titles() == ["new", "old"])
     }
 
-    @Test("One entry, many, all of a subscription, or those before a time are marked, and marked back")
+    @Test("Entries can be marked as read and unread by identifier, by subscription and by time")
     func mark() async throws {
         let id = try await site.subscribe(Self.url).id
         site.publish("https://b.org/", [("1", "other")])
@@ -135,7 +135,7 @@ struct SubscriptionTests {
         }
         #expect(try await mark([all[0].id, all[1].id, 1 << 40]) == 2)
         #expect(try await site.titles(isRead: true) == ["other", "three"])
-        #expect(try await mark(of: id) == 2, "one was read before")
+        #expect(try await mark(of: id) == 2, "one of the entries was already read")
         #expect(try await site.titles(isRead: false).isEmpty)
         #expect(try await site.subscriptions.map(\.unreadCount) == [0, 0])
         let back = try await FeedsAPI.markUnread(site.client, entryIds: nil, subscriptionId: id, before: nil)
@@ -144,7 +144,7 @@ struct SubscriptionTests {
         #expect(await failure { try await mark(of: 1 << 40) }?.code == .notFound)
     }
 
-    @Test("A time marks only what was saved before it")
+    @Test("A call with a time marks only entries that were saved before this time")
     func markBefore() async throws {
         try await site.subscribe(Self.url)
         try await site.client.saved.run("test") { try $0.database.run("UPDATE entry SET saved_at = 1795305600000 WHERE id = 1") }
@@ -158,7 +158,7 @@ struct SubscriptionTests {
 
     // MARK: Searching
 
-    @Test("Words are found in titles and in texts without markup, Chinese ones of any length")
+    @Test("A search finds words in titles and in texts without markup, and Chinese words of any length")
     func search() async throws {
         site["https://c.org/"] = .init(
             body: """
@@ -178,7 +178,7 @@ struct SubscriptionTests {
         #expect(match.excerpt.map(\.text).joined() == "图书馆闭馆通知\nClosed on Ｍonday.")
     }
 
-    @Test("A damaged index is mended by the next search")
+    @Test("A search rebuilds a damaged index")
     func damagedIndex() async throws {
         try await site.subscribe(Self.url)
         try await site.client.saved.run("test") { try $0.database.run("DELETE FROM entry_text_index_data WHERE id > 10") }
