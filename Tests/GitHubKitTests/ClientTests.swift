@@ -9,12 +9,12 @@ import Testing
 
 @testable import GitHubKit
 
-@Suite("Requests to GitHub")
+@Suite("Requests to GitHub and their responses")
 struct ClientTests {
     private func follow() throws -> GitHubRequest<NoContent> { try GitHubRouter.followUser(username: "lin-chen") }
     private func getUser() throws -> GitHubRequest<GitHubUser> { try GitHubRouter.getUser(username: "lin-chen") }
 
-    @Test("Every request has GitHub's headers")
+    @Test("A request has the headers that GitHub asks for, and the token")
     func headers() async throws {
         let server = FakeServer(user)
         let found = try await client(server).get(try getUser(), .prefer)
@@ -38,7 +38,8 @@ struct ClientTests {
     // MARK: Cached responses
 
     @Test(
-        "An answer that has not changed is not sent again", arguments: [("ETag", "If-None-Match"), ("Last-Modified", "If-Modified-Since")])
+        "A cached response is used again after the status 304",
+        arguments: [("ETag", "If-None-Match"), ("Last-Modified", "If-Modified-Since")])
     func conditions(validator: String, condition: String) async throws {
         let server = FakeServer { request in
             if request.headers[condition] == "W/\"1\"" { return HTTPResponse(request: request, status: 304) }
@@ -51,7 +52,7 @@ struct ClientTests {
         #expect(server.requests.map { $0.headers[condition] } == [nil, "W/\"1\"", "W/\"1\""])
     }
 
-    @Test("A cached response is returned without a request only if the caller allows it")
+    @Test("With the cache policy `only`, a cached response is returned without a request")
     func policies() async throws {
         let server = FakeServer(user)
         let github = client(server)
@@ -65,7 +66,7 @@ struct ClientTests {
         #expect(await failure { try await github.get(try getUser(), .only) }?.code == .notCached)
     }
 
-    @Test("Responses on disk are used for the same token only")
+    @Test("A response on disk is used only for the token with which it was requested")
     func otherToken() async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")
@@ -80,7 +81,7 @@ struct ClientTests {
 
     private static let polled: HTTPHeaders = ["X-Poll-Interval": "60"]
 
-    @Test("Events are not requested again within GitHub's interval, except with `refresh` and after a change")
+    @Test("Within GitHub's poll interval, events are requested again only with `refresh` or after a change")
     func pollInterval() async throws {
         let server = FakeServer { $0.method == .get ? $0.respond(200, "[]", headers: Self.polled) : HTTPResponse(request: $0, status: 204) }
         let github = client(server)
@@ -114,7 +115,7 @@ struct ClientTests {
         #expect(try await github.get(events, .prefer).source == .network)
     }
 
-    @Test("An interval of 0, or one that is not a number, is ignored", arguments: ["0", "-1", "a"])
+    @Test("A poll interval that is not a positive number is ignored", arguments: ["0", "-1", "a"])
     func noPollInterval(interval: String) async throws {
         let server = FakeServer { $0.respond(200, "[]", headers: ["X-Poll-Interval": interval]) }
         let github = client(server)
@@ -140,7 +141,7 @@ struct ClientTests {
 
     // MARK: Lists
 
-    @Test("The next page is at the link, and nowhere else")
+    @Test("The URL of the next page is that of the header Link")
     func pages() async throws {
         let server = FakeServer { request in
             let isFirst = !request.url.contains("page=2")
@@ -157,7 +158,7 @@ struct ClientTests {
     }
 
     @Test(
-        "The token is not sent to a page at another place",
+        "A page with a URL on another server is refused before the token is sent",
         arguments: ["https://evil.example/x", "http://api.github.com/x", "https://api.github.com:8443/", "x"])
     func foreignPage(url: String) async throws {
         let server = FakeServer("[]")
@@ -166,7 +167,7 @@ struct ClientTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("A hundred thousand malformed rows are left out, and the record keeps a few of them")
+    @Test("Of a hundred thousand malformed rows, all are left out and counted, and a few are recorded")
     func manyOddRows() async throws {
         let server = FakeServer("[" + String(repeating: "0,", count: 100_000) + #"{"login": "lin-chen", "id": 2}]"#)
         let (users, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -176,7 +177,7 @@ struct ClientTests {
     }
 
     @Test(
-        "A response that is nested too deeply, or is not an object, is refused",
+        "A response that is nested too deeply or not an object is refused",
         arguments: [("[", 1_000_000), (#"{"a":"#, 100_000), ("0", 1), ("[]", 1), ("null", 1)])
     func otherShapes(part: String, count: Int) async {
         let body = String(repeating: part, count: count)
@@ -194,7 +195,7 @@ struct ClientTests {
         #expect(recorder.all.count == 1)
     }
 
-    @Test("A malformed part of an issue is left out, and an empty author is null")
+    @Test("A malformed part of an issue is left out, and an empty author is nil")
     func oddParts() async throws {
         let server = FakeServer(
             #"{"id": 1, "number": 1, "title": "T", "state": "open", "user": {}, "milestone": 3, "labels": ["x", {"name": "bug"}]}"#)
@@ -204,22 +205,24 @@ struct ClientTests {
         #expect(issue.labels?.map(\.name) == ["bug"])
     }
 
-    @Test("No content is an empty list")
+    @Test("A response without content is an empty list")
     func noContent() async throws {
         let server = FakeServer { HTTPResponse(request: $0, status: 204) }
         let found = try await client(server).get(try GitHubRouter.listContributors(repository: "a/b"), .prefer)
         #expect(found.value.isEmpty)
     }
 
-    // MARK: Answers without a value
+    // MARK: Responses without a value
 
-    @Test("204 means yes and 404 no", arguments: [(204, true), (404, false)])
+    @Test("A check returns true for the status 204 and false for 404", arguments: [(204, true), (404, false)])
     func truth(status: Int, value: Bool) async throws {
         let server = FakeServer { HTTPResponse(request: $0, status: status) }
         #expect(try await client(server).send(try GitHubRouter.checkStarred(repository: "a/b")) == value)
     }
 
-    @Test("Any other status is an error", arguments: [(200, ErrorCode.unexpectedResponse), (401, .notSignedIn), (500, .serverFailure)])
+    @Test(
+        "A check fails for any status other than 204 and 404",
+        arguments: [(200, ErrorCode.unexpectedResponse), (401, .notSignedIn), (500, .serverFailure)])
     func noTruth(status: Int, code: ErrorCode) async throws {
         let server = FakeServer { $0.respond(status, "{}") }
         let error = await failure { try await client(server).send(try GitHubRouter.checkStarred(repository: "a/b")) }
@@ -253,7 +256,7 @@ struct ClientTests {
 
     // MARK: Errors
 
-    @Test("A refusal has GitHub's message and list of fields")
+    @Test("The error for a refusal has GitHub's message and its list of fields")
     func refusal() async throws {
         let body =
             #"{"message": "Validation Failed", "documentation_url": "https://d", "errors": [{"resource": "Issue", "field": "title", "code": "missing_field"}, "also"]}"#
@@ -262,7 +265,7 @@ struct ClientTests {
         #expect(error?.code == .rejected)
         #expect(error?.serverMessage == "Validation Failed")
         guard case .object(let detail)? = error?.detail, case .array(let fields)? = detail["fields"] else {
-            Issue.record("no fields")
+            Issue.record("the detail of the error has no list `fields`")
             return
         }
         #expect(fields.count == 2)
@@ -270,7 +273,7 @@ struct ClientTests {
     }
 
     @Test(
-        "Each status has its code",
+        "Each HTTP status of a refusal has an error code",
         arguments: [
             (400, ErrorCode.rejected), (401, .notSignedIn), (403, .forbidden), (404, .notFound), (409, .rejected), (410, .notFound),
             (422, .rejected), (451, .forbidden), (500, .serverFailure),
@@ -280,7 +283,7 @@ struct ClientTests {
         #expect(await failure { try await client(server).get(try getUser(), .prefer) }?.code == code)
     }
 
-    @Test("No error has the token")
+    @Test("The token is removed from an error, even if the server repeats it")
     func secret() async throws {
         let server = FakeServer { $0.respond(401, #"{"message": "Bad \#(token)", "errors": ["\#(token)"]}"#) }
         let error = try #require(await failure { try await client(server).get(try getUser(), .prefer) })
@@ -297,9 +300,9 @@ struct ClientTests {
         }
     }
 
-    // MARK: Answers that take time
+    // MARK: Responses that take time
 
-    @Test("A request that gets 202 is repeated until the result is there")
+    @Test("A request is sent again after the status 202, until GitHub returns the result")
     func accepted() async throws {
         let server = FakeServer(script: [{ $0.respond(202, "{}") }, { $0.respond(200, #"{"all": [1], "owner": [0]}"#) }])
         let found = try await client(server).get(try GitHubRouter.getParticipation(repository: "a/b"), .prefer)
@@ -307,7 +310,7 @@ struct ClientTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("The deadline ends the wait for a response")
+    @Test("If the deadline is too near to wait after the status 202, the call fails with `timeout`")
     func stillComputing() async throws {
         let server = FakeServer { $0.respond(202, "{}") }
         let context = CallContext(deadline: .now + .milliseconds(500))

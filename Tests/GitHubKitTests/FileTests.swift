@@ -8,12 +8,12 @@ import Testing
 
 @testable import GitHubKit
 
-@Suite("Files of GitHub")
+@Suite("Downloads from GitHub and uploads")
 struct FileTests {
     private static let hello = Array("hello".utf8)
     private static let digest = "sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
 
-    /// A server whose files are on another host.
+    /// Returns a server that redirects downloads to another host.
     private static func server(digest: String = digest) -> FakeServer {
         FakeServer { request in
             if request.url.hasPrefix("https://files.example/") {
@@ -36,7 +36,7 @@ struct FileTests {
         return (try await work(client(server), path), temporary.files)
     }
 
-    @Test("A redirect to the host of the files is followed without the token, and GitHub's checksum is compared")
+    @Test("A download follows a redirect without the token, and compares the file with GitHub's checksum")
     func asset() async throws {
         let server = Self.server()
         let (file, files) = try await download(server) { try await GitHubAPI.downloadAsset($0, repository: "o/r", id: 1, file: $1) }
@@ -55,7 +55,7 @@ struct FileTests {
         #expect(error?.code == .unexpectedResponse)
     }
 
-    @Test("An archive and a file of a repository have their paths and forms", arguments: [nil, "feature/x"])
+    @Test("Downloads of an archive and of a repository's file have the URLs and media type of GitHub", arguments: [nil, "feature/x"])
     func targets(ref: String?) async throws {
         let server = Self.server()
         _ = try await download(server) {
@@ -73,7 +73,7 @@ struct FileTests {
         #expect(asked.last?.headers["Accept"] == "application/vnd.github.raw+json")
     }
 
-    @Test("A file is uploaded once, to the host for uploads")
+    @Test("A file is sent once, to the host for uploads, even if the upload fails")
     func upload() async throws {
         let server = FakeServer { $0.respond(503, "") }
         func upload(base64: String?) async throws -> GitHubAsset {
@@ -91,7 +91,7 @@ struct FileTests {
     }
 
     @Test(
-        "The host for uploads follows from that of the API",
+        "The URL for uploads is derived from that of the API",
         arguments: [
             ("https://api.github.com", "https://uploads.github.com"), ("https://git.example/api/v3", "https://git.example/api/uploads"),
             ("https://127.0.0.1:8443/github", "https://127.0.0.1:8443/github"),

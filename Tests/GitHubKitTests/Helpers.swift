@@ -19,7 +19,7 @@ func client(
     return GitHubDependencies(server: github, client: server, store: store, log: log).client
 }
 
-/// Returns headers that tell a rate limit.
+/// Returns the headers with which GitHub states a rate limit.
 func limit(_ remaining: Int, resource: String = "core", reset: Int = 4_000_000_000) -> HTTPHeaders {
     [
         "X-RateLimit-Limit": "60", "X-RateLimit-Remaining": "\(remaining)", "X-RateLimit-Reset": "\(reset)",

@@ -22,7 +22,7 @@ struct LimitTests {
         if case .object(let members)? = error?.detail { members } else { [:] }
     }
 
-    @Test("A limit of 0 means that a token is needed, also for the next call")
+    @Test("If the limit without a token is 0, every call fails with an error that asks for a token")
     func noLimit() async throws {
         let headers: HTTPHeaders = ["X-RateLimit-Limit": "0", "X-RateLimit-Remaining": "0", "X-RateLimit-Reset": "4000000000"]
         let message = #"{"message": "API rate limit exceeded for 192.0.2.1."}"#
@@ -35,7 +35,7 @@ struct LimitTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("A call that would exceed a limit is not sent, and says when the limit ends")
+    @Test("A call that would exceed a limit fails before it is sent, and its error has the end of the limit")
     func primary() async throws {
         let server = FakeServer { $0.respond(200, user, headers: limit(0)) }
         let github = client(server)
@@ -64,14 +64,14 @@ struct LimitTests {
         #expect(await call(github) == nil)
     }
 
-    @Test("A limit whose period has ended limits nothing")
+    @Test("An exceeded limit does not apply after the end of its period")
     func ended() async throws {
         let server = FakeServer { $0.respond(200, user, headers: limit(0, reset: 1)) }
         let github = client(server)
         for _ in 0..<2 { #expect(await call(github) == nil) }
     }
 
-    @Test("A response that arrives late does not raise the number of requests that are left")
+    @Test("A late response does not increase the number of remaining requests")
     func overtaken() async throws {
         let left = Mutex([1, 0, 5])
         let server = FakeServer { request in
@@ -84,7 +84,7 @@ struct LimitTests {
         #expect(await call(github)?.code == .rateLimited)
     }
 
-    @Test("Requests under way count")
+    @Test("Requests without a response yet count toward the limit")
     func open() async throws {
         let limits = RateLimits()
         try limits.record(HTTPRequest(url: "https://api.github.com/").respond(200, user, headers: limit(2)), resource: "core")
@@ -95,7 +95,7 @@ struct LimitTests {
         try limits.begin("core")
     }
 
-    @Test("A refusal at the limit has its end", arguments: [403, 429])
+    @Test("A refusal because of an exceeded primary limit is the error `rate_limited`", arguments: [403, 429])
     func refused(status: Int) async throws {
         let server = FakeServer { $0.respond(status, #"{"message": "API rate limit exceeded for user"}"#, headers: limit(0)) }
         let error = await call(client(server))
@@ -105,7 +105,7 @@ struct LimitTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("A secondary limit pauses all requests for as long as GitHub says")
+    @Test("A secondary limit pauses all requests for the time in Retry-After")
     func secondary() async throws {
         let server = FakeServer { $0.respond(429, "{}", headers: ["Retry-After": "30"]) }
         let github = client(server)
@@ -117,7 +117,7 @@ struct LimitTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("Without a time, the pause is a minute, and doubles")
+    @Test("Without Retry-After, the pause is a minute and doubles with each secondary limit")
     func doubling() async throws {
         let limits = RateLimits()
         let response = HTTPRequest(url: "https://api.github.com/").respond(403, #"{"message": "You have exceeded a secondary rate limit"}"#)
@@ -136,7 +136,7 @@ struct LimitTests {
         for _ in 0..<2 { #expect(await call(github)?.code == .forbidden) }
     }
 
-    @Test("Members that should be numbers and are not are ignored", arguments: ["", "-1", "99999999999999999999", "x"])
+    @Test("Headers of a limit that are not valid numbers are ignored", arguments: ["", "-1", "99999999999999999999", "x"])
     func malformed(remaining: String) async throws {
         let server = FakeServer {
             $0.respond(
@@ -148,7 +148,7 @@ struct LimitTests {
 
     // MARK: Writes
 
-    @Test("A few writes follow each other at once; a further one waits, or fails if the call ends before")
+    @Test("After 20 writes without a pause, the next write fails if its turn is after the deadline of the call")
     func spacing() async throws {
         let server = FakeServer { HTTPResponse(request: $0, status: 204) }
         let github = client(server, writeInterval: .seconds(3600))
@@ -163,7 +163,7 @@ struct LimitTests {
         #expect(server.requests.count(where: { $0.method == .put }) == 20)
     }
 
-    @Test("A write that waits is sent")
+    @Test("A write that must wait for its turn is sent afterwards")
     func waiting() async throws {
         let server = FakeServer { HTTPResponse(request: $0, status: 204) }
         let github = client(server, writeInterval: .milliseconds(20))

@@ -14,17 +14,17 @@ struct LinkHeaderTests {
         (#"<https://a/x"#, nil), (#"rel="next""#, nil), ("", nil), (#"<https://a/x>; rel="nextish""#, nil),
     ]
 
-    @Test("The URL of the relation is found", arguments: cases)
+    @Test("The URL of the relation `next` is found", arguments: cases)
     func url(header: String, next: String?) {
         #expect(LinkHeader.url(of: "next", in: [header]) == next)
     }
 
-    @Test("A header may be repeated")
+    @Test("A relation is found in any of several Link headers")
     func repeated() {
         #expect(LinkHeader.url(of: "next", in: ["<https://a/1>; rel=first", "<https://a/2>; rel=next"]) == "https://a/2")
     }
 
-    @Test("A long header is read in linear time", .computing)
+    @Test("The time to read a long header is proportional to its length", .computing)
     func linear() {
         let ratio = growth(from: 100) { count in
             let header = String(repeating: "<https://a/x>; rel=prev, <", count: count)

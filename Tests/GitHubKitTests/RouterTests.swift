@@ -4,9 +4,9 @@ import Testing
 
 @testable import GitHubKit
 
-@Suite("Requests as values")
+@Suite("Requests of GitHubRouter")
 struct RouterTests {
-    @Test("A path has encoded segments")
+    @Test("The parameters in a path are percent-encoded")
     func segments() throws {
         #expect(try GitHubRouter.getBranch(repository: "a/b", branch: "fix/über#1").target == "/repos/a/b/branches/fix%2F%C3%BCber%231")
         #expect(try GitHubRouter.getContents(repository: "a/b", path: "docs/a b.md").target == "/repos/a/b/contents/docs/a%20b.md")
@@ -15,14 +15,14 @@ struct RouterTests {
                 == "/repos/a/b/compare/v1...me%3Ax?per_page=30")
     }
 
-    @Test("A query has the parameters that are given")
+    @Test("A query has only the parameters that are given, and the page size")
     func query() throws {
         let request = try GitHubRouter.listIssues(repository: "a/b", state: .all, labels: "bug,good first issue", page: 2, size: 50)
         #expect(request.target == "/repos/a/b/issues?state=all&labels=bug%2Cgood%20first%20issue&page=2&per_page=50")
         #expect(try GitHubRouter.listCommits(repository: "a/b").target == "/repos/a/b/commits?per_page=30")
     }
 
-    @Test("A body has the parameters that are given")
+    @Test("A body has only the parameters that are given")
     func body() throws {
         let request = try GitHubRouter.createIssue(repository: "a/b", title: "T", labels: ["bug"])
         #expect(request.method == .post)
@@ -30,28 +30,30 @@ struct RouterTests {
         #expect(try GitHubRouter.starRepository(repository: "a/b").payload == nil)
     }
 
-    @Test("A directory is requested as an object")
+    @Test("The contents of a directory are requested as a JSON object")
     func accept() throws {
         #expect(try GitHubRouter.getContents(repository: "a/b", path: "c").accept == "application/vnd.github.object+json")
         #expect(try GitHubRouter.getUser(username: "a").accept == "application/vnd.github+json")
     }
 
-    @Test("A value that leads to another URL is refused", arguments: ["", "a", "a/b/c", "/a", "a/", "../a", "a/..", "./b"])
+    @Test("A repository that is not in the form owner/name is refused", arguments: ["", "a", "a/b/c", "/a", "a/", "../a", "a/..", "./b"])
     func repository(name: String) {
         #expect(throws: DanXiError.self) { try GitHubRouter.starRepository(repository: name) }
     }
 
-    @Test("Empty and dot segments are refused", arguments: ["", ".", "..", "a//b", "a/../b", "/a", "a/"])
+    @Test("A path with empty segments or dot segments is refused", arguments: ["", ".", "..", "a//b", "a/../b", "/a", "a/"])
     func path(path: String) {
         #expect(throws: DanXiError.self) { try GitHubRouter.getContents(repository: "a/b", path: path) }
     }
 
-    @Test("A name may contain anything else", arguments: [("..a", "..a"), ("a/b", "a%2Fb"), ("?", "%3F"), ("…", "%E2%80%A6")])
+    @Test(
+        "Other characters in a name are accepted and percent-encoded",
+        arguments: [("..a", "..a"), ("a/b", "a%2Fb"), ("?", "%3F"), ("…", "%E2%80%A6")])
     func name(name: String, encoded: String) throws {
         #expect(try GitHubRouter.getUser(username: name).target == "/users/\(encoded)")
     }
 
-    @Test("Only the rendering of Markdown may be repeated")
+    @Test("Of the writes, only the rendering of Markdown may be sent again after a failure")
     func effects() throws {
         #expect(try GitHubRouter.renderMarkdown(text: "a").effect == .idempotent)
         #expect(try GitHubRouter.starRepository(repository: "a/b").effect == .once)

@@ -21,13 +21,13 @@ struct AnswerTests {
             return HTTPResponse(request: request, status: status, headers: headers, body: PaddedBytes(Array(body.utf8)))
         }
         let client = GraphQLDependencies(client: server) { _, _ in }.client
-        // The deadline is too near for the Retry-After of an hour.
+        // Because of the deadline, no request is retried after a Retry-After of an hour.
         return try await CallContext.$current.withValue(CallContext(deadline: .now + .seconds(600))) {
             try await client.execute(GraphQLRequest(endpoint: "https://api.example.org/graphql", query: query))
         }
     }
 
-    @Test("Data and errors are both in the result")
+    @Test("A response with data and errors is a result with both")
     func partial() async throws {
         let body =
             #"{"data":{"a":null,"b":[1,2.5,"x",true]},"errors":[{"message":"m","path":["a",0],"locations":[{"line":1,"column":3}],"extensions":{"code":"C"}},{"message":"n","type":"T"}],"extensions":{"cost":1}}"#
@@ -49,13 +49,13 @@ struct AnswerTests {
     }
 
     @Test(
-        "Without data, the errors become an error",
+        "A response without data becomes an error with the server's first message",
         arguments: [
             (
                 400, modern, #"{"errors":[{"message":"Syntax","locations":[{"line":2,"column":5}]}]}"#, .rejected,
                 "Syntax (line 2, column 5 of the query)"
             ),
-            (422, legacy, #"{"data":null,"errors":[{"message":"A"},{"message":"B"}]}"#, .rejected, "A, and 1 more errors"),
+            (422, legacy, #"{"data":null,"errors":[{"message":"A"},{"message":"B"}]}"#, .rejected, "A (the first of 2 errors)"),
             (200, legacy, #"{"data":null,"errors":[{"message":"A","path":["a",0,"b"]}]}"#, .rejected, "A (at a.0.b)"),
             (200, modern, #"{"errors":[{"message":"A","extensions":{"code":"UNAUTHENTICATED"}}]}"#, .notSignedIn, "A (HTTP 200)"),
             (200, modern, #"{"data":null,"errors":[{"message":"A","extensions":{"code":"FORBIDDEN"}}]}"#, .forbidden, "A"),
@@ -79,14 +79,14 @@ struct AnswerTests {
         if body.contains("\"errors\"") { #expect(error?.publicDetail["errors"] != nil) }
     }
 
-    @Test("The errors are listed as far as there is room for them")
+    @Test("The detail of an error has as many of the server's errors as fit into it")
     func manyErrors() async throws {
         let error = await failure {
             try await execute(
                 200, #"{"errors":["# + Array(repeating: #"{"message":"0123456789"}"#, count: 100_000).joined(separator: ",") + "]}")
         }
         #expect(error?.code == .rejected)
-        #expect(error?.message.contains("and 99999 more errors") == true)
+        #expect(error?.message.contains("(the first of 100000 errors)") == true)
         let detail = try #require(error?.detail)
         let size = JSONText.bytes(of: detail)?.count ?? 0
         #expect(size > 50_000 && size <= DanXiError.detailLimit + 100)
@@ -102,8 +102,8 @@ struct AnswerTests {
         #"{"errors":["# + Array(repeating: #"{"message":""}"#, count: 1_000_000).joined(separator: ",") + "]}",
     ]
 
-    /// The arguments are indices, because the test library prints arguments.
-    @Test("A response of another shape is refused", arguments: otherShapes.indices)
+    /// The arguments are indices, because the test library would print the long responses.
+    @Test("A response that is not a valid GraphQL response is refused", arguments: otherShapes.indices)
     func otherShape(index: Int) async {
         let body = Self.otherShapes[index]
         for type in [modern, legacy] {
@@ -114,14 +114,14 @@ struct AnswerTests {
         }
     }
 
-    @Test("A page is refused", arguments: ["text/html", "multipart/mixed; boundary=x", "image/png"])
+    @Test("A response of another media type is refused", arguments: ["text/html", "multipart/mixed; boundary=x", "image/png"])
     func otherTypes(type: String) async {
         let error = await failure { try await execute(200, #"{"data":{}}"#, type) }
         #expect(error?.code == .unexpectedResponse)
     }
 
     @Test(
-        "A mutation was executed if an error has a path",
+        "The outcome of a failed mutation is unknown only if an error has a path",
         arguments: [
             (#"{"data":null,"errors":[{"message":"A","path":["a"]}]}"#, true),
             (#"{"data":null,"errors":[{"message":"A"}]}"#, false),

@@ -8,7 +8,7 @@ struct DocumentTests {
     typealias Operation = GraphQLDocument.Operation
 
     @Test(
-        "The kind and the name of each operation are found",
+        "The kind and name of each operation in a document are found",
         arguments: [
             ("{ a }", [Operation(kind: .query, name: nil)]),
             ("\u{FEFF} query { a }", [Operation(kind: .query, name: nil)]),
@@ -35,7 +35,7 @@ struct DocumentTests {
             ("", []),
         ])
     func operations(text: String, expected: [Operation]) throws {
-        // The case without an end of its block string is a mistake.
+        // The document whose block string has no end is invalid.
         guard !(text.hasPrefix("{") && expected.isEmpty) else {
             #expect(throws: GraphQLSyntaxError.self) { try GraphQLDocument(text) }
             return
@@ -44,7 +44,7 @@ struct DocumentTests {
     }
 
     @Test(
-        "A mistake has a line and a column",
+        "The error for an invalid document has a line and a column",
         arguments: [
             ("query {\n  a", "line 1, column 7: the bracket is not closed"),
             ("{ a }\n\n  type T { a: Int }", "line 3, column 3: expected query, mutation, fragment or {"),
@@ -62,14 +62,14 @@ struct DocumentTests {
     func mistakes(text: String, message: String) {
         do {
             _ = try GraphQLDocument(text)
-            Issue.record("no mistake found")
+            Issue.record("the document was accepted")
         } catch {
             #expect("\(error)" == message)
         }
     }
 
     @Test(
-        "The time is linear", .computing,
+        "The time to read a document is proportional to its size", .computing,
         arguments: [
             "{ a(x: \"b\") # c\n } ", "query { a { b { c { d } } } } ", "((((", "{ a ", "\"\"\"\\\"\"\"\" ", "\"\\\\\" ", "# \r", ", ",
             "name1 ",

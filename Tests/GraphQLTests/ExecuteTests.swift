@@ -12,7 +12,7 @@ import Testing
 private let endpoint = Call.defaultEndpoint
 private let modern = "application/graphql-response+json"
 
-/// The parts of a call that a test changes.
+/// The parameters of a call of `graphql.execute`, with defaults.
 private struct Call {
     var endpoint = Self.defaultEndpoint
     var query = "{ a }"
@@ -45,7 +45,7 @@ extension HTTPRequest {
 struct ExecuteTests {
     // MARK: Requests
 
-    @Test("A request has the members that are given, and accepts both media types")
+    @Test("A request has only the given members, and accepts both media types of GraphQL")
     func members() async throws {
         let server = FakeServer { $0.answer(#"{"data":{"a":1}}"#) }
         _ = try await Call(
@@ -69,7 +69,7 @@ struct ExecuteTests {
         #expect(server.requests.last?.headers["Authorization"] == nil)
     }
 
-    @Test("A query is sent with GET if requested, but not a mutation or a long query")
+    @Test("With `prefer_get`, a short query is sent with GET, and a mutation or a long query with POST")
     func get() async throws {
         let server = FakeServer { $0.answer(#"{"data":{}}"#) }
         _ = try await Call(endpoint: endpoint + "?v=1", variables: ["x": .string("复 &")], preferGet: true).send(to: server)
@@ -85,7 +85,7 @@ struct ExecuteTests {
     }
 
     @Test(
-        "Mistakes are refused before anything is sent",
+        "An invalid call is refused before a request is sent",
         arguments: [
             (Call(endpoint: "ftp://example.org/"), "endpoint"),
             (Call(endpoint: "https://u:p@example.org/"), "user name"),
@@ -114,7 +114,7 @@ struct ExecuteTests {
 
     // MARK: Effects
 
-    @Test("A query is sent again after a failure, a mutation is not")
+    @Test("A query is retried after a failure, and a mutation is not")
     func effects() async throws {
         for (query, attempts, outcome) in [("query { mutation }", 3, false), ("mutation { query }", 1, true)] {
             let server = FakeServer { $0.respond(503, "", type: "text/plain") }
@@ -125,7 +125,7 @@ struct ExecuteTests {
         }
     }
 
-    @Test("The selected operation counts")
+    @Test("The operation that is selected by name determines whether a request is retried")
     func selected() async {
         for (name, attempts) in [("Q", 3), ("M", 1)] {
             let server = FakeServer { _ in throw DanXiError(.network, "cut") }
@@ -137,7 +137,7 @@ struct ExecuteTests {
 
     // MARK: Secrets
 
-    @Test("A token is sent neither over plain http nor to another host")
+    @Test("A token or header is not sent over plain http, except to this computer")
     func secrets() async throws {
         let server = FakeServer { $0.answer(#"{"data":{}}"#) }
         let client = Call.client(ConfidentialityClient(client: server, allowsPlainHTTP: false))
@@ -150,7 +150,9 @@ struct ExecuteTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("No redirect leads to another origin", arguments: ["https://other.example.org/graphql", "http://api.example.org/graphql"])
+    @Test(
+        "A redirect to another origin is not followed",
+        arguments: ["https://other.example.org/graphql", "http://api.example.org/graphql"])
     func redirects(target: String) async {
         for (status, preferGet) in [(302, true), (307, true), (302, false), (308, false)] {
             let server = FakeServer { $0.respond(status, "", redirect: target) }
@@ -160,14 +162,14 @@ struct ExecuteTests {
         }
     }
 
-    @Test("A mutation that is redirected may have been executed")
+    @Test("The outcome of a mutation that is redirected is unknown")
     func redirectedMutation() async {
         let server = FakeServer { $0.respond(303, "", redirect: "https://other.example.org/") }
         #expect(await failure { try await Call(query: "mutation { a }").send(to: server) }?.isOutcomeUnknown == true)
         #expect(server.requests.count == 1)
     }
 
-    @Test("The token of a host in the configuration is sent to its own URLs only, and a call can replace it")
+    @Test("The token of a configured host is sent only to URLs of this host, and a call can replace it")
     func hosts() async throws {
         let server = FakeServer { request in
             if request.url.hasSuffix("/refused") { return request.answer(#"{"errors":[{"message":"No s3cret-token and no k3y!"}]}"#) }
@@ -196,7 +198,7 @@ struct ExecuteTests {
 
     // MARK: Persisted queries
 
-    @Test("An unknown hash is followed by hash and text")
+    @Test("If the server does not know the hash of a query, the hash is sent again with the text")
     func persisted() async throws {
         let server = FakeServer(script: [
             { $0.answer(#"{"errors":[{"message":"PersistedQueryNotFound"}]}"#) },
@@ -211,7 +213,7 @@ struct ExecuteTests {
             "e": .integer(1),
             "persistedQuery": .object([
                 "version": .integer(1),
-                // sha256sum of the text.
+                // Output of sha256sum for the text of the query.
                 "sha256Hash": .string("1c7e1e347f726166b5b1c55afd61f278cc9b45e00c108ec33d540a566379811b"),
             ]),
         ])
@@ -220,7 +222,7 @@ struct ExecuteTests {
     }
 
     @Test(
-        "A server without persisted queries gets the text from then on",
+        "After a server has refused a persisted query, it gets the text of all further queries",
         arguments: [
             (200, #"{"errors":[{"message":"x","extensions":{"code":"PERSISTED_QUERY_NOT_SUPPORTED"}}]}"#, modern),
             (400, #"{"errors":[{"message":"The query must be a string."}]}"#, "application/json"),
@@ -236,7 +238,7 @@ struct ExecuteTests {
         #expect(server.requests.last?.form.contains("sha256Hash") == true)
     }
 
-    @Test("A mutation is sent as text, once")
+    @Test("A mutation is sent once, as text, even with `persisted`")
     func persistedMutation() async {
         let server = FakeServer { $0.answer(#"{"errors":[{"message":"PersistedQueryNotFound"}]}"#) }
         let error = await failure { try await Call(query: "mutation { a }", persisted: true).send(to: server) }

@@ -6,8 +6,8 @@ import Testing
 
 @testable import Markup
 
-/// Long computations stop soon after the deadline or the cancellation of their call.
-@Suite("The end of a call", .timeLimit(.minutes(5)))
+/// A long computation stops soon after the deadline or the cancellation of its call.
+@Suite("Computations after the end of a call", .timeLimit(.minutes(5)))
 struct CallEndTests {
     static let page = "<html><body>" + String(repeating: "<div class=a><p>text</p></div>", count: 20_000) + "</body></html>"
 
@@ -34,7 +34,7 @@ struct CallEndTests {
         #expect(Self.code { _ = try MarkupAPI.elements(in: document, "body", limit: nil, for: "test") } == nil)
     }
 
-    @Test("They fail with `cancelled` after the cancellation")
+    @Test("Parsing, matching and rendering fail with `cancelled` after the cancellation")
     func cancellation() async throws {
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }
@@ -47,7 +47,7 @@ struct CallEndTests {
         #expect(await task.value == [.cancelled, .cancelled, .cancelled])
     }
 
-    @Test("They do a small part of the work after the end")
+    @Test("After the end of the call, matching and rendering do only a small part of their work")
     func early() throws {
         let document = try HTMLDocument(Self.page)
         let body = try #require(document.first("body"))
@@ -64,7 +64,7 @@ struct CallEndTests {
         #expect(body.html(until: CallEnd(Self.passed)).utf8.count < 40 * 1024)
     }
 
-    @Test("The response to a write is read to its end")
+    @Test("The response to a write is parsed to its end, even after the deadline")
     func write() throws {
         for (method, code) in [(HTTPMethod.get, ErrorCode.timeout), (.post, nil)] {
             let request = HTTPRequest(method: method, url: "https://example.com/", effect: method == .get ? .safe : .once)

@@ -2,9 +2,9 @@ import Testing
 
 @testable import Markup
 
-@Suite("Charsets", .timeLimit(.minutes(5)))
+@Suite("Charsets of pages", .timeLimit(.minutes(5)))
 struct CharsetTests {
-    /// 复旦大学 in GBK.
+    /// The characters 复旦大学 in GBK.
     static let gbk: [UInt8] = [0xB8, 0xB4, 0xB5, 0xA9, 0xB4, 0xF3, 0xD1, 0xA7]
 
     func text(_ bytes: [UInt8], contentType: String? = "text/html") throws -> String {
@@ -16,7 +16,7 @@ struct CharsetTests {
     }
 
     @Test(
-        "The header is understood with any label of GBK",
+        "The header Content-Type may name GBK by any of its labels",
         arguments: ["gbk", "GBK", "\"gb2312\"", "GB18030", " gb2312 ", "x-gbk", "cp936"])
     func header(name: String) throws {
         #expect(try text(body(Self.gbk), contentType: "text/html;charset=\(name)") == "复旦大学")
@@ -24,7 +24,7 @@ struct CharsetTests {
     }
 
     @Test(
-        "GBK is detected by a meta element",
+        "GBK is detected by a meta element with a charset",
         arguments: [
             "<meta charset=gbk>", "<META CHARSET = 'GB2312' />", "<meta http-equiv=\"Content-Type\" content=\"text/html; charset=gb2312\">",
             "<!-- <meta charset=utf-8> --><meta charset=\"gb18030\">",
@@ -34,9 +34,9 @@ struct CharsetTests {
         #expect(try text(body(Self.gbk, head: head)).hasSuffix("复旦大学"))
     }
 
-    @Test("GB 18030, Big5 and Latin charsets are converted")
+    @Test("GB 18030, Big5 and Latin charsets are converted to UTF-8")
     func others() throws {
-        // 㐂 (U+3402) and 𠮷 (U+20BB7) take four bytes.
+        // 㐂 (U+3402) and 𠮷 (U+20BB7) take four bytes in GB 18030.
         #expect(try text(body([0x81, 0x39, 0xEE, 0x39]), contentType: "text/html; charset=gbk").unicodeScalars.first?.value ?? 0 > 0x3000)
         #expect(try text(body([0xA4, 0xA4, 0xA4, 0xE5]), contentType: "text/html; charset=big5") == "中文")
         #expect(try text(body([0xE9, 0x80]), contentType: "text/html; charset=iso-8859-1") == "é€")
@@ -44,7 +44,7 @@ struct CharsetTests {
         #expect(try text(body([0xE9]), contentType: "text/html; charset=windows-1251") == "й")
     }
 
-    @Test("A byte order mark takes precedence")
+    @Test("A byte order mark takes precedence over the header and a meta element")
     func marks() throws {
         let html = "<meta charset=gbk><p>中文"
         #expect(try text([0xEF, 0xBB, 0xBF] + Array(html.utf8), contentType: "text/html; charset=gbk") == "中文")
@@ -53,36 +53,36 @@ struct CharsetTests {
         #expect(try text(Array("<meta charset=utf-16><p>中文".utf8)) == "中文")
     }
 
-    @Test("UTF-8 is the default, and invalid bytes are replaced")
+    @Test("The default charset is UTF-8, and invalid bytes become U+FFFD")
     func wrong() throws {
         #expect(try text(body(Array("中文".utf8))) == "中文")
         #expect(try text(body(Array("中文".utf8)), contentType: nil) == "中文")
         #expect(try text(body(Array("中文".utf8)), contentType: "text/html; charset=martian") == "中文")
         #expect(try text(body(Array("中文".utf8), head: "<meta charset=gbk>"), contentType: "text/html; charset=utf-8") == "中文")
-        // With a wrong charset, characters are wrong, but the structure is kept.
+        // With a wrong charset, the characters are wrong, but the elements are found.
         #expect(
             try HTMLDocument(page(body(Self.gbk), contentType: "text/html; charset=utf-8")).first("p")?.text.contains("\u{FFFD}") == true)
         #expect(try HTMLDocument(page(body(Array("中文字".utf8)), contentType: "text/html; charset=gbk")).select("p").count == 1)
-        // Incomplete characters and invalid bytes.
+        // Incomplete characters and invalid bytes become U+FFFD.
         #expect(try text(body(Self.gbk + [0xB8]), contentType: "text/html; charset=gbk").hasPrefix("复旦大学"))
         #expect(try text(body([0x41, 0xFF, 0x42]), contentType: "text/html; charset=gbk") == "A\u{FFFD}B")
         #expect(try text(body([0x41, 0xFF, 0x42])) == "A\u{FFFD}B")
         #expect(try text(body([0x41, 0x00, 0x42])) == "AB")
-        // A code point above U+10FFFF.
+        // The bytes of a code point above U+10FFFF are invalid.
         #expect(
             try text(body([0x41, 0xF5, 0x92, 0x93, 0xBB, 0x42]), contentType: "text/html; charset=utf-8")
                 == "A\u{FFFD}\u{FFFD}\u{FFFD}\u{FFFD}B")
         #expect(try text(Array("<p>".utf8) + Self.gbk + [0xB8], contentType: "text/html; charset=gbk") == "复旦大学\u{FFFD}")
     }
 
-    @Test("A page in GBK that declares no charset is recognised")
+    @Test("A page in GBK that declares no charset is recognized")
     func undeclaredGBK() throws {
         #expect(try text(body(Self.gbk)) == "复旦大学")
         #expect(try text(body(Self.gbk), contentType: nil) == "复旦大学")
         #expect(try text(body(Self.gbk), contentType: "text/html; charset=martian") == "复旦大学")
-        // 朱镕基, whose second character is not in GB 2312, and an incomplete character at the end.
+        // 朱镕基 has a second character that is not in GB 2312, and an incomplete character follows.
         #expect(try text(Array("<p>".utf8) + [0xD6, 0xEC, 0xE9, 0x46, 0xBB, 0xF9, 0xB8], contentType: nil) == "朱镕基\u{FFFD}")
-        // 镕 alone, Latin-1, and UTF-8 with an invalid byte or an incomplete character.
+        // These are not read as GBK: 镕 alone, Latin-1, and UTF-8 with an invalid byte or an incomplete character.
         #expect(try text(body([0xE9, 0x46])) == "\u{FFFD}F")
         #expect(try text(body(Array("caf".utf8) + [0xE9] + Array(" au lait".utf8))) == "caf\u{FFFD} au lait")
         #expect(try text(body([0xE9, 0x74, 0xE9, 0x20])).contains("\u{FFFD}"))
@@ -91,7 +91,7 @@ struct CharsetTests {
         #expect(try text(body([0x81, 0x39, 0xEE, 0x39])).contains("\u{FFFD}"))
     }
 
-    @Test("The declared charset of a string is ignored")
+    @Test("The charset that a string declares is ignored")
     func string() throws {
         #expect(try HTMLDocument("<meta charset=gbk><p>中文").text == "中文")
         #expect(try XMLDocument("<?xml version='1.0' encoding='gbk'?><p>中文</p>").root?.text == "中文")

@@ -65,26 +65,26 @@ struct FormSelectorTests {
         try HTMLDocument(Self.text).select(Selector(selector)).map { $0["id"] ?? "?" }.joined(separator: " ")
     }
 
-    @Test("A selector matches the expected elements", arguments: cases)
+    @Test("A selector of forms, languages or directions matches the expected elements", arguments: cases)
     func matches(selector: String, expected: String) throws {
         #expect(try ids(selector) == expected)
     }
 
-    @Test("The argument of a selector is checked")
+    @Test("A pseudo-class with a missing, invalid or unexpected argument is an error")
     func wrong() {
         for selector in [":lang()", ":lang(1)", ":dir()", ":dir(up)", ":lang", ":dir", ":required()"] {
             #expect(throws: SelectorError.self, "\(selector)") { try Selector(selector) }
         }
     }
 
-    @Test("XML has no forms, and its language is xml:lang")
+    @Test("In XML, form selectors match nothing, and the language is that of xml:lang")
     func xml() throws {
         let document = try XMLDocument("<a xml:lang='fr'><input required=''/><b lang='de'/></a>")
         #expect(document.select(":required").isEmpty && document.select(":lang(de)").isEmpty)
         #expect(document.select(":lang(fr)").count == 3)
     }
 
-    @Test("The language of a page without lang is that of its meta element")
+    @Test("The language of a page without the attribute lang is that of its meta element")
     func declaredLanguage() throws {
         let document = try HTMLDocument("<meta http-equiv=Content-Language content='ja'><p>x<p lang=en>y")
         #expect(document.select("p:lang(ja)").count == 1)

@@ -17,7 +17,7 @@ func page(_ bytes: [UInt8], contentType: String? = "text/html; charset=utf-8") -
         body: PaddedBytes(bytes))
 }
 
-@Suite("Required elements", .timeLimit(.minutes(5)))
+@Suite("Required elements of a page", .timeLimit(.minutes(5)))
 struct HelperTests {
     static let list = page(
         """
@@ -25,7 +25,7 @@ struct HelperTests {
         <div id=user data-token=abcdef>张三同学的成绩 19307110001 <a class="x" href="/secret">hello</a></div></body></html>
         """)
 
-    @Test("Required elements are returned")
+    @Test("Required elements that a page has are returned")
     func required() throws {
         let document = try HTMLDocument(Self.list)
         #expect(document.first("p.other") == nil)
@@ -35,11 +35,11 @@ struct HelperTests {
         #expect(texts == ["SwiftSoup is powerful!", "Parsing HTML in Swift"])
     }
 
-    @Test("The error about a changed page has no personal data")
+    @Test("The error for a missing element has an excerpt of the page without personal data")
     func changed() throws {
         do {
             _ = try HTMLDocument(Self.list).requireAll(".wp_article_list_table", service: "announcement")
-            Issue.record("no error")
+            Issue.record("requireAll has thrown no error")
         } catch {
             #expect(error.code == .pageChanged)
             let message = error.message

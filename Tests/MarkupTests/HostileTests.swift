@@ -4,7 +4,7 @@ import Testing
 
 @testable import Markup
 
-/// Parses arbitrary input, which must result in a document or an error, in linear time.
+/// Tests that parse arbitrary input. The result must be a document or an error, in linear time.
 @Suite("Damaged and hostile pages", .computing, .serialized, .timeLimit(.minutes(5)))
 struct HostileTests {
     static let tenMegabytes = 10_000_000
@@ -19,7 +19,7 @@ struct HostileTests {
         return result + Array(after.utf8)
     }
 
-    /// Uses all functions of a document.
+    /// Selects, renders and serializes elements of a document.
     func exercise(_ document: HTMLDocument) throws {
         _ = document.text
         _ = document.root?.html
@@ -34,7 +34,7 @@ struct HostileTests {
         #expect(document.pageChanged(service: "x", selector: "p").code == .pageChanged)
     }
 
-    @Test("A page that is truncated anywhere is parsed")
+    @Test("A page that is truncated at any position is parsed")
     func truncated() throws {
         let bytes = Array(SelectorTests.text.utf8)
         for end in 0...bytes.count {
@@ -63,7 +63,7 @@ struct HostileTests {
         }
     }
 
-    /// Pages of one construct, by their size in bytes.
+    /// Pages that repeat one construct, up to a size in bytes.
     static let floods: [(name: String, bytes: @Sendable (Int) -> [UInt8])] = [
         ("divs", { repeated("<div>", $0) }),
         ("spans, never closed", { repeated("<span>x", $0) }),
@@ -95,7 +95,7 @@ struct HostileTests {
         ("white space", { repeated(" \n", $0) }),
         ("text", { repeated("中文 ", $0) }),
         ("NUL", { repeated("\0", $0) }),
-        // Few bytes, because Swift's decoder throws an error for each, and the test library records its backtrace.
+        // The pages are short, because Swift's decoder throws an error for each byte, and the test library records its backtrace.
         ("invalid UTF-8", { [UInt8](repeating: 0xFF, count: $0 / 100) }),
         ("half characters", { [UInt8](repeating: 0xE4, count: $0 / 100) }),
         ("declarations", { repeated("<!DOCTYPE html>", $0) }),
@@ -110,7 +110,7 @@ struct HostileTests {
         ("mixed siblings", { repeated("<br><p></p><i></i><b></b>", $0) }),
     ]
 
-    @Test("10 MB of one construct are parsed or refused", arguments: floods.indices)
+    @Test("A page of 10 MB that repeats one construct is parsed or refused", arguments: floods.indices)
     func flood(index: Int) {
         let (name, make) = Self.floods[index]
         let bytes = make(Self.tenMegabytes)
@@ -118,7 +118,7 @@ struct HostileTests {
         #expect(isParsedOrRefused { () throws(DanXiError) in try XMLDocument(bytes: bytes) }, "\(name), as XML")
     }
 
-    @Test("Ten times as much of one construct takes about ten times as long", arguments: floods.indices)
+    @Test("Parsing a construct that is repeated ten times as often takes about ten times as long", arguments: floods.indices)
     func linear(index: Int) {
         let (name, make) = Self.floods[index]
         let ratio = growth(from: 10_000, upTo: Self.tenMegabytes) { size in
@@ -136,7 +136,7 @@ struct HostileTests {
         }
     }
 
-    @Test("100 KB of one construct are parsed, selected and serialized")
+    @Test("A page of 100 KB that repeats one construct can be searched and serialized")
     func smallFloods() throws {
         var parsed = 0
         for (_, make) in Self.floods {
@@ -147,7 +147,7 @@ struct HostileTests {
         #expect(parsed > 0)
     }
 
-    @Test("A document beyond a limit is refused")
+    @Test("A document that exceeds a limit is refused")
     func limits() throws {
         func message(_ bytes: [UInt8]) -> String {
             do {

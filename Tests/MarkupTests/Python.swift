@@ -1,7 +1,7 @@
 import Foundation
 import JSON
 
-/// Runs Python scripts, to compare results with other implementations. DANXI_TEST_PYTHON is the interpreter; the default is python3.
+/// Runs Python scripts, to compare results with other implementations. DANXI_TEST_PYTHON names the interpreter. The default is python3.
 enum Python {
     static func has(_ module: String) -> Bool {
         (try? run("import sys, json, \(module); json.dump(['there'], sys.stdout)", input: [])) == ["there"]

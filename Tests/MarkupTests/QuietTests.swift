@@ -3,14 +3,14 @@ import Testing
 
 @testable import Markup
 
-/// libxml2's error handlers belong to the program that the library is part of.
-@Suite("libxml2's messages")
+/// libxml2 has global error handlers, which belong to the host program.
+@Suite("Error handlers of libxml2")
 struct QuietTests {
     static let broken = [
         "", "<", "<a b='", "<p></b></p>", "<a a=1 a=2>", "&nosuch; &#x110000;", "<svg:a xlink:href=x>", "<?xml encoding='x'?>",
     ]
 
-    @Test("The program's error handler is not called, and stays")
+    @Test("Parsing neither calls nor replaces the host program's error handler")
     func handler() {
         let calls = UnsafeMutablePointer<Int>.allocate(capacity: 1)
         calls.initialize(to: 0)

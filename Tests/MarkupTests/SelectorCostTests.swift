@@ -2,7 +2,7 @@ import Testing
 
 @testable import Markup
 
-/// The number of steps of a selection, which is proportional to the size of the page and of the selector.
+/// Tests that the number of steps of a selection is proportional to the size of the page and of the selector.
 @Suite("The cost of selectors", .timeLimit(.minutes(5)))
 struct SelectorCostTests {
     static let pages: [(String, @Sendable (Int) -> String)] = [
@@ -67,7 +67,7 @@ struct SelectorCostTests {
         #expect(withinSteps[14] <= 15 * withinSteps[0])
     }
 
-    @Test("All occurrences of a string are found, also if they overlap")
+    @Test("All occurrences of a string are found, even if they overlap")
     func occurrences() {
         func places(_ wanted: String, _ text: String) -> [Int] {
             Array(wanted.utf8).withUnsafeBufferPointer { TextSearches.occurrences(of: $0, in: Array(text.utf8)) }
@@ -78,7 +78,7 @@ struct SelectorCostTests {
         #expect(places("abcabd", "abcabcabd") == [3])
     }
 
-    @Test("Text is found at the borders of elements")
+    @Test(":contains finds text at the start and end of elements, and across them")
     func borders() throws {
         let document = try HTMLDocument("<div id=d> a <b id=b> x</b><i id=i> </i> y&nbsp;<u id=u></u><p id=p>z</p></div>")
         func ids(_ selector: String) throws -> String {
@@ -89,7 +89,7 @@ struct SelectorCostTests {
         #expect(try ids("[id]:contains('x y z')") == "d")
         #expect(try ids("[id]:contains('a x')") == "d" && ids("[id]:contains('z')") == "d p" && ids("[id]:contains('z ')") == "")
         let bold = try #require(document.first("#b"))
-        // The text of an ancestor of the selection's start.
+        // Here, `:contains` is tested on an ancestor of the start of the selection.
         #expect(try HTMLDocument("<div>one<p><b>two</b></p></div>").first("p")?.select("div:contains(one) b").count == 1)
         #expect(bold.select("*").isEmpty)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Selectors", .timeLimit(.minutes(5)))
 struct SelectorTests {
-    /// Elements are identified by their ids.
+    /// The page of the tests. The expected elements are named by their ids.
     static let text = """
         <!DOCTYPE html><html id=html lang=zh-CN><head id=head><title id=title>T</title><meta id=meta name=Author content=x></head>
         <body id=body class="main Page">
@@ -136,7 +136,7 @@ struct SelectorTests {
         }
     }
 
-    @Test("A selection is relative to its element")
+    @Test("A selection finds descendants of its element, and :scope and a leading combinator refer to this element")
     func relative() throws {
         let document = try HTMLDocument(Self.text)
         let table = try #require(document.first("#t1"))
@@ -177,10 +177,10 @@ struct SelectorTests {
         ("<p>", 0, "expected a selector"), ("//p", 0, "expected a selector"), ("a\\", 1, "unexpected"),
     ]
 
-    /// Compares the matches with BeautifulSoup's. It is skipped if BeautifulSoup is not installed.
+    /// Compares the matches with those of BeautifulSoup. The test is skipped if BeautifulSoup is not installed.
     @Test("BeautifulSoup selects the same elements", .enabled(if: Python.has("bs4")))
     func crossCheck() throws {
-        // Selectors for which soupsieve differs from Selectors 4.
+        // For these selectors, BeautifulSoup's matcher soupsieve differs from Selectors 4.
         let exceptions: Set<String> = ["em:contains()", "li:contains('')", "p:contains( two )", "p:contains(a \\))"]
         let cases = Self.cases.map(\.0).filter { !exceptions.contains($0) && !$0.contains("ontainsOwn") && !$0.contains(":any(") }
         let script = """
@@ -203,17 +203,17 @@ struct SelectorTests {
         #expect(theirs.count == cases.count && theirs.filter { $0 == "error" }.count < 30)
     }
 
-    @Test("An error has its position", arguments: errors)
+    @Test("The error for an invalid selector has its position and the problem", arguments: errors)
     func wrong(selector: String, position: Int, problem: String) throws {
         do {
             _ = try Selector("\(selector)")
-            Issue.record("no error")
+            Issue.record("the selector was accepted")
         } catch {
             #expect(error.position == position && error.description.contains(problem), "\(error)")
         }
     }
 
-    @Test("A selector that is too long or nested too deeply is refused")
+    @Test("A selector that is too long or nested too deeply is refused, and damaged selectors cause no crash")
     func hostile() throws {
         for text in [
             String(repeating: ":not(", count: 1000), String(repeating: "a", count: 20_000), String(repeating: "a ", count: 1000),

@@ -24,7 +24,7 @@ struct TextTests {
         ("a <br>b", "a\nb"), ("<td>x</td>", "x"),
     ]
 
-    @Test("The text is what a browser shows", arguments: cases)
+    @Test("The text of a page is laid out as in a browser", arguments: cases)
     func text(html: String, expected: String) throws {
         #expect(try HTMLDocument("<body>\(html)").text == expected)
     }
@@ -40,7 +40,7 @@ struct TextTests {
         #expect(document.first("#pb")?.text == "x  y")
     }
 
-    @Test("Attributes and HTML are returned as on the page")
+    @Test("Attribute values are decoded, and the HTML of an element can be parsed again")
     func html() throws {
         let document = try HTMLDocument(
             "<body><a HREF='/中文?a=1&amp;b=2' Title='&quot;x&quot; <y>' disabled>T &lt; &amp;&nbsp;é<br><img src=x></a><script>if (a < b && c) {}</script><!-- c --><p></p>"
@@ -58,7 +58,7 @@ struct TextTests {
     }
 }
 
-@Suite("XML", .timeLimit(.minutes(5)))
+@Suite("XML documents", .timeLimit(.minutes(5)))
 struct XMLTests {
     static let feed = """
         <?xml version="1.0" encoding="utf-8"?>
@@ -68,7 +68,7 @@ struct XMLTests {
         <item><title>two &amp; &#x4e8c;</title><empty/></item></channel></rss>
         """
 
-    @Test("A feed is parsed with namespaces and CDATA")
+    @Test("An XML document with namespaces and CDATA is parsed")
     func feed() throws {
         let document = try XMLDocument(Self.feed)
         #expect(document.root?.tag == "rss" && document.root?["version"] == "2.0")

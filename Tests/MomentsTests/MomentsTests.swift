@@ -10,7 +10,7 @@ import Testing
 
 @testable import Moments
 
-/// A Moments server with one moment, which the user 0 can like.
+/// A fake Moments server with one moment, which the user 0 can like.
 private final class Server: Sendable {
     private let state = Mutex((isLiked: false, title: "First"))
 
@@ -33,7 +33,7 @@ private final class Server: Sendable {
     }
 }
 
-@Suite("Moments")
+@Suite("Service for moments")
 struct MomentsTests {
     private let server = Server()
     private let changes = Changes()
@@ -53,7 +53,7 @@ struct MomentsTests {
             changed: { [changes] in changes.add($0) })
     }
 
-    @Test("Details are cached for each user, and likes are requested only with the toggle")
+    @Test("Details are cached for each user, and likes are requested only if the toggle is on")
     func details() async throws {
         let fake = fake()
         let service = service(fake)
@@ -71,7 +71,7 @@ struct MomentsTests {
         #expect(fake.urls.allSatisfy { $0 == "https://moments.example.org/graphql" })
     }
 
-    @Test("A like is sent once, is cached with and without likes, and is told", arguments: [false, true])
+    @Test("A like is sent once, updates the cached details, and is reported as a change", arguments: [false, true])
     func like(likeButton: Bool) async throws {
         let fake = fake()
         let service = service(fake, likeButton: likeButton)
@@ -85,7 +85,7 @@ struct MomentsTests {
         #expect(fake.requests.count == 2)
     }
 
-    @Test("A lost like is not sent again, and the details stay")
+    @Test("A like whose response is lost is not sent again, and no details are cached")
     func lostLike() async throws {
         let fake = fake()
         let service = service(fake)
@@ -98,7 +98,7 @@ struct MomentsTests {
         #expect(await failure { try await other.getDetails(userId: "0", cache: .only) }?.code == .notCached)
     }
 
-    @Test("A stream gets the cached details at once, and each change")
+    @Test("A watch returns the cached details first, and then each change")
     func watch() async throws {
         let fake = fake()
         let service = service(fake, likeButton: true)
@@ -112,14 +112,14 @@ struct MomentsTests {
         _ = try await service.like(momentId: "1", userId: "0")
         let liked = try await service.watch(userId: "0", since: present.token)
         #expect(liked.details.first?.moments.first?.isLiked == true)
-        // Told from the repository, without a request.
+        // The change comes from the cache, without a request.
         #expect(fake.requests.count == 3)
         server.rename("Second")
         #expect(try await service.watch(userId: "0", since: liked.token).details.first?.moments.first?.title == "Second")
         #expect(await failure { try await service.watch(userId: "0", since: "x") }?.code == .invalidArgument)
     }
 
-    @Test("Details that another call received are told once")
+    @Test("Details that a call has refreshed are reported as a change only if they differ")
     func refreshed() async throws {
         let service = service(fake())
         for _ in 0..<2 { _ = try await service.getDetails(userId: "0", cache: .refresh) }
@@ -129,7 +129,7 @@ struct MomentsTests {
         #expect(changes.users == ["0", "0"])
     }
 
-    @Test("The last details and the toggles are there after a restart")
+    @Test("Cached details and toggles are kept after a restart")
     func restart() async throws {
         let directory = try TemporaryDirectory()
         let service = service(fake(), directory: try directory.store())
@@ -156,7 +156,7 @@ struct MomentsTests {
     }
 
     @Test(
-        "Unexpected values: an unknown type is kept, another date is left out",
+        "An unknown type of a moment is kept, and a malformed date is left out",
         arguments: [("VIDEO", "yesterday"), ("PHOTOS", "-1"), ("URL", "99999999999999999999")])
     func oddValues(type: String, date: String) async throws {
         let fake = FakeServer { [server] request in
@@ -168,7 +168,9 @@ struct MomentsTests {
         #expect(moment?.createdDate == nil)
     }
 
-    @Test("Details of another form are refused", arguments: [#"{"data":{}}"#, #"{"data":{"getMomentsDetailsByUserID":{"moments":1}}}"#])
+    @Test(
+        "A response without valid details is refused",
+        arguments: [#"{"data":{}}"#, #"{"data":{"getMomentsDetailsByUserID":{"moments":1}}}"#])
     func otherForms(body: String) async {
         #expect(await failure { try await service(FakeServer(body)).getDetails(userId: "0", cache: .prefer) }?.code == .unexpectedResponse)
     }

@@ -37,7 +37,7 @@ enum GraphQLRefusal {
         var text = error.message.quotation
         if let path = error.path { text += " (at \(path.prefix(20).map(step).joined(separator: ".").shortened(toBytes: 200)))" }
         if let place = error.locations.first { text += " (line \(place.line), column \(place.column) of the query)" }
-        return count > 1 ? "\(text), and \(count - 1) more errors" : text
+        return count > 1 ? "\(text) (the first of \(count) errors)" : text
     }
 
     private static func step(_ value: JSONValue) -> String {
