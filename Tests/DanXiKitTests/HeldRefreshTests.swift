@@ -237,7 +237,7 @@ struct HeldRefreshTests {
         let lossy = FakeServer { request in
             let response = try await servers.server.send(request)
             if request.url.hasSuffix("/floors"), response.isSuccess { posts.withLock { $0 += 1 } }
-            guard servers.requests.count != step + 1 else { throw DanXiError(.network, "The response was lost.").withLostAnswer(to: request) }
+            guard servers.requests.count != step + 1 else { throw DanXiError(.network, "Response lost.").withLostAnswer(to: request) }
             return response
         }
         let community = Community(hosts: CommunityScript.hosts, client: lossy, store: nil, directory: nil, log: { _, _ in })

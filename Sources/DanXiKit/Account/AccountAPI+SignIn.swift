@@ -61,7 +61,7 @@ extension AccountAPI {
             } catch let error as DanXiError {
                 // Another logout, or the server, may have ended the sign-in already.
                 if ![.accountChanged, .notSignedIn].contains(error.code) {
-                    client.log(.warning, "The server did not confirm the sign-out, so the account's tokens may still be valid. \(error.message)")
+                    client.log(.warning, "The server did not confirm the sign-out, so the tokens may still be valid. \(error.message)")
                 }
             }
             do { try await client.authenticator.signOut(of: account) } catch {

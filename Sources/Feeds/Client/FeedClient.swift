@@ -30,7 +30,8 @@ package struct FeedClient: Sendable {
             response, codes: [410: .notFound],
             advice: [
                 .notSignedIn: "The site requires a sign-in, which this method does not support.",
-                .notFound: response.status == 410 ? "The document is gone for good. Do not request it again." : "The document does not exist. Check the URL.",
+                .notFound: response.status == 410
+                    ? "The document is gone for good. Do not request it again." : "The document does not exist. Check the URL.",
                 .forbidden: "The site blocks automated requests, or requires a sign-in, which this method does not support.",
             ]
         ).error()

@@ -48,7 +48,8 @@ final class OPMLReader: XMLStreamHandler {
         let outcome = try stream(utf8, to: reader, until: end)
         if outcome.error == nil, !outcome.hasDeclarations, reader.isOPML { return (reader.feeds, reader.refused) }
         guard let start = start(of: utf8) else {
-            throw DanXiError(.invalidArgument, "feeds.import_opml: `text` is not OPML: \(outcome.error ?? "its root element is not `opml`").")
+            throw DanXiError(
+                .invalidArgument, "feeds.import_opml: `text` is not OPML: \(outcome.error ?? "its root element is not `opml`").")
         }
         let repaired = OPMLReader()
         _ = try stream(try XMLRepair.repaired(utf8, from: start), to: repaired, until: end)
