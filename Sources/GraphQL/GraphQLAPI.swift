@@ -12,7 +12,7 @@ package enum GraphQLAPI {
     ) async throws -> GraphQLResult {
         try check(endpoint)
         if persisted, extensions?["persistedQuery"] != nil {
-            throw invalid("extensions", "must not have `persistedQuery` with `persisted`, which sets it")
+            throw invalid("extensions", "must not have `persistedQuery` if `persisted` is true, which sets it")
         }
         var request = GraphQLRequest(endpoint: endpoint, query: query, variables: variables, operationName: operationName)
         request.extensions = extensions
@@ -35,7 +35,7 @@ package enum GraphQLAPI {
             endpoint.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F && $0 != UInt8(ascii: "\\") })
         else { throw invalid("endpoint", "expected an http or https URL without a fragment, spaces or non-ASCII characters") }
         // libcurl would send a user name and password, and the log would contain them.
-        guard !parsed.hasCredentials else { throw invalid("endpoint", "must not contain a user name; pass `token` or `headers`") }
+        guard !parsed.hasCredentials else { throw invalid("endpoint", "must not contain a user name. Pass `token` or `headers` instead") }
     }
 
     private static let headerRule = HeaderRule(reserving: ["accept", "accept-encoding", "content-encoding", "content-type"])

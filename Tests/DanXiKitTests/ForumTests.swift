@@ -22,7 +22,7 @@ extension ForumAPI {
     static func getFloorList(_ client: CommunityClient) async throws -> [Floor] { try await listFloorsInHole(client, holeId: 1) }
 }
 
-@Suite("Forum", .timeLimit(.minutes(5)))
+@Suite("Requests and entities of the forum", .timeLimit(.minutes(5)))
 struct ForumTests {
     static let time = "2026-11-21T16:28:16.235942964+08:00"
     static let floor =

@@ -186,7 +186,7 @@ struct HeldRefreshTests {
         _ = try await community.call { _ in try await community.forumService.getDivisions(cache: .only) }
     }
 
-    @Test("The end of an earlier sign-in is not reported to the calls of a later one")
+    @Test("A call of a later sign-in does not fail with the error that ended an earlier one")
     func earlierEnd() async throws {
         let gate = Gate()
         let servers = CommunityScript { request in

@@ -10,7 +10,7 @@ import Text
 
 @testable import DanXiKit
 
-@Suite("Images", .timeLimit(.minutes(5)))
+@Suite("Uploads and downloads of images", .timeLimit(.minutes(5)))
 struct ImageTests {
     static let png: [UInt8] = [0x89, 0x50, 0x4E, 0x47, 0x0D, 0x0A, 0x1A, 0x0A, 0, 1, 2, 0xFF]
     static let address = "https://image.fduhole.com/i/2026/11/21/6b01a292d84dd9.png"

@@ -221,7 +221,7 @@ struct SavedThreadTests {
         #expect(try await floors.count == 120)
     }
 
-    @Test("Each account has its own saved threads, also after a sign-out")
+    @Test("Each account has its own saved threads, even after a sign-out")
     func accounts() async throws {
         try await save()
         let directory = try temporary.store()

@@ -120,7 +120,7 @@ struct SharedTokenFileTests {
             if !isLocked {
                 try await Task.sleep(for: .milliseconds(150))
                 try directory.overwrite("account.json", with: winners)
-                // The loser waits for about a second.
+                // The loser waits for the winner's tokens for about a second.
                 guard opening.duration(to: .now) < .milliseconds(900) else {
                     _ = try? await result
                     return false
@@ -166,7 +166,7 @@ struct SharedTokenFileTests {
         #expect(directory.files.map { directory.content(of: $0) } == files)
     }
 
-    @Test("A file that another process has removed is not written again")
+    @Test("A refresh does not write the file again if another process has removed it")
     func removed() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()

@@ -12,7 +12,7 @@ import Testing
 struct Rule: Sendable, CustomTestStringConvertible {
     let name: String
     let document: String
-    /// Paths, such as `entries.0.title`, with their values as JSON.
+    /// Paths, such as `entries.0.title`, with the expected values.
     let expectations: [(path: String, value: JSONValue)]
     /// URL of the feed. Only the rules about links have one.
     let url: String?

@@ -3,7 +3,7 @@ import Testing
 
 @testable import GitHubKit
 
-@Suite("The header Link")
+@Suite("Parsing of the header Link")
 struct LinkHeaderTests {
     private static let cases: [(String, String?)] = [
         (#"<https://a/x?page=2>; rel="next", <https://a/x?page=9>; rel="last""#, "https://a/x?page=2"),

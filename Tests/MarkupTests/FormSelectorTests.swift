@@ -3,8 +3,8 @@ import Testing
 
 @testable import Markup
 
-/// The pseudo-classes of forms, languages and directions. The expected elements are those of Chromium, and for language ranges, which Chromium
-/// matches only as prefixes, those of BeautifulSoup.
+/// Tests of the pseudo-classes of forms, languages and directions. The expected elements are those of Chromium. Chromium matches
+/// language ranges only as prefixes, so for them the expected elements are those of BeautifulSoup.
 @Suite("Selectors of forms and languages", .timeLimit(.minutes(5)))
 struct FormSelectorTests {
     static let text = """

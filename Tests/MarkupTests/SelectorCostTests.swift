@@ -3,7 +3,7 @@ import Testing
 @testable import Markup
 
 /// Tests that the number of steps of a selection is proportional to the size of the page and of the selector.
-@Suite("The cost of selectors", .timeLimit(.minutes(5)))
+@Suite("Number of steps of a selection", .timeLimit(.minutes(5)))
 struct SelectorCostTests {
     static let pages: [(String, @Sendable (Int) -> String)] = [
         ("a long row", { "<ul>" + String(repeating: "<li class=a><b></b>x</li><li>y</li>", count: $0) + "</ul>" }),

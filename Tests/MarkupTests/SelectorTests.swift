@@ -178,7 +178,7 @@ struct SelectorTests {
     ]
 
     /// Compares the matches with those of BeautifulSoup. The test is skipped if BeautifulSoup is not installed.
-    @Test("BeautifulSoup selects the same elements", .enabled(if: Python.has("bs4")))
+    @Test("A selector matches the same elements as in BeautifulSoup", .enabled(if: Python.has("bs4")))
     func crossCheck() throws {
         // For these selectors, BeautifulSoup's matcher soupsieve differs from Selectors 4.
         let exceptions: Set<String> = ["em:contains()", "li:contains('')", "p:contains( two )", "p:contains(a \\))"]
@@ -197,7 +197,7 @@ struct SelectorTests {
         let theirs = try Python.run(script, input: [.string(Self.text), .array(cases.map { .string($0) })])
         for (selector, their) in zip(cases, theirs) {
             let our = (try? ids(selector)) ?? "error"
-            // BeautifulSoup does not support all of these selectors.
+            // BeautifulSoup does not support some of these selectors, and then returns an error.
             if their != "error" { #expect(our == their, "\(selector)") }
         }
         #expect(theirs.count == cases.count && theirs.filter { $0 == "error" }.count < 30)

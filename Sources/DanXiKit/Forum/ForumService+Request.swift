@@ -3,7 +3,7 @@ import HTTP
 import JSON
 
 extension ForumService {
-    /// Sends a request to any operation of a community server, with the account's token.
+    /// Sends a request to any path of a community server, with the account's token.
     package func request(
         method: RequestMethod, path: String, query: [String: JSONValue]?, body: JSONValue?, server: CommunityServer
     ) async throws -> CommunityResponse {

@@ -12,7 +12,7 @@ extension ForumService {
         return tag
     }
 
-    /// Changes a tag. The server would create one for an unknown identifier, so the tag is requested first.
+    /// Changes a tag. The tag is requested first, because the server creates a tag if the identifier is unknown.
     ///
     /// `PUT /tags/{id}`
     package func modifyTag(id: Int, name: String, temperature: Int) async throws -> Tag {
@@ -22,7 +22,7 @@ extension ForumService {
         return tag
     }
 
-    /// Deletes a tag. The server would double the temperature of a tag that replaces itself, so the tag is requested first.
+    /// Deletes a tag. The tag is requested first, because the server doubles the temperature of a tag that is to replace itself.
     ///
     /// `DELETE /tags/{id}`
     package func deleteTag(id: Int, to: String) async throws -> Tag {

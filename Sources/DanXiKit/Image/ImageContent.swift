@@ -9,7 +9,7 @@ struct ImageContent: JSONCodable {
     let type: ImageType
     let bytes: [UInt8]
 
-    /// Returns nil if the bytes are not those of an image.
+    /// Creates the content, whose type is detected from the bytes. Nil if the bytes are not those of an image.
     init?(_ bytes: [UInt8]) {
         guard let type = ImageType(header: bytes) else { return nil }
         (self.type, self.bytes) = (type, bytes)
@@ -31,8 +31,8 @@ struct ImageKey: Hashable, Sendable, CustomStringConvertible {
     /// A hash of the URL. It is short enough for a file name.
     let description: String
 
-    /// - Parameter server: the base URL of the image server. Only its images are downloaded.
-    /// - Throws: `invalid_argument` for any other URL.
+    /// - Parameter server: the base URL of the image server.
+    /// - Throws: `invalid_argument` unless the URL is that of an image on this server.
     init(_ url: String, server: String) throws(DanXiError) {
         guard let origin = Origin(url), origin == Origin(server), !url.contains(where: { "?#@\\".contains($0) }) else {
             let host = Origin(server).map { "\($0.scheme)://\($0.host)" } ?? server

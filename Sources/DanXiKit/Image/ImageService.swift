@@ -4,7 +4,7 @@ import JSON
 import Storage
 import Text
 
-/// Uploads images, and caches downloaded ones. An image never changes, and is the same for everybody.
+/// Uploads images, and downloads images to a cache. An image never changes, and is the same for all accounts.
 package struct ImageService: Sendable {
     private let client: CommunityClient
     private let caches: CacheGroup

@@ -25,7 +25,7 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
 
     var isProtected: Bool { refresher != nil }
 
-    /// Requests carry tokens, passwords and personal data, which belong to their server only.
+    /// Requests have tokens, passwords and personal data, so they are sent only to their own server, over an encrypted connection.
     var confidentiality: HTTPRequest.Confidentiality { .host(of: baseURL) }
 
     func intercept(request: HTTPRequest) async throws -> HTTPRequest {
@@ -34,7 +34,7 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
         return request
     }
 
-    /// Refreshes an expired token and sends the request again. Throws for any other refusal.
+    /// For a refused token, refreshes it and sends the request again. Throws for any other refusal.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = response
         for _ in 0..<Self.attempts {

@@ -24,7 +24,7 @@ extension HTTPRefusal {
 private struct RefusalBody: JSONDecodable {
     let message: String?
     let code: JSONValue?
-    /// The server's messages about single fields, if it refused the values of a request.
+    /// The server's messages about single fields. Nil unless the server refused the values of a request.
     let fields: JSONValue?
 
     init(json: JSONElement) throws(JSONError) {
@@ -37,7 +37,7 @@ private struct RefusalBody: JSONDecodable {
 }
 
 extension JSONValue {
-    /// The detail of a validation error without the rejected values: the server repeats them, passwords included.
+    /// The detail of a validation error without the rejected values, which the server repeats even if they are passwords.
     fileprivate var withoutValues: JSONValue {
         switch self {
         case .array(let items): .array(items.map(\.withoutValues))

@@ -20,7 +20,7 @@ final class CommunityAuthenticator: TokenRefresher {
         var ended: (account: String, error: DanXiError)?
     }
 
-    /// - Parameter file: nil if the session has no store.
+    /// - Parameter file: the file that keeps the tokens. Nil if the session has no store.
     init(client: TokenClient, file: TokenFile?, log: @escaping LogHandler) {
         self.client = client
         self.file = file
@@ -33,8 +33,8 @@ final class CommunityAuthenticator: TokenRefresher {
     /// The session's sign-in, which may belong to another account than the current call.
     var present: CommunitySignIn? { state.withLock { $0.signIn } }
 
-    /// Whether the file holds the tokens, or newer ones of the account. Another process may have removed or replaced it, and the newest
-    /// tokens may not have been written.
+    /// Returns whether the file holds the tokens of a sign-in, or newer ones of the account. False if another process has removed the file
+    /// or replaced it for another account, or if the tokens could not be written.
     func isRemembered(_ signIn: CommunitySignIn) async -> Bool {
         guard signIn.isRemembered, let stored = await file?.load() else { return false }
         return stored == signIn.token || stored.mayReplace(signIn.token)
@@ -65,8 +65,8 @@ final class CommunityAuthenticator: TokenRefresher {
 
     // MARK: Sign-in and sign-out
 
-    /// Signs in with the tokens that another session has stored for the same e-mail address, or with the password. Sessions with one store take
-    /// turns, so that only one of them sends the password.
+    /// Signs in with the tokens that another session has stored for the same e-mail address, or with the password. Sessions that share a
+    /// store take turns, so that only one of them sends the password.
     func signIn(
         _ method: String, email: String, remember: Bool, reuse: Bool, _ request: @Sendable (TokenClient) async throws -> Token
     ) async throws -> (previous: CommunitySignIn?, new: CommunitySignIn, failure: (any Error)?) {
@@ -201,7 +201,7 @@ final class CommunityAuthenticator: TokenRefresher {
     private func renewed(replacing refused: String?, file: TokenFile?) async throws -> TokenOrigin {
         _ = try await adopted(from: file, waiting: false)
         let old = try requiredSignIn().token
-        // The session may have got other tokens while this call waited, for example for the lock.
+        // The session may have received other tokens while this call waited, for example for the lock.
         if let refused, old.access != refused, !old.isExpired { return .elsewhere }
         do {
             let new = try await client.refresh(old)

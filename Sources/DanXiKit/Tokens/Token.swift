@@ -24,7 +24,7 @@ struct Token: JSONDecodable, APIParsable, Equatable {
     /// Whether the access token has expired, by the clock of this computer.
     var isExpired: Bool { accessExpiry <= WallTime.now.milliseconds / 1000 }
 
-    /// Whether the refresh token has expired, so that the tokens are of no use.
+    /// Whether the refresh token has expired, so that a new login is necessary.
     var isRefreshExpired: Bool { (TokenClaims(refresh)?.expiry ?? 0) <= WallTime.now.milliseconds / 1000 }
 
     /// Returns whether these tokens may be newer than others of the same account.

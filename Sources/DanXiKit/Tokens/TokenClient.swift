@@ -6,7 +6,7 @@ import Networking
 /// Sends the requests that issue and refresh tokens.
 struct TokenClient: Sendable {
     let api: APIService
-    /// The base URL of the account server, https://auth.fduhole.com/api.
+    /// The base URL of the account server, such as `https://auth.fduhole.com/api`.
     let base: String
 
     /// `POST /login`

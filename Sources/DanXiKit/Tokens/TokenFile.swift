@@ -5,8 +5,8 @@ import Storage
 
 /// The stored value ``SecretFile/account``, which keeps the tokens of an account between processes if the program asks for it.
 ///
-/// Processes with one store share it. A lock makes them take turns at refreshing and at changing the file. Only account.login
-/// replaces the tokens of another account, or of another server.
+/// Processes that use the same store share the file. A lock makes them take turns at refreshing and at changing the file. Only
+/// account.login replaces the tokens of another account or of another server.
 struct TokenFile: Sendable {
     private let file: StoreFile<StoredToken>
     private let server: String
@@ -36,7 +36,7 @@ struct TokenFile: Sendable {
         }
     }
 
-    /// Returns the tokens in the file. Nil if it has no tokens, or cannot be read, which is logged.
+    /// Returns the tokens in the file. Nil if the file has no tokens, or if it cannot be read, which is logged.
     func load() async -> Token? {
         do {
             return try await file.store.run { read() }

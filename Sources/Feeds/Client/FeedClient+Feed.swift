@@ -4,11 +4,11 @@ import HTTP
 import Markup
 
 extension FeedClient {
-    /// The media types that a request for a feed accepts.
+    /// The header Accept of a request for a feed. Other types than those of feeds have a lower priority.
     static let accept =
         "application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5"
 
-    /// Parses the body of a response.
+    /// Parses the body of a response as a feed. Errors name the URL.
     static func feed(_ response: HTTPResponse) throws(DanXiError) -> Feed {
         do {
             return try FeedParser.parse(

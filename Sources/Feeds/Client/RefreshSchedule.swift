@@ -6,7 +6,7 @@ enum RefreshSchedule {
     private static let day = 86_400_000
     /// The delay after the first failure. It doubles with each further failure, up to a day.
     private static let firstDelay = 300_000
-    /// The longest wait that a server can ask for.
+    /// Maximum pause that a server can ask for with Retry-After.
     private static let longestWait = 7 * day
 
     /// Returns the time for which a feed may be cached: the longer of its `ttl` and the `max-age` of the response, at most a day.

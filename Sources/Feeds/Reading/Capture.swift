@@ -55,7 +55,7 @@ struct Capture {
         return type == "xhtml" || type.hasSuffix("+xml") || type.hasSuffix("/xml")
     }
 
-    /// Media type of the text.
+    /// Media type of the text, from the attribute `type` and the vocabulary. It may be a short form, such as `plain`.
     var mediaType: String {
         guard vocabulary == .atom else {
             return vocabulary == .xhtml ? "application/xhtml+xml" : attributes.type?.lowercased() ?? "text/html"
@@ -68,7 +68,7 @@ struct Capture {
         }
     }
 
-    /// Returns the text as content. Nil if there is neither a text nor a URL.
+    /// Returns the text as content. Nil if both the text and the URL are missing.
     func content(_ text: String) -> FeedContent? {
         let url = attributes.url.flatMap { FeedURL.resolve($0, against: base) }
         var type = mediaType

@@ -114,8 +114,8 @@ final class FeedReader: XMLStreamHandler {
         return (vocabulary, role)
     }
 
-    /// Opens a container, or starts to capture a text.
-    /// - Returns: whether the element has a frame.
+    /// Opens an element that contains others, or starts to read the text of a value.
+    /// - Returns: whether the caller must add the frame of the element.
     private func open(_ tag: XMLTag, _ vocabulary: Vocabulary, _ role: Role, _ frame: inout Frame) throws(DanXiError) -> Bool {
         switch role {
         case .entry:

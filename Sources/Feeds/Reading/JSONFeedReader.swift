@@ -92,7 +92,7 @@ enum JSONFeedReader {
 }
 
 extension JSONElement {
-    /// The string of a member. Nil if it is missing, empty or not a string.
+    /// Returns the string of a member. Nil if the member is missing, empty or not a string.
     fileprivate func text(_ key: StaticString) -> String? {
         (try? member(key)).flatMap { $0 }.flatMap { try? $0.string() }.flatMap { $0.isEmpty ? nil : $0 }
     }
@@ -101,7 +101,7 @@ extension JSONElement {
         text(key).flatMap { FeedURL.resolve($0, against: base) }
     }
 
-    /// The elements of a member. Empty if it is not a list.
+    /// Returns the elements of a member. Empty if the member is not a list.
     fileprivate func children(_ key: StaticString) -> [JSONElement] {
         (try? member(key)).flatMap { $0 }.flatMap { try? $0.elements() }.map(Array.init) ?? []
     }

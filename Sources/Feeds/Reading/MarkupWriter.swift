@@ -55,7 +55,7 @@ struct MarkupWriter {
         bytes.append(UInt8(ascii: ">"))
     }
 
-    /// - Parameter isMarkup: whether characters such as `<` are escaped.
+    /// - Parameter isMarkup: whether the text is part of markup, in which characters such as `<` are escaped.
     mutating func text(_ utf8: UnsafeBufferPointer<UInt8>, isMarkup: Bool) {
         closeTag()
         if isMarkup { escape(utf8) } else { bytes.append(contentsOf: utf8) }

@@ -14,7 +14,8 @@ struct EntryDraft: Sendable {
     /// The text in which searches look for words. Empty before ``folding(_:)``.
     private(set) var folded = ""
 
-    /// Returns the entries of a feed without repetitions, oldest first, so that newer entries get larger identifiers.
+    /// Returns the entries of a feed, each once and oldest first, so that newer entries get larger identifiers. Entries that exceed
+    /// `maximalSize` are left out and recorded.
     static func all(of feed: Feed) throws(DanXiError) -> [(draft: EntryDraft, entry: FeedEntry)] {
         var known: Set<String> = []
         var drafts: [(draft: EntryDraft, entry: FeedEntry)] = []

@@ -60,7 +60,7 @@ extension FeedTables {
         return true
     }
 
-    /// Removes the oldest entries beyond the limit.
+    /// Deletes the oldest entries of a subscription that has more than `entryLimit`.
     private func removeOldest(of subscriptionId: Int) throws {
         let excess = try database.count(EntryRow.self, where: [.equal("subscription_id", .integer(subscriptionId))]) - Self.entryLimit
         if excess > 0 { _ = try delete(excess, of: subscriptionId) }

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// Links of feeds.
+/// Functions that check and resolve the links in feeds.
 enum FeedURL {
     /// Maximum size of a base URL, in bytes. Longer ones are ignored, because every relative link would repeat them.
     private static let longestBase = 2048

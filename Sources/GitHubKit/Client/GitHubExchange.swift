@@ -10,7 +10,7 @@ struct GitHubExchange: APIRequest {
     typealias Response = HTTPResponse
 
     let server: GitHubServer
-    /// The whole URL.
+    /// The whole URL of the request.
     let baseURL: String
     let path = ""
     let method: HTTPMethod

@@ -11,7 +11,7 @@ package struct GraphQLResponse: Sendable {
     /// Additions of the server, an object. Nil if the response has no extensions.
     package let extensions: JSONValue?
 
-    /// Whether the operation was executed. Only errors of execution have a path.
+    /// Whether the server has executed the operation: the response has data, or an error with a path, which only an executed operation has.
     package var wasExecuted: Bool { data != nil || errors.contains { $0.path != nil } }
 
     /// Returns whether an error has one of the codes, in its extensions, in `type`, or as its message.

@@ -1,4 +1,4 @@
-/// Splits a GraphQL document into tokens (GraphQL specification, section 2.1). It reads just enough to find where definitions begin and end.
+/// Splits a GraphQL document into tokens (GraphQL specification, section 2.1), as far as needed to find the start and end of definitions.
 struct GraphQLLexer {
     enum Token: Equatable {
         case name(String)

@@ -32,7 +32,7 @@ package final class HTMLDocument: Selectable {
     }
 
     /// Parses a string. The charset that it declares is ignored.
-    /// - Parameter end: stops parsing.
+    /// - Parameter end: stops parsing when the call ends.
     package init(_ text: String, until end: CallEnd? = nil) throws(DanXiError) {
         tree = try Charset.withUTF8(text) { utf8 throws(DanXiError) in try Tree(html: utf8, place: "the page", until: end) }
     }

@@ -31,7 +31,7 @@ package struct HTMLElement: Selectable, Equatable {
         return nil
     }
 
-    /// The value of an attribute; see `attribute(_:)`.
+    /// The value of an attribute. Nil if the attribute is missing; see `attribute(_:)`.
     package subscript(name: String) -> String? { attribute(name) }
 
     /// All attributes in document order.

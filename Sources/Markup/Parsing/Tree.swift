@@ -57,7 +57,7 @@ final class Tree {
         }
     }
 
-    /// The document as the parent node of its root. Only the links of the node are valid, not its other fields.
+    /// The document as the parent node of its root element. Only the links of this node to others are valid, not its other fields.
     var node: Node { UnsafeMutableRawPointer(document).assumingMemoryBound(to: xmlNode.self) }
     var root: Node? { xmlDocGetRootElement(document) }
 }

@@ -1,12 +1,18 @@
 /// A compiled CSS selector.
 ///
-/// It supports the part of Selectors 4 that applies to documents without interaction: types, `.class`, `#id`, `[attribute]` with
-/// `= ~= |= ^= $= *= !=` and the flags `i` and `s`, the combinators (space, `>`, `+`, `~`), lists, `:is` and `:where` (which leave out invalid
-/// selectors), `:not`, `:has`, `:nth-child(an+b of S)`, `:nth-last-child`, `:nth-of-type`, `:nth-last-of-type`, `:first-`, `:last-` and
-/// `:only-child` and `-of-type`, `:root`, `:scope`, `:empty`, `:lang`, `:dir`, `:link`, `:any-link`, and the states of forms: `:checked`,
-/// `:disabled`, `:enabled`, `:required`, `:optional`, `:read-only`, `:read-write`, `:in-range`, `:out-of-range`, `:default`, `:indeterminate` and
-/// `:placeholder-shown`. Like SwiftSoup and BeautifulSoup, it also supports `:contains("text")`, `:containsOwn("text")`, `:has` within `:has`, and
-/// a leading combinator (`> td`), which is relative to the start of the selection. Pseudo-classes of interaction, such as `:hover`, and
+/// The supported selectors are those of Selectors 4 that apply to documents without interaction:
+///
+/// - types, `.class`, `#id`, and `[attribute]` with `= ~= |= ^= $= *= !=` and the flags `i` and `s`
+/// - lists, and the combinators space, `>`, `+` and `~`
+/// - `:not`, `:has`, `:is` and `:where`, of which the last two leave out invalid selectors
+/// - `:nth-child(an+b of S)`, `:nth-last-child`, `:nth-of-type`, `:nth-last-of-type`, and `:first-`, `:last-` and `:only-` with `child` and
+///   `of-type`
+/// - `:root`, `:scope`, `:empty`, `:lang`, `:dir`, `:link` and `:any-link`
+/// - the states of forms: `:checked`, `:disabled`, `:enabled`, `:required`, `:optional`, `:read-only`, `:read-write`, `:in-range`,
+///   `:out-of-range`, `:default`, `:indeterminate` and `:placeholder-shown`
+///
+/// As in SwiftSoup and BeautifulSoup, `:contains("text")`, `:containsOwn("text")`, `:has` within `:has`, and a leading combinator (`> td`)
+/// are supported too. A leading combinator is relative to the start of the selection. Pseudo-classes of interaction, such as `:hover`, and
 /// pseudo-elements are errors.
 ///
 /// Selectors in source code are literals: `static let rows: Selector = "#statusTable_0 tr"`. Strings from a user are compiled with the
@@ -17,7 +23,7 @@ package struct Selector: Sendable, CustomStringConvertible {
     /// The source of the selector.
     package let description: String
 
-    /// Compiles a selector.
+    /// Compiles a selector that is known only at run time.
     package init(_ text: String) throws(SelectorError) {
         program = try SelectorParser.parse(text)
         description = text

@@ -1,4 +1,4 @@
-/// Parser of CSS selectors.
+/// Parses CSS selectors, and compiles them to a ``SelectorProgram``.
 struct SelectorParser {
     let text: String
     let characters: [Unicode.Scalar]
@@ -6,7 +6,7 @@ struct SelectorParser {
     var depth = 0
     var program = SelectorProgram()
 
-    // Limits well above any real selector.
+    // These limits are far above the size of real selectors.
     static let maximalCount = 10_000
     static let maximalDepth = 16
     static let maximalCompounds = 256

@@ -120,7 +120,7 @@ private struct ScopeText {
     }
 }
 
-/// Text in which each white-space character is a space.
+/// Reads text with each white-space character replaced by a space.
 enum CollapsedText {
     /// Calls `body` for each byte of a C string, with a space for each ASCII white-space character and no-break space.
     static func forEachByte(of text: UnsafePointer<UInt8>, _ body: (UInt8) -> Void) {

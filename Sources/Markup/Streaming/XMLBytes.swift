@@ -22,7 +22,7 @@ struct XMLBytes {
 
     mutating func advance() { index = min(index + 1, bytes.endIndex) }
 
-    /// Takes bytes as long as they satisfy a condition.
+    /// Moves past bytes as long as they satisfy a condition, at most `limit`, and returns them.
     mutating func take(atMost limit: Int = .max, while condition: (UInt8) -> Bool) -> ArraySlice<UInt8> {
         let start = index
         while index < bytes.endIndex, index - start < limit, condition(bytes[index]) { index += 1 }
@@ -46,7 +46,8 @@ struct XMLBytes {
     /// Moves past the next occurrence of a string. Returns false, and does not move, if the string does not occur.
     mutating func skip(through text: String) -> Bool { takeThrough(text) != nil }
 
-    /// Returns the bytes before the next occurrence of a string, and moves past it. Returns nil, and does not move, if the string does not occur.
+    /// Returns the bytes before the next occurrence of a string, and moves past the string. Returns nil, and does not move, if the string
+    /// does not occur.
     mutating func takeThrough(_ text: String) -> ArraySlice<UInt8>? {
         guard !missing.contains(text), let first = text.utf8.first else { return nil }
         let start = index

@@ -57,7 +57,7 @@ package enum XMLStream {
     /// cannot expand.
     /// - Parameters:
     ///   - utf8: valid UTF-8 without a byte order mark or NUL. The declared encoding is ignored.
-    ///   - end: stops parsing.
+    ///   - end: stops parsing when the call ends.
     /// - Throws: the handler's error; `tooLarge` for a tag with too many attributes.
     package static func parse(_ utf8: UnsafeBufferPointer<UInt8>, _ handler: any XMLStreamHandler, until end: CallEnd?)
         throws(DanXiError) -> Outcome

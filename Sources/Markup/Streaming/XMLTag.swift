@@ -14,7 +14,7 @@ package struct XMLTag {
         (self.local, ownPrefix, self.uri, self.attributes) = (local, prefix, uri, attributes)
     }
 
-    /// The name as a key, which is valid as long as the stream is parsed.
+    /// The name as a key. It is valid until the end of the stream.
     package var key: XMLNameKey { XMLNameKey(local: local, prefix: ownPrefix, uri: uri) }
     /// The name without its prefix.
     package var name: String { String(xml: local) }

@@ -57,7 +57,7 @@ enum TextRendering {
     }
 
     static func rawText(of root: Node) -> String {
-        // Fast path: a single text node.
+        // Fast path: the only child is a text node.
         if let only = root.pointee.children, only.pointee.next == nil, only.isText { return String(xml: only.pointee.content) }
         var bytes: [UInt8] = []
         forEachText(below: root) { bytes.append(contentsOf: UnsafeBufferPointer(start: $0, count: Int(xmlStrlen($0)))) }

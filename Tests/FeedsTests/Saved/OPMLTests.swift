@@ -5,7 +5,7 @@ import Testing
 
 @testable import Feeds
 
-@Suite("OPML", .timeLimit(.minutes(5)))
+@Suite("Import and export of OPML", .timeLimit(.minutes(5)))
 struct OPMLTests {
     private func read(_ text: String) throws -> [OPMLFeed] { try OPMLReader.read(text, until: nil).feeds }
 
