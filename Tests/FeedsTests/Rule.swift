@@ -14,7 +14,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     let document: String
     /// Paths, such as `entries.0.title`, with the expected values.
     let expectations: [(path: String, value: JSONValue)]
-    /// URL of the feed. Only the rules about links have one.
+    /// URL of the feed. Nil except for the rules in `links.txt` and `json.txt`.
     let url: String?
 
     var testDescription: String { name }
