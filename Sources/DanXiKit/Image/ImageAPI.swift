@@ -81,7 +81,7 @@ private struct ImageRequest: APIRequest {
 }
 
 extension ImageContent: APIParsable {
-    /// Detects the type from the content, because the server sends images as `text/plain`.
+    /// Parses an image. Its type is detected from the content, because the server sends images as `text/plain`.
     static func parse(_ response: HTTPResponse) throws -> ImageContent {
         guard let content = ImageContent(Array(response.body.bytes)) else {
             throw DanXiError(

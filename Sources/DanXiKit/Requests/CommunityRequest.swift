@@ -34,7 +34,7 @@ struct CommunityRequest<Response: APIParsable>: APIRequest {
         return request
     }
 
-    /// For a refused token, refreshes it and sends the request again. Throws for any other refusal.
+    /// Refreshes a refused token and sends the request again. Throws for any other refusal.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = response
         for _ in 0..<Self.attempts {

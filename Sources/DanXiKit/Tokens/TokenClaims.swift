@@ -2,7 +2,7 @@ import Calendar
 import JSON
 import Text
 
-/// The claims of a JSON Web Token (RFC 7519) that the library uses. The library does not check the signature, which only servers can.
+/// The claims of a JSON Web Token (RFC 7519) that the library uses. The signature is not checked, because only the servers can do this.
 struct TokenClaims: JSONDecodable {
     /// Time at which the token expires, in seconds since 1970 (section 4.1.4).
     let expiry: Int?

@@ -65,7 +65,7 @@ struct TokenFile: Sendable {
     /// Runs work while holding the lock, or without the lock if another process does not release it in time.
     /// - Parameters:
     ///   - limit: the maximum time to wait for the lock. Nil for the default, which is enough for a refresh by another process.
-    ///   - work: uses the file that it gets as its argument, which holds the lock.
+    ///   - work: gets the file to use, which holds the lock if it was acquired.
     func locked<Value: Sendable>(
         waitingAtMost limit: Duration? = nil, _ work: @Sendable (TokenFile) async throws -> Value
     ) async throws -> Value {

@@ -38,7 +38,7 @@ extension FeedTables {
         try database.update(SubscriptionRow.self, set: changes, where: [.equal("id", .integer(id))])
     }
 
-    /// Deletes up to 500 entries of a subscription, and with the last entries the subscription. Returns whether it is deleted.
+    /// Deletes up to 500 entries of a subscription, and the subscription itself with its last entries. Returns whether it is deleted.
     ///
     /// A subscription with many entries takes seconds to delete, so it is deleted in parts, between which other calls can use the database.
     /// If the process ends before the last part, the next refresh adds the deleted entries again.

@@ -5,7 +5,7 @@ import JSON
 import Networking
 import Threads
 
-/// One request with GitHub's headers, whose response is checked by GitHub's rules for refusals and the status 202.
+/// One request with GitHub's headers. Refusals and the status 202 are handled by GitHub's rules.
 struct GitHubExchange: APIRequest {
     typealias Response = HTTPResponse
 

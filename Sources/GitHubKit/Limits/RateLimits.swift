@@ -24,7 +24,7 @@ final class RateLimits: Sendable {
     private static let shortestPause = Duration.seconds(60)
     private static let longestPause = Duration.seconds(3600)
 
-    /// Returns the resource to whose limit a request counts, as far as its URL shows. Nil for a request that counts to no limit.
+    /// Returns the resource toward whose limit a request counts, by its URL. Nil for a request that counts toward no limit.
     static func resource(of request: HTTPRequest) -> String? {
         let path = request.url.prefix { $0 != "?" }
         if path.hasSuffix("/rate_limit") { return nil }

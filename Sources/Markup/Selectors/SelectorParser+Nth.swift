@@ -39,7 +39,7 @@ extension SelectorParser {
         return (a, 0)
     }
 
-    /// Parses a number. Nil without a digit. A number is at most ten million, more than any position, so that it cannot overflow.
+    /// Parses a number. Nil if no digit follows. Numbers above ten million are clamped, so that nothing overflows: no position is as high.
     mutating func number() -> Int32? {
         var value: Int32?
         while let digit = current.flatMap({ ("0"..."9").contains($0) ? Int32($0.value - 0x30) : nil }) {
