@@ -15,8 +15,8 @@ package struct CommunityClient: Sendable {
     let savedThreads: SavedThreads
     let log: LogHandler
 
-    /// Throws `forbidden` if the access token says that the account is not an administrator's. Methods that are meant for administrators use
-    /// this check if the server also accepts their requests from other accounts.
+    /// Throws `forbidden` if the access token says that the account is not an administrator's. Methods that are meant for administrators
+    /// use this check if the server also accepts their requests from other accounts.
     /// - Parameter method: the name of the method, for the error message.
     func requireAdministrator(_ method: String) throws(DanXiError) {
         guard let signIn = try authenticator.signIn() else { throw .notSignedIn }
