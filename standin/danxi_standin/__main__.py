@@ -1,4 +1,4 @@
-"""The command: parses the options, and serves until it is stopped, or until a command ends."""
+"""The command `danxi-standin`: parses the options, then serves until it is stopped or the given command ends."""
 
 import argparse
 import asyncio
@@ -14,7 +14,7 @@ from pathlib import Path
 from danxi_standin import StandIn, __version__
 from danxi_standin.process import serve
 
-NOT_FOUND = 127  # as the exit status of a shell
+NOT_FOUND = 127  # exit status of a shell if a command does not exist
 
 
 def parse_arguments(options: Sequence[str]) -> argparse.Namespace:
@@ -42,11 +42,11 @@ def parse_arguments(options: Sequence[str]) -> argparse.Namespace:
 
 
 def run(command: Sequence[str], options: Sequence[str]) -> int:
-    """Runs a command while a stand-in with the options serves it. Returns its exit status, as a shell does."""
+    """Runs a command while a stand-in serves it. Returns the exit status of the command, as a shell does."""
     standin = StandIn(*options)
     try:
         standin.start()
-    except RuntimeError:  # its process has reported the reason
+    except RuntimeError:  # the process of the stand-in has printed the reason
         return standin.process.returncode
     # Ctrl-C also reaches the command, which decides whether to end.
     signal.signal(signal.SIGINT, lambda number, frame: None)

@@ -25,7 +25,7 @@ LOGGED_HEADERS = (
     "x-requested-with",
 )
 LOG_SIZE = 20_000
-LOGGED_BODY = 65_536  # bytes; the log has no larger bodies
+LOGGED_BODY = 65_536  # bytes; the log omits larger bodies
 
 PORTAL_URL = "http://10.108.255.249/srun_portal_pc?ac_id=1"
 PORTAL_PAGE = """<!DOCTYPE html>
@@ -50,7 +50,7 @@ class Application:
         self.world.reset()
         self.faults.clear()
         self.log.clear()
-        self._open_hosts()  # because hosts keep the state of unfinished sign-ins
+        self._open_hosts()  # discards the unfinished sign-ins, which hosts keep
 
     @property
     def host_names(self) -> list[str]:
@@ -74,7 +74,7 @@ class Application:
         return response
 
     def _is_intercepted(self, request: Request) -> bool:
-        """Whether a captive portal responds instead of the host. It can only read requests without TLS."""
+        """Whether a captive portal responds instead of the host. A portal can only read requests without TLS."""
         return self.world.settings.captive_portal != "none" and request.scheme == "http"
 
     def _portal(self, request: Request) -> Response:
@@ -85,7 +85,7 @@ class Application:
         return response
 
     def forward(self, request: Request) -> Response:
-        """Sends a request of one host, such as WebVPN, to another."""
+        """Passes a request from one host, such as WebVPN, to another, and returns its response."""
         entry = self._record(request, None, forwarded=True)
         response = self._serve(request)
         entry["status"], entry["ended"] = response.status, time.monotonic()

@@ -79,7 +79,7 @@ class CampusHost(Host):
         return redirect(self.sign_in_url(request))
 
     def sign_in_url(self, request: Request) -> str:
-        """Returns the URL of the sign-in: neo's, or the older one for the hosts in the setting `classic_hosts`."""
+        """Returns the URL of the sign-in server: neo, or classic for the hosts in the setting `classic_hosts`."""
         is_classic = any(fnmatchcase(request.host, pattern) for pattern in self.campus.world.settings.classic_hosts)
         callback = self.callback(request)
         if any(fnmatchcase(request.host, pattern) for pattern in self.campus.world.settings.http_callbacks):

@@ -55,31 +55,31 @@ class Control:
         return ActiveFault(self, {"kind": kind, "host": host, "times": None, **fields})
 
     def failing(self, host: str = "*", status: int = 503, **fields: object) -> "ActiveFault":
-        """Servers respond with an HTTP status, `body` and, if `retry_after` is given, Retry-After in seconds."""
+        """Makes servers respond with an HTTP status, `body` and, if `retry_after` is given, Retry-After in seconds."""
         return self.fault("status", host, status=status, **fields)
 
     def slow(self, host: str = "*", *, ms: int, **fields: object) -> "ActiveFault":
-        """Servers respond `ms` milliseconds later."""
+        """Delays responses by `ms` milliseconds."""
         return self.fault("delay", host, ms=ms, **fields)
 
     def holding(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Servers respond when the block ends, so a test can act while a request is certainly in progress."""
+        """Holds responses until the block ends, so that a test can act while a request is in progress."""
         return self.fault("hold", host, **fields)
 
     def unreachable(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Servers close the connection without a response."""
+        """Makes servers close the connection without a response."""
         return self.fault("close", host, **fields)
 
     def losing_answers(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Requests take effect, but their responses are lost."""
+        """Makes servers handle requests, but close the connection without a response."""
         return self.fault("lost", host, **fields)
 
     def redesigned(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Pages and JSON responses have an unknown form."""
+        """Replaces successful HTML pages and JSON responses with others of an unknown form."""
         return self.fault("redesign", host, **fields)
 
     def under_maintenance(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Servers respond with the university's maintenance page."""
+        """Makes servers respond with the university's maintenance page."""
         return self.fault("maintenance", host, **fields)
 
     # Settings
@@ -106,7 +106,7 @@ class Control:
         return count
 
     def second_factor_code(self, number: str) -> str:
-        """Returns the code that a person's authenticator app shows. Each code is accepted once, and then the next one is returned."""
+        """Returns the code that a person's authenticator app shows. After a code was used, returns the next one."""
         code: str = self.control("POST", "/second-factor", {"number": number})["code"]
         return code
 

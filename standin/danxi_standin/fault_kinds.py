@@ -65,13 +65,13 @@ async def _lost(fault: FaultOptions, request: Request, serve: Serve) -> Response
 
 
 async def _gateway(fault: FaultOptions, request: Request, serve: Serve) -> Response:
-    """Lets the request take effect, then responds as a gateway whose time has run out."""
+    """Lets the request take effect, then responds like a gateway after a timeout, by default with 504."""
     serve(request)
     return html_response("<html><body><h1>Gateway Time-out</h1></body></html>", fault.status or 504)
 
 
 async def _echo(fault: FaultOptions, request: Request, serve: Serve) -> Response:
-    """Repeats all that was sent, in the form of a refusal or of a page."""
+    """Responds with everything that the request contains, in an error body or, if the client accepts HTML, a page."""
     body = request.body.decode("utf-8", "replace")
     parts = [request.path, request.query, unquote_plus(request.query), body, request.headers.get("cookie", "")]
     if "form" in request.headers.get("content-type", ""):
@@ -111,7 +111,7 @@ async def _maintenance(fault: FaultOptions, request: Request, serve: Serve) -> R
 
 
 async def _redesign(fault: FaultOptions, request: Request, serve: Serve) -> Response:
-    """Responds with a page or a JSON object of an unknown form. Redirects stay as they are."""
+    """Responds with a page or a JSON object of an unknown form. Responses other than 200, such as redirects, stay unchanged."""
     response = serve(request)
     if response.status != 200:
         return response

@@ -29,7 +29,7 @@ class Fault(FaultOptions):
             raise ValueError(f"Unknown kind {self.kind!r}. The kinds are: {', '.join(KINDS)}.")
         self._hosts = hosts_of(self.host)
         self.id = 0
-        self.hits = 0  # number of requests that it has changed
+        self.hits = 0  # number of requests that the fault has changed
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> Self:
@@ -74,7 +74,7 @@ class Faults:
         return self._by_id.get(id)
 
     def remove(self, fault: Fault) -> None:
-        """Removes a fault. The requests that it holds get their responses."""
+        """Removes a fault. Requests that the fault holds get their responses."""
         del self._by_id[fault.id]
         fault.removed.set()
 
@@ -83,7 +83,7 @@ class Faults:
             self.remove(fault)
 
     def take(self, request: Request) -> Fault | None:
-        """Returns the first fault that matches and uses it once."""
+        """Returns the first fault that matches the request, and counts the use of the fault."""
         fault = next((fault for fault in self if fault.matches(request)), None)
         if fault:
             fault.hits += 1

@@ -18,10 +18,10 @@ class Campus(Protocol):
     log: deque[dict[str, Any]]
 
     def forward(self, request: Request) -> Response:
-        """Sends a request of one host, such as WebVPN, to another."""
+        """Passes a request from one host, such as WebVPN, to another, and returns its response."""
 
     def reset(self) -> None:
-        """Restores the state after the start."""
+        """Restores the state that the stand-in had after its start."""
 
 
 class Host:

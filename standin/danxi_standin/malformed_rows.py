@@ -27,7 +27,7 @@ def add_malformed_rows(request: Request, response: Response) -> Response:
 
 
 def _objects(*path: str | int, rows: list[Any]) -> Change:
-    """Inserts rows into the JSON array at `path`, unless it is empty. An object is the array's first object with other members."""
+    """Inserts rows into the JSON array at `path`, unless it is empty. A row that is an object overrides members of the first object."""
 
     def change(text: str) -> str:
         document = found = json.loads(text.removeprefix(GUARD))

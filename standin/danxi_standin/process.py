@@ -53,7 +53,10 @@ async def serve(
 
 
 def _print(line: str) -> bool:
-    """Prints a line with one system call, because a reader may close its end after the last brace. Returns false if it has."""
+    """Prints a line with one system call, because a reader may close the pipe after the last brace.
+
+    Returns false if the pipe is already closed.
+    """
     try:
         os.write(sys.stdout.fileno(), f"{line}\n".encode())
     except BrokenPipeError:

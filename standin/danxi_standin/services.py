@@ -41,9 +41,12 @@ HOSTS = {
 
 
 def hosts_of(name: str) -> tuple[str, ...]:
-    """Returns the hosts of a service. A name with a dot or a wildcard is itself the pattern of a host. Raises ValueError."""
+    """Returns the hosts of a service. A name with a dot or a wildcard is itself the pattern of a host.
+
+    Raises ValueError if the service is unknown.
+    """
     if name in HOSTS:
         return HOSTS[name]
     if "." in name or "*" in name:
         return (name,)
-    raise ValueError(f"Unknown service {name!r}. The services are: {', '.join(HOSTS)}. A host needs its full name.")
+    raise ValueError(f"Unknown service {name!r}. The services are: {', '.join(HOSTS)}. Write the full name of a host.")

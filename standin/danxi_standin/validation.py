@@ -46,7 +46,7 @@ def error(status: int, message: str, code: int | None = None, detail: list[Any] 
 
 @dataclass
 class Field:
-    """A field of a Go struct. A `nullable` field is a pointer there: it is None if absent, and None is not validated."""
+    """A field of a Go struct. A `nullable` field is a pointer in Go: it is None if absent, and None is not validated."""
 
     name: str
     kind: str
@@ -115,7 +115,7 @@ def read_body(request: Request, *fields: Field) -> SimpleNamespace:
 
 
 def _texts(form: dict[str, str], fields: Collection[Field]) -> dict[str, Any]:
-    """Returns the fields of a form that are strings. No client sends others in a form."""
+    """Returns the fields of a form that are strings. No client sends other fields in a form."""
     return {field.name: form[field.name] for field in fields if field.kind == STRING and field.name in form}
 
 

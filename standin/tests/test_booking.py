@@ -55,7 +55,7 @@ class BookingTest(CampusTest):
         self.assertEqual(states[days["start_date"]], {0, 2})
         self.assertEqual(states[days["end_date"]], {3})
 
-    def test_bookings_have_two_forms(self):
+    def test_the_setting_selects_the_old_or_new_form_of_bookings(self):
         browser = self.signed_in()
         new = self.bookings(browser)
         self.settings(booking_form="old")
@@ -64,7 +64,7 @@ class BookingTest(CampusTest):
         self.assertTrue(all("appointment_time" in booking and "detail" not in booking for booking in new))
         self.assertTrue(all("detail" in booking and "appointment_time" not in booking for booking in old))
 
-    def test_a_challenge_takes_the_place_of_every_response(self):
+    def test_a_challenge_replaces_every_response(self):
         browser = self.signed_in()
         self.settings(booking_challenge=True)
         page = browser.once(f"{BOOKING}/site/appointment/appointment-list")

@@ -31,12 +31,12 @@ class Faults(StandInTest):
             raise ZeroDivisionError
         self.assertEqual(self.status(), 200)
 
-    def test_a_fault_that_a_reset_has_removed(self):
+    def test_a_block_ends_normally_after_a_reset_has_removed_its_fault(self):
         with self.stand_in.failing("account"):
             self.stand_in.reset()
             self.assertEqual(self.status(), 200)
 
-    def test_faults_of_several_hosts_at_once(self):
+    def test_faults_of_several_hosts_are_in_effect_together(self):
         with self.stand_in.failing("account", times=1), self.stand_in.unreachable(FORUM):
             self.assertEqual([self.status(), self.status()], [503, 200])
             with self.assertRaises(RemoteDisconnected):
@@ -70,11 +70,11 @@ class Faults(StandInTest):
         thread.join()
         self.assertEqual((stand_in.process.returncode, len(ended)), (0, 1))
 
-    def test_waiting_for_hits_has_a_limit(self):
+    def test_waiting_for_hits_times_out(self):
         with self.stand_in.holding("account") as fault, self.assertRaisesRegex(TimeoutError, "0 instead of 1"):
             fault.wait_for_hits(timeout=0.01)
 
-    def test_a_redesigned_answer(self):
+    def test_a_redesigned_host_sends_json_without_the_usual_members(self):
         login = {"email": "student@fudan.edu.cn", "password": "correct horse"}
         with self.stand_in.redesigned("account"):
             self.assertNotIn("access", self.stand_in.ask(AUTH, "POST", "/api/login", login).json)
@@ -108,7 +108,7 @@ class Settings(StandInTest):
 
 
 class SignIns(CampusTest):
-    def test_accounts(self):
+    def test_accounts_have_the_requested_role_and_trait(self):
         self.assertEqual((self.stand_in.student.role, self.stand_in.moderator.role), ("student", "admin"))
         self.assertEqual((self.stand_in.graduate.role, self.stand_in.graduate.trait), ("graduate", None))
         self.assertEqual(self.stand_in.undergraduate, self.stand_in.campus_account())
@@ -116,24 +116,24 @@ class SignIns(CampusTest):
         with self.assertRaises(LookupError):
             self.stand_in.campus_account("unknown")
 
-    def test_questions_that_were_not_asked(self):
+    def test_a_missing_captcha_or_mailed_code_raises_lookup_error(self):
         with self.assertRaisesRegex(LookupError, "no unanswered captcha"):
             self.stand_in.captcha_answer()
         with self.assertRaisesRegex(LookupError, "mailed to nobody@fudan.edu.cn"):
             self.stand_in.mailed_code("nobody@fudan.edu.cn")
 
-    def test_a_mailed_code(self):
+    def test_a_mailed_code_can_be_read(self):
         email = "new@fudan.edu.cn"
         self.stand_in.ask(AUTH, "GET", f"/api/verify/email?email={email}&scope=register")
         self.assertRegex(self.stand_in.mailed_code(email), r"^\d{6}$")
 
-    def test_expired_tokens(self):
+    def test_expired_tokens_are_refused(self):
         token = self.stand_in.login()["access"]
         self.assertEqual(self.stand_in.ask(FORUM, "GET", "/api/users/me", token=token).status, 200)
         self.stand_in.expire_tokens(self.stand_in.student.email, "access")
         self.assertEqual(self.stand_in.ask(FORUM, "GET", "/api/users/me", token=token).status, 401)
 
-    def test_requests(self):
+    def test_received_requests_are_listed_until_a_reset(self):
         self.stand_in.login()
         self.assertEqual([entry["path"] for entry in self.stand_in.requests()], ["/api/login"])
         self.stand_in.reset()

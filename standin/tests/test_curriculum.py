@@ -28,7 +28,7 @@ class CurriculumTest(StandInTest):
         self.ask("POST", "/courses", COURSE)
         return self.ask("POST", "/courses/1/reviews", REVIEW | changes).json
 
-    def test_a_token_is_needed(self):
+    def test_requests_without_a_token_are_refused(self):
         self.assertEqual(self.stand_in.ask(DANKE, "GET", "/api/courses").status, 401)
 
     def test_a_new_course_changes_the_hash_and_a_review_does_so_after_a_refresh(self):

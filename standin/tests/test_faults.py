@@ -53,7 +53,7 @@ class FaultTest(StandInTest):
         self.assertIn("marker", response.json["message"])
         self.assertIn("é", response.json["detail"][0]["value"])
 
-    def test_maintenance_has_the_status_of_the_order(self):
+    def test_maintenance_responds_with_the_ordered_status(self):
         self.order(kind="maintenance", status=503, retry_after=60)
         response = self.ask()
         self.assertEqual((response.status, response.headers["Retry-After"]), (503, "60"))
@@ -123,7 +123,7 @@ class FaultTest(StandInTest):
             self.assertEqual(response.status, 400, order)
 
     def test_control_host_accepts_plain_http(self):
-        """Without TLS, the control host needs no certificate and no mapped name."""
+        """Plain HTTP to the control host needs no certificate and no mapped host name."""
         url = f"http://127.0.0.1:{self.stand_in.port}/faults"
         order = urllib.request.Request(url, b'{"kind": "html"}', {"Host": CONTROL})
         with urllib.request.urlopen(order, timeout=TIMEOUT) as response:
@@ -160,7 +160,7 @@ class RequestLogTest(StandInTest):
         (entry,) = self.stand_in.control("GET", "/requests")
         self.assertEqual((entry["status"], entry["fault"]), (0, "close"))
 
-    def test_times_show_which_requests_were_under_way_together(self):
+    def test_logged_times_show_which_requests_overlapped(self):
         threads = [threading.Thread(target=self.stand_in.ask, args=(AUTH, "GET", "/api/")) for _ in range(2)]
         with self.stand_in.holding() as fault:
             for thread in threads:
@@ -177,7 +177,7 @@ class RequestLogTest(StandInTest):
 
 
 class CaptivePortalTest(CampusTest):
-    def test_a_portal_answers_requests_without_tls(self):
+    def test_a_captive_portal_responds_to_requests_without_tls(self):
         browser = self.browser()
         for kind, status in [("page", 200), ("redirect", 302), ("none", 200)]:
             with self.subTest(kind=kind):

@@ -19,7 +19,7 @@ class FeedTest(CampusTest):
         self.assertEqual(titles, [item["title"] for item in items])
         self.assertEqual(len(titles), 10)
 
-    def test_validators(self):
+    def test_a_matching_validator_is_answered_with_304(self):
         browser = Browser(self.stand_in)
         first = browser.open(f"{SITE}/notices.rss")
         for name, value in (("If-None-Match", "ETag"), ("If-Modified-Since", "Last-Modified")):
@@ -27,13 +27,13 @@ class FeedTest(CampusTest):
             self.assertEqual((again.status, again.body), (304, b""))
         self.assertEqual(browser.once(f"{SITE}/notices.rss", headers={"If-None-Match": '"x"'}).status, 200)
 
-    def test_gbk_and_cut_feeds(self):
+    def test_one_feed_is_encoded_in_gbk_and_one_is_cut(self):
         browser = Browser(self.stand_in)
         self.assertIn("通知", browser.open(f"{SITE}/gbk.rss").body.decode("gb18030"))
         with self.assertRaises(ElementTree.ParseError):
             ElementTree.fromstring(browser.open(f"{SITE}/cut.rss").body)
 
-    def test_moved_and_gone_feeds(self):
+    def test_a_moved_feed_redirects_and_a_deleted_one_is_gone(self):
         browser = Browser(self.stand_in)
         self.assertEqual(browser.open(f"{SITE}/moved").url, f"{SITE}/notices.atom")
         self.assertEqual(browser.once(f"{SITE}/gone.rss").status, 410)

@@ -9,7 +9,7 @@ class GitHubTest(CampusTest):
         headers = {"User-Agent": "test", **({"Authorization": f"Bearer {token}"} if token else {}), **headers}
         return Browser(self.stand_in).once(f"{API}{path}", method=method, value=body, headers=headers)
 
-    def test_pages_have_links(self):
+    def test_each_page_but_the_last_links_to_the_next(self):
         first = self.ask("/users/danxi-bot/followers")
         self.assertEqual(len(first.json), 30)
         self.assertIn(f'<{API}/users/danxi-bot/followers?page=2>; rel="next"', first.headers["Link"])
@@ -17,25 +17,25 @@ class GitHubTest(CampusTest):
         self.assertEqual(len(second.json), 6)
         self.assertNotIn('rel="next"', second.headers["Link"])
 
-    def test_an_answer_that_has_not_changed_does_not_count(self):
+    def test_a_response_with_304_does_not_count_against_the_rate_limit(self):
         first = self.ask("/users/lin-chen")
         again = self.ask("/users/lin-chen", **{"If-None-Match": first.headers["ETag"]})
         self.assertEqual((again.status, again.body), (304, b""))
         self.assertEqual(first.headers["X-RateLimit-Remaining"], again.headers["X-RateLimit-Remaining"])
 
-    def test_tokens(self):
+    def test_invalid_tokens_are_refused_and_requests_without_one_have_a_lower_limit(self):
         self.assertEqual(self.ask("/user").json["login"], "danxi-bot")
         self.assertEqual(self.ask("/user", token="wrong").status, 401)
         self.assertEqual(self.ask("/user", token=None).status, 401)
         self.assertEqual(self.ask("/users/lin-chen", token=None).headers["X-RateLimit-Limit"], "60")
 
-    def test_a_renamed_repository_redirects(self):
+    def test_the_old_name_of_a_repository_redirects_to_its_number(self):
         moved = self.ask("/repos/danxi-bot/notes/issues?state=all")
         self.assertEqual((moved.status, moved.headers["Location"]), (301, f"{API}/repositories/1001/issues?state=all"))
         self.assertEqual(self.ask("/repos/danxi-bot/notes/issues", "POST", {"title": "T"}).status, 307)
         self.assertEqual(len(self.ask("/repositories/1001/issues?state=all").json), 3)
 
-    def test_refusals(self):
+    def test_missing_private_and_empty_things_are_refused(self):
         self.assertEqual(self.ask("/repos/wang-mei/diary").status, 404)
         self.assertEqual(self.ask("/repos/danxi-bot/empty/commits").status, 409)
         missing = self.ask("/repos/danxi-bot/campus-notes/issues", "POST", {})
@@ -51,7 +51,7 @@ class GitHubTest(CampusTest):
             self.assertEqual(browser.once(location, headers={"Authorization": f"Bearer {TOKEN}"}).status, 400)
         self.assertEqual(self.ask(f"{repository}/releases/assets/1").json["name"], "notes.zip")
 
-    def test_uploads(self):
+    def test_an_upload_needs_the_token_and_an_unused_name(self):
         release = self.ask("/repos/danxi-bot/campus-notes/releases/latest").json["id"]
         url = f"https://uploads.github.com/repos/danxi-bot/campus-notes/releases/{release}/assets?name="
         headers = {"User-Agent": "test", "Authorization": f"Bearer {TOKEN}"}
@@ -60,7 +60,7 @@ class GitHubTest(CampusTest):
         self.assertEqual(browser.once(url + "a", method="POST", value={}, headers=headers).status, 422)
         self.assertEqual(browser.once(url + "b", method="POST", value={}, headers={"User-Agent": "test"}).status, 401)
 
-    def test_users_follow_each_other_by_number(self):
+    def test_pages_of_users_continue_after_the_last_id(self):
         page = self.ask("/users?since=30&per_page=3")
         self.assertEqual([each["id"] for each in page.json], [31, 32, 33])
         self.assertIn(f'<{API}/users?since=33&per_page=3>; rel="next"', page.headers["Link"])

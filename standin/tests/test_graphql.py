@@ -11,7 +11,7 @@ class GraphQLTest(CampusTest):
     def post(self, query, headers=MODERN, **members):
         return Browser(self.stand_in).once(URL, value={"query": query, **members}, headers=headers)
 
-    def test_fields_fragments_directives_and_variables(self):
+    def test_fields_fragments_directives_and_variables_are_executed(self):
         query = """
         # Of one notice
         query ($id: ID!, $withDay: Boolean = false) { one: notice(id: $id) { ...Texts day @include(if: $withDay) __typename } }
@@ -24,7 +24,7 @@ class GraphQLTest(CampusTest):
         self.assertEqual(set(with_day), {*one, "day"})
         self.assertEqual(self.post(query, variables={"id": "0"}).json, {"data": {"one": None}})
 
-    def test_media_types_and_statuses(self):
+    def test_the_accepted_media_type_determines_the_status(self):
         modern = self.post("{ notices(first: 2) { title views } }")
         legacy = self.post("{ notices(first: 2) { title views } }", headers={})
         self.assertEqual((modern.status, legacy.status), (294, 200))
@@ -36,13 +36,13 @@ class GraphQLTest(CampusTest):
         )
         self.assertEqual(modern.json["data"]["notices"][0]["views"], None)
 
-    def test_null_reaches_the_nearest_parent_that_may_be_null(self):
+    def test_null_propagates_to_the_nearest_nullable_parent(self):
         response = self.post("{ viewer { name } }").json
         self.assertEqual((response["data"], response["errors"][0]["extensions"]), (None, {"code": "UNAUTHENTICATED"}))
         signed_in = self.post("{ viewer { name } }", headers={**MODERN, "Authorization": "Bearer stand-in"})
         self.assertEqual(signed_in.json["data"]["viewer"]["name"], "旦旦")
 
-    def test_refused_requests(self):
+    def test_invalid_requests_are_refused_without_data(self):
         for status, query, members in (
             (400, "{ notices {", {}),
             (422, "{ nothing }", {}),
@@ -71,7 +71,7 @@ class GraphQLTest(CampusTest):
         comments = self.post(f"{{ notice(id: {number}) {{ comments {{ text }} }} }}").json["data"]["notice"]["comments"]
         self.assertEqual(comments, [{"text": "谢谢\n"}])
 
-    def test_persisted_queries(self):
+    def test_a_query_can_be_sent_as_a_hash_after_it_was_sent_once(self):
         query = "{ notices(first: 1) { id } }"
         hashed = {"persistedQuery": {"version": 1, "sha256Hash": sha256(query.encode()).hexdigest()}}
         self.assertEqual(self.post(None, extensions=hashed).json["errors"][0]["message"], "PersistedQueryNotFound")

@@ -27,7 +27,7 @@ class ImageTest(StandInTest):
         self.assertEqual(first["image"], second["image"])
         self.assertNotEqual(first["image"]["url"], other["image"]["url"])
 
-    def test_refusals(self):
+    def test_other_fields_types_and_large_files_are_refused(self):
         for message, changes in (
             ("No file uploaded", {"field": "file"}),
             ("File type not allowed.", {"name": "image.PNG"}),

@@ -22,12 +22,12 @@ class MomentsTest(CampusTest):
             self.assertEqual(self.likes(self.post(LIKE, isLiked=False)), before)
         self.assertEqual(self.likes(self.post(LIKE.replace("momentID: 1", "momentID: 9"), isLiked=True)), before)
 
-    def test_names_of_likes_are_null(self):
+    def test_the_missing_name_of_a_like_makes_all_data_null(self):
         response = self.post("{ getMomentsDetailsByUserID(userID: 0) { moments { likes { name } } } }")
         self.assertEqual(response["data"], None)
         path = ["getMomentsDetailsByUserID", "moments", 1, "likes", 0, "name"]
         self.assertEqual(response["errors"][0]["path"], path)
 
-    def test_unknown_user(self):
+    def test_an_unknown_user_is_an_error(self):
         response = self.post("{ getMomentsDetailsByUserID(userID: 7) { moments { id } } }")
         self.assertEqual(response["errors"][0]["extensions"], {"code": "NOT_FOUND"})

@@ -8,19 +8,19 @@ class NotesTest(CampusTest):
     def get(self, path, **headers):
         return Browser(self.stand_in).once(f"{API}{path}", headers={**TOKEN, **headers})
 
-    def test_envelopes(self):
+    def test_values_and_errors_are_in_an_envelope(self):
         self.assertEqual([note["id"] for note in self.get("/notes?tag=math").json["data"]], [1])
         self.assertEqual(self.get("/notes/9").json, {"code": 1404, "msg": "没有这条笔记", "data": None})
 
-    def test_the_token_is_needed(self):
+    def test_requests_without_the_token_are_refused(self):
         refused = Browser(self.stand_in).once(f"{API}/notes")
         self.assertEqual((refused.status, refused.json["code"]), (401, 1001))
 
-    def test_validators(self):
+    def test_a_matching_etag_is_answered_with_304(self):
         etag = self.get("/notes").headers["ETag"]
         self.assertEqual(self.get("/notes", **{"If-None-Match": etag}).status, 304)
 
-    def test_ranges(self):
+    def test_a_valid_range_of_a_file_is_sent(self):
         whole = self.get("/files/example.bin")
         rest = self.get("/files/example.bin", **{"Range": "bytes=199990-", "If-Range": whole.headers["ETag"]})
         self.assertEqual((rest.status, rest.body), (206, whole.body[199_990:]))

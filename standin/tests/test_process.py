@@ -60,7 +60,7 @@ class ProcessTest(unittest.TestCase):
             self.assertFalse(directory.exists())
             stand_in.stop()
 
-    def test_it_stops_if_nobody_reads_its_line(self):
+    def test_the_stand_in_stops_if_its_standard_output_is_closed(self):
         reader, writer = os.pipe()
         os.close(reader)
         done = subprocess.run(
@@ -73,8 +73,8 @@ class ProcessTest(unittest.TestCase):
         os.close(writer)
         self.assertEqual((done.returncode, done.stderr), (0, b""))
 
-    def test_the_line_is_written_at_once(self):
-        """A reader can close its end after the last brace."""
+    def test_the_ready_line_is_written_with_one_system_call(self):
+        """A reader may close the pipe after the last brace."""
         command = [sys.executable, "-m", "danxi_standin", "--empty", "--until-eof"]
         with subprocess.Popen(command, cwd=PACKAGES, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
             self.assertEqual(os.read(process.stdout.fileno(), 65536)[-3:], b"]}\n")
@@ -112,7 +112,7 @@ class ProcessTest(unittest.TestCase):
             [sys.executable, "-m", "danxi_standin", *words], cwd=PACKAGES, capture_output=True, text=True, timeout=60
         )
 
-    def test_a_port_that_cannot_be_used(self):
+    def test_a_busy_or_invalid_port_is_reported_without_a_traceback(self):
         with socket.create_server(("127.0.0.1", 0)) as listener:
             busy = str(listener.getsockname()[1])
             for port, status, reason in ((busy, 1, "in use"), ("99999", 2, "--port"), ("-1", 2, "--port")):
@@ -122,7 +122,7 @@ class ProcessTest(unittest.TestCase):
                     self.assertRegex(done.stderr.splitlines()[-1], f"danxi-standin: .*{reason}")
                     self.assertNotIn("Traceback", done.stderr)
 
-    def test_ctrl_c_is_for_the_command(self):
+    def test_ctrl_c_stops_the_command_before_the_stand_in(self):
         stopped = "import time; print(flush=True); time.sleep(60)"
         caught = """
 import os, time, urllib.request

@@ -89,7 +89,7 @@ class FramingTest(StandInTest):
         self.send("GET /api/ HTTP/1.1\nHost: auth.fduhole.com\n\nGET /api/nope HTTP/1.1\nHost: auth.fduhole.com")
         self.assertEqual([read_response(self.file)[0] for _ in range(2)], [200, 404])
 
-    def test_connection_close_is_honoured(self):
+    def test_connection_is_closed_if_the_request_says_so(self):
         self.send("GET /api/ HTTP/1.1\nHost: auth.fduhole.com\nConnection: close")
         status, headers, _ = read_response(self.file)
         self.assertEqual((status, headers["connection"], self.file.read()), (200, "close", b""))

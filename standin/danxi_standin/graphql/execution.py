@@ -18,7 +18,7 @@ class FieldError(Exception):
 
 
 class _Null(Exception):
-    """A field that must not be null is null, so its parent becomes null."""
+    """Raised if a non-nullable field is null. The nearest nullable parent becomes null."""
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Field:
 
     type: str
     arguments: dict[str, str] = field(default_factory=dict)
-    resolve: Resolver | None = None  # By default, the value is the member of the parent with the field's name.
+    resolve: Resolver | None = None  # default: the member of the parent with the field's name
 
 
 Schema = dict[str, dict[str, Field]]  # the fields of each object type; the roots are Query and Mutation

@@ -33,7 +33,7 @@ def user_view(account: Account) -> dict[str, Any]:
 
 
 def check_mailbox(email: str) -> None:
-    """Refuses a student address of the wrong domain. It changed for students who entered in 2021 or later."""
+    """Refuses a student address with the wrong domain. The domain is another one for students who entered in 2021 or later."""
     name, _, domain = email.partition("@")
     if not name[:2].isdecimal():
         return
@@ -203,7 +203,7 @@ class AuthHost(CommunityHost):
 
     @staticmethod
     def _check_version(version: int) -> None:
-        """The version 0 stands for the newest."""
+        """Refuses an unknown version of the quiz. The version 0 means the newest one."""
         if version not in (0, registration_quiz.VERSION):
             raise error(404, "question version not found")
 
@@ -310,7 +310,7 @@ class AuthHost(CommunityHost):
         if account.id != user_id and not account.is_admin:
             raise error(403, "Forbidden")
 
-    # The shares of the key for e-mail addresses. Nobody here holds one.
+    # Shares of the key for e-mail addresses (Shamir). No account of the stand-in holds a share.
 
     @route("GET", "/shamir/status")
     def get_shamir_status(self, request: Request) -> Response:

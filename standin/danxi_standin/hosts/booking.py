@@ -114,7 +114,7 @@ class BookingHost(CampusHost):
 
     @staticmethod
     def _check_key(request: Request) -> None:
-        """A request without the key is accepted, one with a wrong key is not."""
+        """Refuses a request with a wrong key. A request without a key is accepted."""
         expected = f"{request.path}{request.method.lower()}"
         if request.headers.get("sign-key", expected) != expected:
             raise Refusal(_failure("签名错误"))

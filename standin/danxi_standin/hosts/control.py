@@ -121,13 +121,13 @@ class ControlHost(Host):
 
     @route("POST", "/second-factor")
     def show_authenticator(self, request: Request) -> Response:
-        """Returns the code that a person's authenticator app shows now or, if that one was used, the next one."""
+        """Returns the code that a person's authenticator app shows now or, if it was used, the next code."""
         person = self.campus.world.people.with_number(read_object(request).get("number", ""))
         if person is None:
             raise refusal("There is no campus account with this number. The ready line lists them.", 404)
         code = self.campus.world.one_time_codes.next_code(person)
         if code is None:
-            raise refusal(f"All codes of this time were used. Wait up to {totp.PERIOD} seconds, or reset.", 409)
+            raise refusal(f"All codes that are valid now were used. Wait up to {totp.PERIOD} seconds, or reset the stand-in.", 409)
         return json_response({"code": code})
 
     @route("GET", "/settings")

@@ -148,7 +148,7 @@ class DankeHost(CommunityHost):
 
     @staticmethod
     def check_images(content: str) -> None:
-        """The real server also responds with 500."""
+        """Refuses images of other hosts with 500, as the real server does."""
         if FOREIGN_IMAGE.search(content):
             raise error(500, "不允许使用外部图片链接")
 

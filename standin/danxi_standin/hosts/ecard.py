@@ -13,7 +13,7 @@ from danxi_standin.world.semesters import today
 from danxi_standin.world.wallet import Transaction, transactions_of
 
 PAGE_SIZE = 10
-LATEST = 8  # on the first page
+LATEST = 8  # transactions on the first page
 SUM_DAYS = 30
 QUERY_PATH = "/epay/consume/query"
 

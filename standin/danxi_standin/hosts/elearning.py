@@ -12,10 +12,10 @@ from danxi_standin.world.courses import courses_of
 from danxi_standin.world.semesters import current_semester, today
 
 LOGIN = "/login/cas"
-GUARD = b"while(1);"  # in front of responses to requests with cookies
+GUARD = b"while(1);"  # precedes the JSON of responses to requests with cookies
 FIRST_ID = 90_000
-DAYS = 28  # of to-dos after today
-MOST = 4  # items on a page, so that lists have several
+DAYS = 28  # to-dos are due within this number of days
+MOST = 4  # largest number of items on a page, so small that lists have several pages
 
 
 class ElearningHost(CampusHost):

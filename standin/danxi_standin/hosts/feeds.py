@@ -61,7 +61,7 @@ class FeedHost(Host):
         )
 
     def _validated(self, request: Request, body: bytes, content_type: str) -> Response:
-        """Returns a response with 304 if the client has this version (RFC 9110, section 13)."""
+        """Returns the response, or 304 if the client already has this version (RFC 9110, section 13)."""
         etag = f'"{sha256(body).hexdigest()[:16]}"'
         date = formatdate(CHANGED, usegmt=True)
         headers = [("ETag", etag), ("Last-Modified", date)]

@@ -13,7 +13,7 @@ from danxi_standin.world.github import ACCOUNT, ARCHIVES, FILES, SITE, START, Gi
 
 
 class FileHost(Host):
-    """A host that must not get GitHub's tokens."""
+    """A host that refuses requests with a token."""
 
     @property
     def github(self) -> GitHub:

@@ -46,7 +46,7 @@ class ImageHost(CommunityHost):
 
     @route("GET", "/i/{year}/{month}/{day}/{name}")
     def download(self, request: Request, year: str, month: str, day: str, name: str) -> Response:
-        """Like the real server, it uses the identifier only, and sends no image type."""
+        """Sends an image. Like the real server, it ignores the date in the path, and sends the type text/plain."""
         image = self.campus.world.images.find(name.partition(".")[0])
         if image is None:
             raise error(400, "Cannot find the image")

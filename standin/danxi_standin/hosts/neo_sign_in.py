@@ -119,7 +119,7 @@ class NeoSignInHost(Host):
 
     @route("GET", "/authserver/login")
     def redirect_with_ticket(self, request: Request) -> Response:
-        """The path of the older sign-in. A person who is signed in is redirected with a ticket, without a page."""
+        """Redirects a signed-in browser with a ticket, without a page. The path is the one of the classic sign-in."""
         service, session = request.parameter("service"), self._session(request)
         is_signed_in = session and (session.confirmed or not self._wants_second_factor(service))
         if session is None or not is_signed_in or not urlsplit(service).hostname:
@@ -127,7 +127,7 @@ class NeoSignInHost(Host):
         ticket = self.campus.world.tickets.issue(service, session.person)
         return redirect(f"{service}{'&' if '?' in service else '?'}ticket={ticket}")
 
-    # The page that checks an account, a client of the sign-in's OAuth
+    # The page that checks an account: an OAuth client of the sign-in
 
     @route("GET", f"/api-uc/oauth2/authorization/{CLIENT}")
     def check_account(self, request: Request) -> Response:
@@ -201,7 +201,7 @@ class NeoSignInHost(Host):
                 }
             )
         if self._wants_second_factor(self._services[lck]):
-            # Even then the password comes first. Each item is a chain of several modules.
+            # A sign-in with a second factor also starts with the password. Each item is a chain of modules.
             chain = {"moduleCodes": [PASSWORD_MODULE], "authChainCode": self._chain, "chainName": "账号登录"}
             return json_response(
                 {"code": 200, "message": None, "data": [chain], "requestType": "chain_type", "second": True}

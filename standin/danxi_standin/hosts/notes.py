@@ -21,7 +21,7 @@ CONFIGURATION = {
 
 
 def example(size: int = 200_000) -> bytes:
-    """Returns bytes with a long period."""
+    """Returns `size` bytes without repetitions, so that a part at a wrong position is noticed."""
     return b"".join(sha256(str(number).encode()).digest() for number in range(size // 32))
 
 

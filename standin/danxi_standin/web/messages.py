@@ -99,7 +99,7 @@ class Response:
 
 
 class Refusal(Exception):
-    """Raised in a handler to answer with `response`."""
+    """Raised in a handler to respond with `response`."""
 
     def __init__(self, response: Response):
         super().__init__(response.status)

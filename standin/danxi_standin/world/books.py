@@ -35,7 +35,7 @@ class Book:
 
     @property
     def identifiers(self) -> dict[str, Any]:
-        """An ancient book has an identifier of its own besides the record number."""
+        """Identifiers of the book in responses. An ancient book has one of its own in addition to the record number."""
         if self.catalog == GENERAL:
             return {"docId": str(self.number)}
         return {"docId": f"fudan_ancient_{self.number:09}", "resource_smjlh": str(self.number)}

@@ -149,7 +149,7 @@ class Curriculum:
         return [review for review in self.reviews.values() if review.course is course and not review.deleted]
 
     def renew_hash(self) -> None:
-        """Computes the hash of the list. New reviews alone change it when the list's cache expires."""
+        """Computes the hash of the list. A new review changes the hash only when the cached list expires."""
         columns = [
             [group.id, group.review_count, [[vars(course) for course in group.courses]]]
             for group in self.groups.values()

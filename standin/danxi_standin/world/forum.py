@@ -208,7 +208,7 @@ class Forum:
         self.listed_tags: tuple[int, list[Tag]] = (
             0,
             [],
-        )  # the time of the list of all tags that the server keeps, and the list
+        )  # (time, tags) of the list of all tags that the server caches
         self._users: dict[int, User] = {}
         self._random = random.Random(seed)
 

@@ -25,7 +25,7 @@ FLOORS = 6_000
 TAGS = 80
 PERIOD = 42 * clock.DAY
 QUIET_END = 3_600 * clock.SECOND  # the newest floor is one hour old
-ADMIN, STUDENT, OTHER = 1, 2, 3  # the seeded accounts
+ADMIN, STUDENT, OTHER = 1, 2, 3  # user ids of the generated accounts
 CROWD = range(1_000, 1_240)  # the ids of authors without an account
 STUDENT_SHARE = 0.02
 TIED = 9  # the largest number of holes with equal times: fewer than a page
@@ -208,7 +208,7 @@ class Seeder:
             setattr(hole, state, True)
 
     def _tie(self) -> None:
-        """Sets equal times of neighbours in lists, which occur when many people write at the same time."""
+        """Gives neighbors in lists equal times, as many people write at the same moment on the real server."""
         for key in ("created", "updated"):
             for division_id in self._forum.divisions:
                 holes = [hole for hole in self._forum.holes.values() if hole.division_id == division_id]

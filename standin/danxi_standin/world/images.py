@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Image:
-    name: str  # that of the uploaded file
+    name: str  # of the uploaded file
     content: bytes
     mime: str
     identifier: str

@@ -161,7 +161,7 @@ class OneTimeCodes:
         return False
 
     def next_code(self, person: Person) -> str | None:
-        """Returns the first code from now on that would be accepted."""
+        """Returns the first code, of this step or a later one, that would be accepted, or None."""
         return next((totp.code_of(person.totp_secret, step) for step in self._steps(person, 0)), None)
 
     def _steps(self, person: Person, past: int) -> range:

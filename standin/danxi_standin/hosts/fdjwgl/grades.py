@@ -29,7 +29,7 @@ INDEX = """<!DOCTYPE html>
 class Grades(StudentHost):
     @route("GET", "/student/for-std/grade/sheet/info/{student_id:int}")
     def get_sheet(self, request: Request, student_id: int) -> Response:
-        """Returns the grades of one semester, by default of all. The current semester has none yet."""
+        """Returns the grades of one semester, by default of all semesters. The current semester has no grades yet."""
         self.require_self(student_id)
         wanted, current = request.parameter("semester"), current_semester()
         past = [

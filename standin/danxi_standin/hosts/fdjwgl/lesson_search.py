@@ -13,7 +13,7 @@ from danxi_standin.web.routing import route
 from danxi_standin.world.courses import GRADUATE_COURSES, UNDERGRADUATE_COURSES, Course
 from danxi_standin.world.semesters import SUMMER, Semester, current_semester, semesters
 
-CLASSES = 90  # of each course, so that a semester has more rows than one request gets
+CLASSES = 90  # classes of each course, so that the rows of a semester fill more than one page
 CAMPUSES = {"H": 1, "Z": 2, "F": 3, "J": 4}  # by the first letter of a room
 ELSEWHERE = 5
 WEEKDAYS = "一二三四五六日"

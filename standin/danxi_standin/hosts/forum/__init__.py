@@ -13,6 +13,6 @@ from danxi_standin.hosts.forum.users import Users
 
 
 class ForumHost(Divisions, Holes, Summaries, Search, Moderation, Favorites, Subscriptions, Users, Mail, Notifications):
-    """Tags are a base of holes; floors are a base of search and moderation."""
+    """The host of the forum. Its other parts are base classes of these: `Tags` of `Holes`, `Floors` of `Search` and `Moderation`."""
 
     names = ("forum.fduhole.com",)

@@ -19,7 +19,7 @@ PLAIN_HOLE_ID = Field("hole_id", INTEGER)
 
 
 class ForumBase(CommunityHost):
-    """The parts of the forum derive from this class, and the host from all parts.
+    """The base class of the parts of the forum. The host derives from all parts.
 
     Requests are handled one at a time, so that handlers can read the current user from attributes. Private
     names have two underscores, so that the names of different parts cannot collide.
@@ -101,7 +101,7 @@ class ForumBase(CommunityHost):
         return self.campus.world.settings.database == "mariadb"
 
     def miss_row(self, table: str, column: str) -> None:
-        """Fails because a row would refer to another that does not exist. SQLite does not check this."""
+        """Raises MariaDB's error for a reference to a missing row. SQLite does not check references."""
         if self.on_mariadb:
             raise error(500, f"Error 1452 (23000): Cannot add or update a child row: `{table}`.`{column}_id`")
 

@@ -155,7 +155,7 @@ class Favorites(ForumBase):
         number = 1 + max(group.id for group in self.user.groups.values() if not group.deleted)
         if number == MAX_GROUPS:
             raise error(500, "sql: expected 7 destination arguments in Scan, not 1")
-        if number in self.user.groups:  # deleted groups keep their rows
+        if number in self.user.groups:  # the row of a deleted group remains
             raise self.duplicate_row(f"{self.user.id}-{number}")
         self.user.groups[number] = FavoriteGroup(number, body.name)
         return self.groups_response(201)

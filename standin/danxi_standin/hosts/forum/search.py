@@ -28,7 +28,7 @@ class Search(Floors):
 
     @route("GET", "/floors")
     def list_floors_old(self, request: Request) -> Response:
-        """Lists the floors of a hole. With `s`, it searches, as older clients do."""
+        """Lists the floors of a hole or, with the parameter `s` of older clients, those that match a search."""
         query = read_query(
             request,
             Field("hole_id", INTEGER),

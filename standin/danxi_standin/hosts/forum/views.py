@@ -124,7 +124,7 @@ def hole_view(hole: Hole, viewer: Viewer) -> dict[str, Any]:
 
 
 def new_hole_view(hole: Hole, viewer: Viewer) -> dict[str, Any]:
-    """Returns the response to creating a hole: with mentions, and with the tags' temperatures from before."""
+    """Returns a hole as in the response to its creation: with mentions, and with the temperatures that its tags had before."""
     first = floor_view(hole.floors[0], viewer)
     tags = [{**tag_view(tag), "temperature": tag.temperature - 1} for tag in hole.tags]
     return _hole_view(hole, [first], first, tags, frozen=False, summary=False)

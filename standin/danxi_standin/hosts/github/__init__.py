@@ -8,7 +8,7 @@ from danxi_standin.web.messages import Request, Response
 
 
 class GitHubHost(Users, Search, Notifications, GraphQL):
-    """Repositories, issues, pull requests and contents are bases of search."""
+    """The host of GitHub's API. Its other parts, such as `Issues`, are base classes of `Search`."""
 
     names = ("api.github.com",)
 

@@ -57,7 +57,7 @@ class GitHubBase(Host):
         return response
 
     def route(self, request: Request) -> Response:
-        """Passes a request to its handler."""
+        """Passes a request to the handler of its path. The host overrides this for paths of any length."""
         return super().respond(request)
 
     # Tokens and rate limits
@@ -163,7 +163,7 @@ class GitHubBase(Host):
     # Responses
 
     def _validated(self, request: Request, response: Response) -> Response:
-        """Returns a response with 304 if the client has this version."""
+        """Returns the response, or 304 if the client already has this version."""
         if request.method != "GET" or response.status != 200:
             return response
         secret = f"{self.viewer} {request.headers.get('accept')} ".encode()

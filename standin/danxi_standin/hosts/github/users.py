@@ -21,7 +21,7 @@ class Users(GitHubBase):
 
     @route("GET", "/users")
     def list_users(self, request: Request) -> Response:
-        """Lists the users after the one with a number. The link has the last number of the page."""
+        """Lists the users with an id above `since`. The link to the next page has the last id of this page."""
         since, size = (
             int(text) if text.isdecimal() else 0
             for text in (request.parameter("since"), request.parameter("per_page") or "30")
