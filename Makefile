@@ -21,8 +21,8 @@ HEADERS := $(wildcard include/danxi/*.h)
 TABLES := $(wildcard interface/*.toml)
 SOURCES := $(shell find Sources Plugins include -type f) $(TABLES) $(wildcard generator/*.py) Package.swift
 
-# The generated files that git ignores, of which make compares the times of some. The generator writes those that change. The lock is for
-# steps that run side by side, each with its own make.
+# Some of the generated files that git ignores: make compares their times. The generator writes only files that change. The lock is for
+# steps of `make test`, which run at the same time, each with its own make.
 PRODUCTS := build/generated/openrpc.json build/generated/methods.h bindings/python/danxi/_generated/__init__.py
 
 all: $(LIBRARY) build/lib/pkgconfig/danxi.pc products ## Build build/lib/libdanxi.so and the Python package, the default
@@ -34,10 +34,10 @@ $(PRODUCTS) &: $(TABLES) $(shell find generator -name '*.py' -not -path '*/tests
 	flock build/products.lock python3 generator --products
 	@touch $(PRODUCTS)
 
-NO_SWIFT = There is no `$(SWIFT)` to run. The build needs Swift 6.3 or later: put the toolchain into PATH, or name its program: \
-    make SWIFT=/opt/swift/usr/bin/swift. Debian 12 has no package of it: see https://www.swift.org/install/linux/
+NO_SWIFT = The program `$(SWIFT)` was not found. The build needs Swift 6.3 or later: add the toolchain to PATH, or set SWIFT: \
+    make SWIFT=/opt/swift/usr/bin/swift. Debian 12 has no package for Swift: see https://www.swift.org/install/linux/
 
-# A folder of its own, because SwiftPM builds one thing at a time in a folder, and the tests are built at the same time.
+# A folder of its own: the tests are built at the same time, and SwiftPM runs only one build in a folder.
 RELEASE := build/release
 # The Swift runtime is linked in. --static-swift-stdlib would be ignored for a dynamic library. Nothing reads debug information.
 RELEASE_FLAGS := -c release --scratch-path $(RELEASE) --product danxi --disable-local-rpath -debug-info-format none \
@@ -104,9 +104,9 @@ docs: products build/docs-venv ## Build the documentation site, build/site
 generate: ## Write all generated files from interface/*.toml, also those in git
 	python3 generator
 
-function-order: all apt-test ## Measure which functions most programs need, so that the linker places them together
+function-order: all apt-test ## Measure which functions most programs need, and write the order in which the linker places them
 	python3 tools/function_order.py
-# SwiftPM does not notice the change.
+# Remove the library, because SwiftPM does not notice a change of functions.order.
 	rm -f $(RELEASE)/release/libdanxi.so
 	$(MAKE) all
 
@@ -136,7 +136,7 @@ test-c: all apt-test ## Run the tests of the C interface
 test-interface: all apt-test ## Check that the interface keeps what programs rely on
 	$(call step,test-interface) python3 tools/run_tests.py Tests/Interface
 
-interface-baseline: all apt-test ## Keep the present interface, for a release: later versions are compared with it
+interface-baseline: all apt-test ## For a release: record the interface, with which later versions are compared
 	python3 Tests/Interface/keep.py
 
 test-standin: apt-test ## Run the tests of the stand-in
@@ -165,7 +165,7 @@ check: all apt-test ## Attack the library for some minutes (Tests/Check): hostil
 
 MINUTES ?= 30
 
-soak: all apt-test ## Run the suites longer, MINUTES=30 where time is the measure, also fuzzers and sanitizers, and then `make mutants`
+soak: all apt-test ## Run the suites longer (those limited by time for MINUTES=30), with fuzzers and sanitizers, and then `make mutants`
 	python3 Tests/C/run.py --valgrind all --filter -valgrind
 	python3 Tests/Check/run.py --minutes $(MINUTES)
 	$(MAKE) mutants

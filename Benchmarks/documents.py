@@ -93,7 +93,7 @@ def floor(chance: random.Random, ranking: int, mentions: int = 0) -> dict[str, A
 
 
 def floors() -> list[dict[str, Any]]:
-    """Returns the first 50 floors of a hole. Every second one replies to the one before."""
+    """Returns the first 50 floors of a hole. Every second floor replies to the floor before it."""
     chance = random.Random(2)
     return [floor(chance, ranking, mentions=ranking % 2) for ranking in range(50)]
 

@@ -279,7 +279,7 @@ class Bench:
         yield compare("calls, 64 at once", figures, "seconds", per_second(1000))
 
     def watch(self) -> Iterator[Row]:
-        """A poll of a hole that finds nothing new: one request, whose response is an empty list."""
+        """Measures a poll of a hole without new floors: one request, whose response is an empty list."""
         with ExitStack() as stack:
             params = '{"id": 3, "since": "hole:3:30:"}'
             ours = stack.enter_context(self.danxi("danxi_call", "forum.watch_hole", params))
@@ -313,7 +313,7 @@ class Bench:
                 )
 
     def saved(self) -> Iterator[Row]:
-        """Searches saved floors. The peer looks at all of them, newest first."""
+        """Measures searches of saved floors. The peer reads all saved floors, newest first."""
         with tempfile.TemporaryDirectory(dir=BUILD) as store:
             with self.danxi("danxi_call", "forum.list_saved_threads", "{}", store):
                 pass
@@ -413,7 +413,7 @@ def compare(
 ) -> Row:
     """Returns a row with the medians, and the median of the ratios of all rounds.
 
-    `limit` is the maximum ratio, `most` the maximum of our memory in megabytes, `most_ms` and `most_us` that of our time.
+    `limit` is the maximum ratio, `most` the maximum memory of libdanxi in megabytes, `most_ms` and `most_us` its maximum time.
     """
     ours, peer = ([figure[key] for figure in side] for side in figures)
     ratios = sorted(one / max(other, 1e-9) for one, other in zip(ours, peer, strict=True))

@@ -29,7 +29,7 @@ def words() -> list[str]:
 
 
 def query(length: int, number: int) -> str:
-    """Returns the first `length` characters of the first word from `number` on that has at least as many."""
+    """Returns the first `length` characters of the first word, from `number` on, that is at least this long."""
     return next(word for word in words()[number:] if len(word) >= length)[:length]
 
 

@@ -138,7 +138,7 @@ def parse_method(
 
 
 def watched(f: Field, watch: Watch) -> Field:
-    """Returns a parameter of watched methods with the numbers of one of them."""
+    """Returns a parameter of watched methods. `interval_ms` gets the minimum and the default of this method."""
     return replace(f, min=watch.min_interval_ms, default=watch.interval_ms) if f.name == INTERVAL else f
 
 

@@ -38,7 +38,7 @@ class Type:
 
     @property
     def is_json_text(self) -> bool:
-        """Whether a C function takes it as JSON text."""
+        """Whether a C function takes a value of this type as JSON text."""
         return bool(self.container) or self.name == "json"
 
 
@@ -71,7 +71,7 @@ class Field:
 
     @property
     def required(self) -> bool:
-        """Whether a caller must pass it."""
+        """Whether a caller must pass the parameter."""
         return not self.type.optional and not self.has_default
 
 
@@ -120,7 +120,7 @@ class Pages:
 
     kind: str  # cursor, id, link, offset or page
     parameter: str
-    # For a cursor, which is a time: the field of the items by which the list is sorted. "{x}" stands for the field that parameter x names.
+    # For a cursor: the time by which the list is sorted, a field of the items. "{x}" stands for the field that parameter x names.
     field: str = ""
     items: str = ""  # The field of the result that holds the list. Empty if the result is the list.
     last: str = ""  # The field of the result that holds the number of the last page.
@@ -144,13 +144,13 @@ class Example:
     """An example call. The documentation shows it with `params`.
 
     Tests replace the values of parameters in `sources` by values from the results of other methods ("method:path").
-    In place of a list stands a list of the one value.
+    A parameter that is a list gets a list with this one value.
     """
 
     params: dict[str, Any]
     sources: dict[str, str] = field(default_factory=dict)
     account: str = "undergraduate"  # The kind of account to sign in with: undergraduate, graduate or moderator.
-    outcome: str = "ok"  # Or the name of the error that the call fails with.
+    outcome: str = "ok"  # "ok", or the name of the error that the call fails with.
 
 
 @dataclass(frozen=True)
@@ -171,19 +171,17 @@ class Method:
     effect: str = "safe"
     cache_seconds: int | None = None
     cache_rule: str = ""  # How long a cached value is valid, if that is not a fixed time.
-    cache_of: str = ""  # The method of the same service whose cached value this one is made from.
+    cache_of: str = ""  # The method of the same service from whose cached value the result is made.
     updates: list[str] = field(
         default_factory=list
-    )  # The methods of the same service whose cached values this one changes.
+    )  # The methods of the same service whose cached values a call changes.
     # Whether the call fails with `forbidden` before the request is sent, unless the account is an administrator's.
     administrators_only: bool = False
     at_least_one: list[str] = field(default_factory=list)  # Optional parameters of which a caller must pass one.
     errors: dict[str, str] = field(default_factory=dict)
     pages: Pages | None = None
     watch: Watch | None = None
-    saved: bool = (
-        False  # Whether a method of a general service that sends no request uses what is saved in the store directory.
-    )
+    saved: bool = False  # Of a general service: whether a method without requests uses data in the store directory.
 
     @property
     def full_name(self) -> str:
@@ -227,7 +225,7 @@ class Error:
     name: str
     summary: str
     retryable: bool
-    scope: str  # Which calls can fail with it; interface/errors.toml lists the values.
+    scope: str  # Which calls can fail with the error; interface/errors.toml lists the values.
     group: str  # The name of its `ErrorGroup`.
 
 
@@ -246,7 +244,7 @@ class Section:
     name: str
     summary: str
     keys: list[Field]
-    # For a section with a member for each thing, whose names the user chooses: what a thing is called. Each has the keys.
+    # For a section whose members the user names, such as `hosts`: the word for one member, such as "host". Each member has the keys.
     each: str = ""
 
     @property

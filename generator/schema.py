@@ -23,12 +23,12 @@ SCALARS: dict[str, dict[str, Any]] = {
 }
 
 SCOPES = {
-    "call": "Any call can fail with it.",
-    "request": "Any call that sends a request can fail with it.",
-    "sign_in": "Any call of a method with a sign-in can fail with it.",
-    "campus": "Any call of a method with a campus sign-in can fail with it.",
-    "cache": "Any call of a method with the parameter `cache` can fail with it.",
-    "method": "Only the methods that list it can fail with it.",
+    "call": "Any call can fail with this error.",
+    "request": "Any call that sends a request can fail with this error.",
+    "sign_in": "Any call of a method with a sign-in can fail with this error.",
+    "campus": "Any call of a method with a campus sign-in can fail with this error.",
+    "cache": "Any call of a method with the parameter `cache` can fail with this error.",
+    "method": "Only the methods that list it can fail with this error.",
 }
 # Stands in examples for secrets, and for strings whose content does not matter.
 ELIDED = "…"

@@ -36,7 +36,11 @@ def require_templates(service: Table, place: str) -> None:
     items = [item for entry, key in entries for item in entry.get(key, []) if isinstance(item, dict)]
     written = Counter(json.dumps(item, sort_keys=True) for item in items if "template" not in item)
     for text, times in written.items():
-        require(times < REPEATS, named(place, json.loads(text)), f"it is written {times} times: make it a template")
+        require(
+            times < REPEATS,
+            named(place, json.loads(text)),
+            f"the definition is written {times} times: make it a template",
+        )
 
 
 class Templates:
@@ -79,20 +83,20 @@ class Templates:
         self.require_known(name, self.definitions, place)
         self.uses[name] += 1
         definition = self.definitions[name]
-        require(changes, place, f'the template `{name}` is not changed: write "{name}"')
+        require(changes, place, f'no key of the template `{name}` is changed: write "{name}"')
         for key, value in changes.items():
             same = key in definition and definition[key] == value
             require(not same, place, f"the template `{name}` already has this `{key}`: leave it out")
         return {**definition, **changes}
 
     def require_known(self, name: str, known: Any, place: str) -> None:
-        expected = f"expected one of {', '.join(known)}" if known else "the table has none"
+        expected = f"expected one of {', '.join(known)}" if known else "the table has no templates"
         require(name in known, place, f"unknown template `{name}`: {expected}")
 
     def require_uses(self) -> None:
-        """Refuses templates that save nothing. A member of a group needs no other use."""
+        """Refuses templates that are used less than twice and are not in a group."""
         for name in [*self.definitions, *self.groups]:
             is_member = any(name in members for members in self.groups.values())
-            times = "never" if not self.uses[name] else "only once"
+            times = "never used" if not self.uses[name] else "used only once"
             useful = self.uses[name] > 1 or is_member
-            require(useful, f"{self.place}: {name}", f"it is used {times}: remove it, and write a single use in full")
+            require(useful, f"{self.place}: {name}", f"the template is {times}: write its definition where it is used")

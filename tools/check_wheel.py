@@ -2,7 +2,7 @@
 
 Python loads the library through ctypes, which auditwheel does not see. This checks that the file that the package loads is in the
 wheel; that each library finds the others in the wheel, or on every machine with the platform tag; that the tag's glibc is exactly
-the one that the newest symbol needs; and that the licence of each library is there.
+the one that the newest symbol needs; and that the license of each library is there.
 """
 
 from __future__ import annotations
@@ -22,14 +22,14 @@ EVERYWHERE = re.compile(
     r"(libc|libm|libdl|librt|libpthread|libresolv|libgcc_s|libstdc\+\+|libz)\.so\.\d+|ld-linux-\S+\.so\.\d+"
 )
 LOADED = "danxi/libdanxi.so.0"
-RELATIVE_RELOCATIONS = (2, 36)  # the version of glibc whose loader understands them (GLIBC_ABI_DT_RELR)
+RELATIVE_RELOCATIONS = (2, 36)  # first version of glibc that loads relative relocations (GLIBC_ABI_DT_RELR)
 
 
 def main(path: Path) -> None:
     problems = list(check(path))
     if problems:
         sys.exit(f"{path.name} is not complete:\n  " + "\n  ".join(problems))
-    print(f"{path.name}: all libraries are inside, and their glibc is the tag's")
+    print(f"{path.name} contains all libraries, and its tag names the glibc that they need.")
 
 
 def check(path: Path) -> Iterator[str]:
@@ -38,15 +38,15 @@ def check(path: Path) -> Iterator[str]:
     tag = re.search(r"-py3-none-manylinux_(\d+)_(\d+)_\w+\.whl$", path.name)
     libraries = {name: ELFFile(wheel.open(name)) for name in names if is_library(name)}
     if not tag or LOADED not in libraries:
-        yield f"it has no manylinux tag, or no {LOADED}"
+        yield f"the name has no manylinux tag, or the wheel does not contain {LOADED}"
         return
     newest = max(glibc(library) for library in libraries.values())
     if newest != (int(tag[1]), int(tag[2])):
-        yield f"the newest symbol is of glibc {newest[0]}.{newest[1]}"
+        yield f"the newest symbol needs glibc {newest[0]}.{newest[1]}, but the tag says {tag[1]}.{tag[2]}"
     for name, library in libraries.items():
         yield from missing(name, library, names)
         if name != LOADED and not any(n.endswith(f"/licenses/{posixpath.basename(name)}.txt") for n in names):
-            yield f"the licence of {name} is missing"
+            yield f"the license of {name} is missing"
     for name in names:
         if name.endswith(".py"):
             yield from loads(name, wheel.read(name).decode())
@@ -67,7 +67,7 @@ def missing(name: str, library: ELFFile, names: set[str]) -> Iterator[str]:
     ]
     for needed in (t.needed for t in tags if t.entry.d_tag == "DT_NEEDED"):
         if not EVERYWHERE.fullmatch(needed) and not any(f"{folder}/{needed}" in names for folder in folders):
-            yield f"{name} does not find {needed}"
+            yield f"{name} needs {needed}, which is not in the wheel"
 
 
 def glibc(library: ELFFile) -> tuple[int, int]:

@@ -122,7 +122,7 @@ def added(before: list[str], after: list[str]) -> int:
 
 
 def common(first: list[str], second: list[str]) -> int:
-    """Returns the number of equal lines at the beginning."""
+    """Returns the number of equal lines at the beginning of both."""
     pairs = enumerate(zip(first, second, strict=False))
     return next((index for index, pair in pairs if pair[0] != pair[1]), min(len(first), len(second)))
 

@@ -2,9 +2,9 @@
 
     python3 tools/graph.py [--check] [NAME ...]
 
-Each line is a node and the nodes that it uses, without those that these use themselves. A name is that of a Swift module or of a Python
-package; without one, the graph of Swift's modules is printed. With --check, all graphs are read, and cycles and wrong declarations of
-Package.swift are printed with the lines that make them.
+Each line has a node and the nodes that it uses, without nodes that another one of these already uses. A name is that of a
+Swift module or of a Python package; without one, the graph of Swift's modules is printed. With --check, all graphs are read,
+and cycles and wrong declarations of Package.swift are printed with the lines that make them.
 """
 
 from __future__ import annotations

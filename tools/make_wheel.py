@@ -1,8 +1,8 @@
 """Builds the sdist and the wheel of the Python package, and the wheel of the stand-in, in build/wheel:
 build/wheel-venv/bin/python tools/make_wheel.py
 
-The wheel of the package contains the library of build/lib, and Debian's libraries that it needs, with their licences, so that it works on any
-Linux with the glibc of its platform tag.
+The wheel of the package contains the library of build/lib, and Debian's libraries that it needs, with their licenses, so that it works on
+any Linux with the glibc of its platform tag.
 """
 
 import os
@@ -49,7 +49,7 @@ def only(directory: Path, pattern: str = "*") -> Path:
 
 
 def add_licences(tree: Path) -> None:
-    """Adds the copyright files of the libraries' Debian packages, and the licences that these refer to."""
+    """Adds the copyright files of the libraries' Debian packages, and the licenses that these files refer to."""
     licences = only(tree, "*.dist-info") / "licenses"
     shutil.copy(ROOT / "debian" / "copyright", licences / "libdanxi.txt")
     for library in (tree / "danxi.libs").iterdir():

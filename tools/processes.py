@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import BinaryIO
 
-GRACE = 10  # seconds in which a process that is too late can print its stacks
+GRACE = 10  # seconds that a process has to print its stacks after its limit
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Ended:
 
 
 def run(command: Sequence[str], output: BinaryIO, limit: float) -> Ended:
-    """Runs a command until its end or the limit in seconds. Nothing of its process group is left."""
+    """Runs a command until its end or the limit in seconds. Kills the rest of its process group at the end."""
     start = time.monotonic()
     process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
     try:

@@ -1,4 +1,4 @@
-"""python3 tools/quick.py [--since COMMIT] [--print]: checks what has changed: the loop of daily work.
+"""python3 tools/quick.py [--since COMMIT] [--print]: checks the changed files: the loop of daily work.
 
 It looks at the files that differ from the commit (default: where the branch left main) and runs the tests of their modules, the linters
 on them, and the check that generated files are current. `make test` runs everything.
@@ -27,7 +27,7 @@ TARGET = re.compile(r'\.(?:target|testTarget)\(\s*name: "(\w+)",\s*dependencies:
 
 @dataclass(frozen=True)
 class Check:
-    """A command. Those with the same chain run one after the other, different chains at the same time."""
+    """A command. The commands of a chain run one after the other, and the chains run at the same time."""
 
     chain: str
     command: str
@@ -59,7 +59,7 @@ def dependents(package: str) -> dict[str, list[str]]:
 
 
 def tests_of_swift(module: str, uses: dict[str, list[str]]) -> set[str]:
-    """Returns the test modules of a module: its own, or else those that depend on it, or else those of the modules that do."""
+    """Returns the test modules of a module: its own, or else those that depend on it, or else those of the modules that use it."""
     users = uses.get(module, [])
     tests = {name for name in users if name.endswith("Tests")}
     own = {f"{module}Tests"} & tests
@@ -93,7 +93,7 @@ def tests_of(files: Iterable[str], folder: str, package: str = "", root: Path = 
 
 
 def tests_of_module(name: str, tests: list[Path]) -> list[Path]:
-    """Returns the tests with the name of a module, or else those that mention it, or else all."""
+    """Returns the tests with the name of a module, or else the tests that mention the module, or else all tests."""
     word = re.compile(rf"\b_?{re.escape(name)}\b")
     return (
         [test for test in tests if name in test.stem]
@@ -190,7 +190,9 @@ def run_chains(checks: list[Check]) -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Runs the tests and linters of what has changed.")
+    parser = argparse.ArgumentParser(
+        description="Runs the tests of the changed modules, and the linters on the changed files."
+    )
     parser.add_argument(
         "--since", metavar="COMMIT", help="compare with this commit (default: where the branch left main)"
     )
@@ -201,7 +203,7 @@ def main() -> int:
     if options.print:
         print(*(check.command for check in checks), sep="\n")
         return 0
-    # These are for the make that calls this, not for the ones that this calls.
+    # These variables are for the make that runs this program, not for those that this program runs.
     for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
         os.environ.pop(name, None)
     failed = run_chains(checks)

@@ -16,7 +16,7 @@ from pathlib import Path
 import processes
 from lines import shortened
 
-LIMIT = 600  # seconds for a file; on an idle machine, the slowest one takes a tenth
+LIMIT = 600  # seconds for a file; on an idle machine, the slowest file takes a tenth of this
 
 RAN = re.compile(r"^Ran (\d+) tests? in ", re.MULTILINE)
 SKIPPED = re.compile(r"^(?:OK|FAILED) \(.*skipped=(\d+).*\)$", re.MULTILINE)
@@ -87,7 +87,9 @@ def main() -> int:
     parser.add_argument("folder", type=Path)
     parser.add_argument("names", nargs="*", metavar="FILE", help="only these files of the folder")
     parser.add_argument("-t", metavar="TOP", dest="top", help="the folder that contains the package of the tests")
-    parser.add_argument("--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"for a file (default: {LIMIT})")
+    parser.add_argument(
+        "--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"seconds for a file (default: {LIMIT})"
+    )
     options = parser.parse_args()
     found = [options.folder / name for name in options.names] or options.folder.glob("test_*.py")
     # Long files first, so that the last ones to end are short.

@@ -46,7 +46,7 @@ def run(name: str, command: list[str], logs: Path = LOGS) -> int:
     log = logs / f"{name}.log"
     print(f"begin {name}", flush=True)
     start = time.monotonic()
-    # A make within the step does not share the jobs of this one.
+    # A make within the step must not use the jobs of the make that runs the step.
     environment = {**os.environ, "MAKEFLAGS": JOBS.sub("", os.environ.get("MAKEFLAGS", ""))}
     with log.open("wb") as output:
         process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, env=environment)

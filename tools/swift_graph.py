@@ -1,7 +1,7 @@
 """Reads which of the library's Swift modules import each other, and which folders of a module use each other.
 
 A folder uses another one if one of its files names a type or a function that the other one declares. The text is searched, so that no
-build is needed. A name counts only if a single folder declares it: otherwise, it could be another one's.
+build is needed. A name counts only if a single folder declares it: otherwise, the use could mean another folder's declaration.
 """
 
 from __future__ import annotations
@@ -123,7 +123,7 @@ def declarations(sources: Path) -> dict[tuple[str, str], str]:
             for name, owner in within:
                 extended[module, name].add(owner)
     single = {key: next(iter(found)) for key, found in homes.items() if len(found) == 1}
-    # What a type contains is used with the type, which counts already, unless an extension adds it to a type of another folder.
+    # A use of a member is also a use of its type, which already counts, unless an extension adds the member to another folder's type.
     return {
         (module, name): home
         for (module, name), home in single.items()
@@ -139,7 +139,7 @@ EXTENSION = re.compile(r"^(?:package |public )?extension +([\w.]+)")
 
 
 def inner(code: str) -> Iterator[tuple[str, str]]:
-    """Yields what a file declares within types and functions, each with the type if an extension declares it."""
+    """Yields (name, type) for the declarations within types and functions. The type is empty outside of extensions."""
     owner = ""
     for line in code.splitlines():
         if line and not line.startswith((" ", "}")):

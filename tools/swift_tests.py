@@ -13,7 +13,7 @@ from lines import shortened
 
 ROOT = Path(__file__).resolve().parents[1]
 LOG = ROOT / "build/log/swift-tests.txt"
-LIMIT = 1200  # seconds; on an idle machine, all tests take a tenth
+LIMIT = 1200  # seconds; on an idle machine, all tests take a tenth of this
 
 STARTED = re.compile(r'^\S Test (".*"|\S+\(.*\)) started\.$')
 ENDED = re.compile(r'^\S Test (".*"|\S+\(.*\)) (?:with \d+ test cases )?(?:passed|failed|skipped|was cancelled)\b')
@@ -59,7 +59,9 @@ def failures(lines: list[str], end: processes.Ended) -> list[str]:
     found = [f"FAILED {name}: {issues.get(name, 'no issue was recorded')}" for name in names]
     if end.is_late or not any(RUN.match(line) for line in lines):
         state = (
-            f"still running after {end.seconds:.0f} s" if end.is_late else f"running at the end, status {end.status}"
+            f"still running after {end.seconds:.0f} s"
+            if end.is_late
+            else f"was running when the command ended, status {end.status}"
         )
         found += [f"FAILED {name}: {state}" for name in unfinished(lines)]
     return found
@@ -79,7 +81,7 @@ def summary(output: str, end: processes.Ended) -> list[str]:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Runs `swift test`, and prints the failures.")
     parser.add_argument(
-        "--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"for all tests (default: {LIMIT})"
+        "--limit", type=float, default=LIMIT, metavar="SECONDS", help=f"seconds for all tests (default: {LIMIT})"
     )
     parser.add_argument("command", nargs=argparse.REMAINDER, metavar="COMMAND")
     options = parser.parse_args()

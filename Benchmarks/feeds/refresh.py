@@ -31,7 +31,7 @@ TEXT = "<p>Notice <b>%d</b> of the office &amp; its <a href='/x?a=1&amp;b=2'>pag
 @dataclass
 class Case:
     name: str
-    # The changes of both databases before each refresh.
+    # SQL statements that change both databases before each refresh.
     changes: list[str]
     # Whether the peer saves the entries, too.
     saves: bool

@@ -1,4 +1,4 @@
-"""Sends the requests of a session with a client of its own, here Python's http.client.
+"""Sends the requests of a session with a client of the program, here Python's http.client.
 
     DANXI_EMAIL=you@m.fudan.edu.cn DANXI_PASSWORD=... python3 client.py
 

@@ -61,7 +61,11 @@ def check_errors(interface: Interface) -> None:
     # Both are classes in Python.
     require_distinct("errors and their groups", [*interface.errors, *interface.error_groups])
     for group in interface.error_groups:
-        require(any(error.group == group.name for error in interface.errors), group.name, "the group has no error")
+        require(
+            any(error.group == group.name for error in interface.errors),
+            group.name,
+            "no error is in this group: remove the group",
+        )
         check_prose(interface, group.name, group.summary)
 
 

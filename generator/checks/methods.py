@@ -22,7 +22,11 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
     require(m.sign_in in SIGN_INS, place, f"sign_in: expected one of {sorted(SIGN_INS)}")
     require(m.effect in EFFECTS, place, f"effect: expected one of {sorted(EFFECTS)}")
     require(not m.is_cached or m.returns, place, "a cached method must return a value")
-    require(m.cache_seconds is None or not m.cache_rule, place, "cache_rule: the method has cache_seconds")
+    require(
+        m.cache_seconds is None or not m.cache_rule,
+        place,
+        "cache_rule: the method also has cache_seconds: remove one of them",
+    )
     require(
         not m.cache_of or any(other.name == m.cache_of and other.is_cached for other in service.methods),
         place,
@@ -39,10 +43,10 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
         check_field(interface, f"{place}.{p.name}", p)
     optional = {p.name for p in m.optional if not p.has_default}
     unknown = ", ".join(sorted(set(m.at_least_one) - optional))
-    require(not unknown, place, f"at_least_one: not optional parameters without a default: {unknown}")
+    require(not unknown, place, f"at_least_one: these are not optional parameters without a default: {unknown}")
     cached = {other.name for other in service.methods if other.is_cached}
     unknown = ", ".join(sorted(set(m.updates) - cached))
-    require(not unknown, place, f"updates: not cached methods of the service: {unknown}")
+    require(not unknown, place, f"updates: these are not cached methods of the service: {unknown}")
     require(not m.updates or m.request, place, "updates: the method has no `request`")
     if m.administrators_only:
         require(
@@ -75,12 +79,14 @@ def check_watch(interface: Interface, m: Method, watch: Watch) -> None:
     place = f"{m.full_name}: watch"
     result = interface.entity(m.returns.name) if m.returns else None
     types = {f.name: f.type for f in result.fields} if result else {}
-    require(not m.request and not m.is_cached, place, "only for methods with logic that are not cached")
-    require(m.effect == "safe", place, "only for methods that change nothing")
+    require(not m.request and not m.is_cached, place, "only for methods without `request` that are not cached")
+    require(m.effect == "safe", place, "only for methods with the effect `safe`")
     require(m.name == "watch" or m.name.startswith("watch_"), place, "the method's name must begin with watch")
-    require(types.get("token") == Type("string"), place, "the result has no string `token`")
+    require(types.get("token") == Type("string"), place, "the result has no field `token` of the type string")
     require(
-        watch.items in types and types[watch.items].container == "list", place, "items: the result has no such list"
+        watch.items in types and types[watch.items].container == "list",
+        place,
+        f"items: the result has no list {watch.items}",
     )
 
 

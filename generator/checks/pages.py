@@ -32,9 +32,9 @@ def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
         check_cursor(interface, place, m, pages, types)
     else:
         require(not pages.field and not pages.overlap_ms, place, "field and overlap_ms are for cursors")
-        require(parameters[pages.parameter].type.name == "int", place, f"{pages.parameter} is no int")
+        require(parameters[pages.parameter].type.name == "int", place, f"{pages.parameter} must be an int")
     if pages.kind == "id":
-        require(pages.id and types[pages.id].name == "int", place, "`id` is no int")
+        require(pages.id and types[pages.id].name == "int", place, "id: expected a field that is an int")
 
 
 def list_type(interface: Interface, place: str, m: Method, pages: Pages) -> Type:
@@ -54,7 +54,7 @@ def check_cursor(interface: Interface, place: str, m: Method, pages: Pages, type
     """Checks that the items have the cursor's field, or all fields that the parameter in braces can name."""
     times = {name for name, type in types.items() if type == Type("time")}
     chosen = placeholders(pages.field)
-    require(chosen or pages.field in times, place, f"field: the items have no time {pages.field}")
+    require(chosen or pages.field in times, place, f"field: the items have no field {pages.field} of the type time")
     parameters = {p.name: p for p in m.parameters}
     for name in chosen:
         enum = interface.enum(parameters[name].type.name) if name in parameters else None
@@ -63,7 +63,7 @@ def check_cursor(interface: Interface, place: str, m: Method, pages: Pages, type
             place,
             f"field: {name} is not an enum parameter whose values are times of the items",
         )
-    require(parameters[pages.parameter].type.name == "time", place, f"{pages.parameter} is no time")
+    require(parameters[pages.parameter].type.name == "time", place, f"{pages.parameter} must be a time")
     require(pages.id, place, "`id` is missing")
     require(pages.overlap_ms > 0, place, "`overlap_ms` is missing")
     require("size" in parameters and parameters["size"].max, place, "the method has no `size` with a maximum")

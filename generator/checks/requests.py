@@ -12,12 +12,16 @@ from model import Method, Service
 def check_request(service: Service, m: Method) -> None:
     assert m.request
     require(service.server, m.full_name, "the service needs the key `server`, because the method has a `request`")
-    require(service.group != "campus", m.full_name, "the servers of the campus speak no plain JSON")
+    require(
+        service.group != "campus",
+        m.full_name,
+        "remove `request`, because the servers of the campus do not use plain JSON",
+    )
     is_general = service.group == "general"
     require(
         not m.is_cached or not m.parameters or is_general,
         m.full_name,
-        "a cached request with parameters needs a hand-written store",
+        "a cached method with parameters needs hand-written code instead of `request`",
     )
     require(is_general or not m.request.accept, m.full_name, "accept: only for general services")
     require(is_general or "{+" not in m.request.path, m.full_name, "{+…}: only for general services")
@@ -31,7 +35,7 @@ def check_request(service: Service, m: Method) -> None:
     require(
         used == parameters,
         m.full_name,
-        f"not both in `parameters` and in `request`: {', '.join(sorted(used ^ parameters))}",
+        f"write these both in `parameters` and in `request`: {', '.join(sorted(used ^ parameters))}",
     )
 
 

@@ -67,7 +67,7 @@ HOMES: dict[str, str]
 
 
 def reexport(module: str, names: list[str]) -> str:
-    """Returns the import of names for others to import: in a stub, only those with `as` are."""
+    """Returns the import of names that the module exports again. In a stub, only names with `as` are exported."""
     return f"from .{module} import (\n" + "".join(f"    {name} as {name},\n" for name in names) + ")"
 
 

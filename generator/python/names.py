@@ -21,7 +21,7 @@ ACCEPTED = {**SCALARS, "time": "dt.datetime | str", "date": "dt.date | str", "ti
 RESERVED = {*keyword.kwlist, "self"}
 
 ACRONYMS = {"Json": "JSON", "Tls": "TLS"}
-# asyncio has a CancelledError, which means something else: that the task which awaits a call was cancelled.
+# `CancelledError` of asyncio means something else: the asyncio task that awaits a call was cancelled.
 ERROR_CLASSES = {"cancelled": "CallCancelledError"}
 BUILTIN_BASES = {
     "invalid_argument": "ValueError",
@@ -55,7 +55,7 @@ def service_class(service: Service, is_async: bool) -> str:
 
 
 def method_name(method: Method) -> str:
-    """Returns the name of the function that calls a method once: `poll_hole` for `watch_hole`, whose name the iterator has."""
+    """Returns the name of the function that calls a method once: `poll_hole` if `watch_hole` is the iterator."""
     return method.name.replace("watch", "poll", 1) if method.watch else identifier(method.name)
 
 

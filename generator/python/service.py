@@ -43,7 +43,7 @@ from __future__ import annotations
 """
 
     def imports(self, code: str, *others: str) -> str:
-        """Returns the import statements that the code needs, with others."""
+        """Returns the import statements that the code needs, and the given relative imports."""
 
         def used(names: list[str]) -> list[str]:
             return [name for name in names if re.search(rf"\b{name}\b", code)]
@@ -195,7 +195,7 @@ from __future__ import annotations
             f'        return {name}(self._watch("{m.full_name}", params), {convert}, "{identifier(watch.items)}")'
         )
         text = [
-            f"Watches what `{method_name(m)}` returns, item by item, as an iterator that waits for the next one.",
+            f"Iterates over the new items that `{method_name(m)}` returns, and waits for further ones.",
             "Temporary failures are retried. Watches of one session with the same parameters share their requests.",
         ]
         described = [f"{identifier(p.name)}: {self.docs.field(p)}" for p in parameters]

@@ -117,7 +117,7 @@ package enum {e.name}: String, JSONString, CaseIterable {{
 
 
 def entity(e: Entity, is_built: bool, rows: set[str], has_server: bool) -> str:
-    """Returns the type of an entity. What it has of the entities in `rows` is read piece by piece, and malformed pieces are left out."""
+    """Returns the type of an entity. Of fields whose type is in `rows`, malformed values are left out."""
     protocols = ["JSONCodable", *(["APIParsable"] if has_server else []), "Hashable"]
     properties = "\n".join(
         f"{comment(prose(f.summary), '    /// ')}\n    package var {identifier(f.name)}: {swift_type(f.type)}"

@@ -152,7 +152,7 @@ def body(interface: Interface, service: Service, m: Method, indent: str) -> str:
         return routed(interface, service, m, indent)
     own = in_service(service, m) or needs_both(m) or not needs_context(service, m)
     arguments = [] if own else [f"{context(service)}.client"]
-    # The interval is the stream's, and no parameter of the Swift function.
+    # The stream uses the interval. The Swift function has no such parameter.
     passed = [p for p in m.parameters if not (m.watch and p.name == INTERVAL)]
     arguments += [f"{argument_label(p)}: arguments.{getter(interface, p)}" for p in passed]
     if m.is_cached:

@@ -22,9 +22,9 @@ MODULES = {"community": "DanXiKit", "campus": "FudanKit"}
 # Services whose names Swift writes in another way, and general services whose modules have another name.
 ACRONYMS = {"http": "HTTP", "graphql": "GraphQL", "github": "GitHub"}
 KITS = {"http": "HTTPKit", "github": "GitHubKit"}
-# The service of the sign-in, which all others of the campus stand on.
+# The service of the campus sign-in, on which all other campus services depend.
 SIGN_IN = {"campus": "CampusSignIn"}
-# Enums that a module below the one of their service needs.
+# Enums that are not in the module of their service, because a module on which it depends needs them.
 HOMES = {"WebVPNMode": "WebVPN"}
 CLIENTS = {"community": "CommunityClient", "campus": "CampusClient"}
 

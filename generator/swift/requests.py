@@ -168,7 +168,7 @@ def json_value(value: Any, parameters: dict[str, Field]) -> str:
 
 
 def optional_parameter(value: Any, parameters: dict[str, Field]) -> Field | None:
-    """Returns the optional parameter that a member of the body, or the list that is its value, stands for."""
+    """Returns the optional parameter that the template of a member of the body refers to, itself or in its list."""
     p = referred(value, parameters)
     if p is None and isinstance(value, list) and len(value) == 1:
         p = list_parameter(value[0], parameters)

@@ -10,7 +10,7 @@ from text import banner, comment, laid_out
 from .names import function, label, string, swift_name, swift_type
 from .requests import EFFECTS, documentation, parameter, payload, query
 
-# The functions that make a part of a path from a parameter. They refuse what would lead to another place.
+# The functions that make a part of a path from a parameter. They refuse values with which the request would go to another path.
 PARTS = {"": "segment", "+": "path"}
 
 

@@ -128,7 +128,7 @@ example = { params = { id = 1 }, from = { id = "trial.list_items:0.id" } }
 
 
 def write(directory: str, file: str = "", old: str = "", new: str = "") -> None:
-    """Writes the contract. In one file, a string that occurs once can be replaced."""
+    """Writes the contract to a directory. In `file`, replaces `old`, which must occur once, by `new`."""
     folder = Path(directory) / "interface"
     folder.mkdir()
     for name, text in FILES.items():

@@ -29,7 +29,7 @@ class AddedMethod(unittest.TestCase):
             entry.apply(root)
             cls.after = files.outputs(load(root))
 
-    def test_files_that_change(self) -> None:
+    def test_only_the_generated_files_of_the_service_change(self) -> None:
         self.assertEqual(set(self.before), set(self.after))
         changed = {name for name in self.after if self.after[name] != self.before[name]}
         self.assertEqual(
@@ -62,14 +62,14 @@ class AddedMethod(unittest.TestCase):
         self.assertIn("    def list_bookmarks(", self.after[f"{package}/forum.py"])
         self.assertIn("    async def list_bookmarks(", self.after[f"{package}/async_forum.pyi"])
 
-    def test_the_c_tests_call_it_with_its_example(self) -> None:
+    def test_the_c_tests_call_the_method_with_its_example(self) -> None:
         table = self.after["build/generated/methods.h"]
         entry = table[table.index('.name = "forum.list_bookmarks"') :]
         entry = entry.split("\n    {.name")[0]
         self.assertIn(r'.params = "{\"color\": \"red\"}"', entry)
         self.assertIn(".call = call_forum_list_bookmarks", entry)
 
-    def test_the_schema_has_it(self) -> None:
+    def test_the_schema_contains_the_method(self) -> None:
         document = json.loads(self.after["build/generated/openrpc.json"])
         method = next(method for method in document["methods"] if method["name"] == "forum.list_bookmarks")
         self.assertEqual(method["externalDocs"]["url"], "https://forum.fduhole.com/api/user/bookmarks")

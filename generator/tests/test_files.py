@@ -48,7 +48,7 @@ class Leftovers(unittest.TestCase):
     def leftovers(self) -> set[str]:
         return set(files.leftovers(self.root, PRODUCED))
 
-    def test_current_and_hand_written_files_are_none(self) -> None:
+    def test_current_and_hand_written_files_are_not_leftovers(self) -> None:
         self.assertEqual(self.leftovers(), set())
 
     def test_files_of_a_removed_service_are_found(self) -> None:

@@ -62,7 +62,7 @@ class Keywords(unittest.TestCase):
         run = subprocess.run(command, capture_output=True, text=True, cwd=self.directory.name)
         self.assertEqual((run.returncode, run.stderr), (0, ""))
 
-    def test_c(self) -> None:
+    def test_c_appends_an_underscore_to_keywords(self) -> None:
         header = self.outputs["include/danxi/trial.h"]
         for word in ("default", "register"):
             self.assertIn(f"const char *{word}_", header)
@@ -73,14 +73,14 @@ class Keywords(unittest.TestCase):
                     "gcc", *language, "-Wall", "-Werror", "-fsyntax-only", "-Iinclude", "include/danxi/trial.h"
                 )
 
-    def test_swift(self) -> None:
+    def test_swift_writes_keywords_in_backquotes(self) -> None:
         swift = self.of_language(".swift")
         request = next(text for name, text in swift.items() if name.endswith("/TrialAPI.swift"))
         for word in ("default", "class", "import", "in"):
             self.assertIn(f"`{word}`: String", request)
         self.run_compiler("swiftc", "-frontend", "-parse", *swift)
 
-    def test_python(self) -> None:
+    def test_python_appends_an_underscore_to_keywords(self) -> None:
         modules = self.of_language(".py", ".pyi")
         for name, text in modules.items():
             with self.subTest(name):
@@ -96,7 +96,7 @@ class Keywords(unittest.TestCase):
             names = [argument.arg for argument in (*function.args.args, *function.args.kwonlyargs)]
             self.assertLessEqual({"default", "class_", "from_", "register", "import_", "in_"}, set(names))
 
-    def test_json_names_stay(self) -> None:
+    def test_json_names_do_not_change(self) -> None:
         document = json.loads(self.outputs["build/generated/openrpc.json"])
         method = next(method for method in document["methods"] if method["name"] == "trial.find_words")
         self.assertEqual([parameter["name"] for parameter in method["params"]], [*WORDS, "timeout_ms"])

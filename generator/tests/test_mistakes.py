@@ -33,7 +33,7 @@ class Mistakes(unittest.TestCase):
 
     # Tables and their keys
 
-    def test_unknown_keys(self) -> None:
+    def test_unknown_keys_are_refused(self) -> None:
         place = "interface/trial.toml"
         for message, old, new in (
             (
@@ -90,7 +90,7 @@ class Mistakes(unittest.TestCase):
             with self.subTest(message):
                 self.refused(message, old, new)
 
-    def test_unknown_keys_of_the_shared_files(self) -> None:
+    def test_unknown_keys_of_the_shared_files_are_refused(self) -> None:
         for message, file, old, new in (
             (
                 f"interface/interface.toml: unknown key `color`: expected one of {KNOWN['interface']}",
@@ -126,7 +126,7 @@ class Mistakes(unittest.TestCase):
             with self.subTest(message):
                 self.refused(message, old, new, file)
 
-    def test_missing_keys(self) -> None:
+    def test_missing_keys_are_named(self) -> None:
         self.refused("interface/trial.toml: get_item: the key `summary` is missing", f"summary = {SUMMARY}", "")
         self.refused("interface/trial.toml: get_item: the key `operations` or `request` is missing", GET, "")
         self.refused("interface/trial.toml: the key `group` is missing", 'group = "community"', "")
@@ -145,7 +145,7 @@ class Mistakes(unittest.TestCase):
 
     # Names
 
-    def test_names_that_are_used_twice(self) -> None:
+    def test_names_that_are_used_twice_are_refused(self) -> None:
         self.refused("entities and enums: used twice: Order", 'name = "Item"', 'name = "Order"')
         self.refused("trial: used twice: list_items", 'name = "get_item"', 'name = "list_items"')
         self.refused("Item: used twice: id", 'name = "time_created", type', 'name = "id", type')
@@ -154,7 +154,7 @@ class Mistakes(unittest.TestCase):
         self.refused("services: used twice: trial", '"trial"', '"trial", "trial"', "interface.toml")
         self.refused("errors: used twice: not_found", '"invalid_argument"', '"not_found"', "errors.toml")
 
-    def test_numbers_of_errors(self) -> None:
+    def test_errors_need_distinct_positive_numbers(self) -> None:
         problem = "number: 1 is already the number of invalid_argument"
         self.refused(f"not_found: {problem}", "number = 2", "number = 1", "errors.toml")
         problem = "number: expected an integer of at least 1; 0 is the status of a success"
@@ -169,11 +169,11 @@ class Mistakes(unittest.TestCase):
         numbers = {error.name: error.number for error in load(ROOT).errors}
         self.assertEqual({name: numbers.get(name) for name in kept}, kept)
 
-    def test_the_order_of_errors_is_free(self) -> None:
+    def test_errors_can_be_listed_in_any_order(self) -> None:
         errors = contract.load("errors.toml", "number = 1", "number = 3").errors
         self.assertEqual([(error.number, error.name) for error in errors], [(2, "not_found"), (3, "invalid_argument")])
 
-    def test_reserved_parameter_names(self) -> None:
+    def test_reserved_names_of_parameters_are_refused(self) -> None:
         for name in ("session", "options", "client", "timeout_ms", "cache"):
             with self.subTest(name):
                 self.refused(
@@ -182,7 +182,7 @@ class Mistakes(unittest.TestCase):
                     ID.replace('"id"', f'"{name}"'),
                 )
 
-    def test_reserved_names_of_services_entities_and_fields(self) -> None:
+    def test_reserved_names_of_services_entities_and_fields_are_refused(self) -> None:
         for name in ("call", "set_log", "aclose", "core", "task", "errors"):
             with self.subTest(name):
                 self.refused(f"{name}: the name is reserved: choose another one", 'name = "trial"', f'name = "{name}"')
@@ -193,7 +193,7 @@ class Mistakes(unittest.TestCase):
             "Item.to_json: the name is reserved: choose another one", 'name = "time_created"', 'name = "to_json"'
         )
 
-    def test_summaries_that_say_nothing(self) -> None:
+    def test_summaries_of_fewer_than_three_words_are_refused(self) -> None:
         advice = "has fewer than three words: say what it identifies, its unit, or which method takes it"
         for place, summary, file in (
             ("trial.list_items.size", "Number of items.", "trial.toml"),
@@ -207,7 +207,7 @@ class Mistakes(unittest.TestCase):
 
     # Types, limits and values
 
-    def test_types_that_do_not_exist(self) -> None:
+    def test_unknown_types_are_refused(self) -> None:
         self.refused("trial.get_item: unknown type Thing", 'returns = "Item"', 'returns = "Thing"')
         self.refused("trial.get_item.id: unknown type integer", ID, ID.replace('"int"', '"integer"'))
         self.refused(
@@ -216,7 +216,7 @@ class Mistakes(unittest.TestCase):
             'returns = "[[Item]]"',
         )
 
-    def test_defaults(self) -> None:
+    def test_defaults_must_fit_the_type_and_its_limits(self) -> None:
         self.refused("trial.list_items.size: default: greater than the maximum 20", SIZE, SIZE.replace("10", "21", 1))
         self.refused("trial.list_items.size: default: less than the minimum 1", SIZE, SIZE.replace("10", "0", 1))
         self.refused("trial.list_items.size: default: expected int", SIZE, SIZE.replace("10", '"ten"', 1))
@@ -235,7 +235,7 @@ class Mistakes(unittest.TestCase):
             'type = "time?", default = "2026-01-01T00:00:00Z"',
         )
 
-    def test_limits(self) -> None:
+    def test_limits_must_fit_the_type(self) -> None:
         self.refused("trial.list_items.size: min is greater than max", "min = 1, max = 20", "min = 20, max = 1")
         self.refused(
             "trial.get_item.id: min_length and max_length are for strings", ID, ID.replace("min =", "min_length =")
@@ -252,7 +252,7 @@ class Mistakes(unittest.TestCase):
 
     # Examples
 
-    def test_example_values(self) -> None:
+    def test_values_of_examples_must_fit_the_parameter(self) -> None:
         parameter = '{ name = "size", type = "int", default = 10, min = 1, max = 20, summary = "Number of items." }'
         for problem, limits, value in (
             ("an item is repeated", 'type = "[string]", unique_items = true', '["a", "a"]'),
@@ -270,7 +270,7 @@ class Mistakes(unittest.TestCase):
                     load(directory)
                 self.assertEqual(str(caught.exception), f"trial.list_items: example: size: {problem}")
 
-    def test_examples(self) -> None:
+    def test_examples_need_known_parameters_methods_and_outcomes(self) -> None:
         example = "{ params = { id = 1 }"
         self.refused(
             "trial.get_item: example: missing parameters: id",
@@ -290,7 +290,7 @@ class Mistakes(unittest.TestCase):
 
     # References and other methods
 
-    def test_references_to_what_does_not_exist(self) -> None:
+    def test_references_without_a_target_are_refused(self) -> None:
         for reference in (
             "error:lost",
             "method:trial.find",
@@ -304,14 +304,14 @@ class Mistakes(unittest.TestCase):
             with self.subTest(reference):
                 self.refused(f"trial.get_item: {{{reference}}} does not exist", SUMMARY, f'"Returns {{{reference}}}."')
 
-    def test_references_of_no_kind(self) -> None:
+    def test_references_of_an_unknown_kind_are_refused(self) -> None:
         with self.assertRaisesRegex(ContractError, r"^trial\.get_item: \{eror:…\} is not a reference"):
             contract.load("trial.toml", SUMMARY, '"Returns {eror:not_found}."')
 
-    def test_errors_that_do_not_exist(self) -> None:
+    def test_unknown_errors_of_a_method_are_refused(self) -> None:
         self.refused("trial.get_item: errors: unknown names: lost", "errors = { not_found", "errors = { lost")
 
-    def test_caches(self) -> None:
+    def test_keys_that_do_not_fit_the_method_are_refused(self) -> None:
         self.refused("trial.get_item: a cached method must return a value", 'returns = "Item"', "")
         self.refused(
             "trial.get_item: cache_of: list_items is not a cached method of the service",
@@ -321,17 +321,17 @@ class Mistakes(unittest.TestCase):
         updates = "updates = "
         self.refused("trial.get_item: updates: the method has no `request`", GET, f'{GET}\n{updates}["get_item"]')
         self.refused(
-            "trial.get_item: updates: not cached methods of the service: list_items",
+            "trial.get_item: updates: these are not cached methods of the service: list_items",
             GET,
             f'{GET}\n{updates}["list_items"]',
         )
         self.refused(
-            "trial.get_item: at_least_one: not optional parameters without a default: id",
+            "trial.get_item: at_least_one: these are not optional parameters without a default: id",
             GET,
             f'{GET}\nat_least_one = ["id"]',
         )
 
-    def test_administrators_only(self) -> None:
+    def test_methods_for_administrators_need_a_request_and_the_error_forbidden(self) -> None:
         key = "administrators_only = true"
         self.refused(
             "trial.get_item: administrators_only: needs `request` and the sign-in `community`", GET, f"{GET}\n{key}"
@@ -344,11 +344,15 @@ class Mistakes(unittest.TestCase):
 
     # Requests and pages
 
-    def test_requests(self) -> None:
+    def test_requests_must_use_all_parameters_and_fit_the_service(self) -> None:
         self.refused(
-            "trial.list_items: not both in `parameters` and in `request`: length, size", '"{size}"', '"{length}"'
+            "trial.list_items: write these both in `parameters` and in `request`: length, size",
+            '"{size}"',
+            '"{length}"',
         )
-        self.refused("trial.list_items: not both in `parameters` and in `request`: size", ', size = "{size}"', "")
+        self.refused(
+            "trial.list_items: write these both in `parameters` and in `request`: size", ', size = "{size}"', ""
+        )
         self.refused(
             "trial.list_items: `effect` is missing: is this POST idempotent or once?",
             'method = "GET"',
@@ -360,7 +364,11 @@ class Mistakes(unittest.TestCase):
             "",
         )
         self.refused("trial: server: expected one of ['forum']", 'server = "forum"', 'server = "auth"')
-        self.refused("trial.list_items: the servers of the campus speak no plain JSON", '"community"', '"campus"')
+        self.refused(
+            "trial.list_items: remove `request`, because the servers of the campus do not use plain JSON",
+            '"community"',
+            '"campus"',
+        )
         self.refused(
             "trial.list_items: accept: only for general services", '"/items",', '"/items", accept = "text/plain",'
         )
@@ -368,29 +376,29 @@ class Mistakes(unittest.TestCase):
             "trial.list_items: {+…}: only for general services", '"/items", query = {', '"/items/{+order}", query = {'
         )
 
-    def test_watches(self) -> None:
+    def test_watched_methods_return_a_token_and_a_list_and_change_nothing(self) -> None:
         watch = 'watch = { items = "floors", interval_ms = 10, min_interval_ms = 5 }'
         self.refused(
-            "trial.get_item: watch: only for methods with logic that are not cached",
+            "trial.get_item: watch: only for methods without `request` that are not cached",
             "cache_seconds = 60",
             f"cache_seconds = 60\n{watch}",
         )
         self.refused("trial.get_item: watch: the method's name must begin with watch", "cache_seconds = 60", watch)
         head = f'name = "get_item"\nsummary = {SUMMARY}\n{GET}\nreturns = "Item"\ncache_seconds = 60'
         watched = head.replace("get_item", "watch_item").replace("cache_seconds = 60", watch)
-        self.refused("trial.watch_item: watch: the result has no string `token`", head, watched)
+        self.refused("trial.watch_item: watch: the result has no field `token` of the type string", head, watched)
         self.refused(
-            "trial.watch_item: watch: only for methods that change nothing", head, f'{watched}\neffect = "once"'
+            "trial.watch_item: watch: only for methods with the effect `safe`", head, f'{watched}\neffect = "once"'
         )
         news = '[[entity]]\nname = "News"\nsummary = "News of the items."\nfields = [{ name = "token", type = "string", summary = "Token of the state." }]\n\n'
         returning = watched.replace('= "Item"', '= "News"')
         self.refused(
-            "trial.watch_item: watch: items: the result has no such list",
+            "trial.watch_item: watch: items: the result has no list floors",
             f"[[method]]\n{head}",
             f"{news}[[method]]\n{returning}",
         )
 
-    def test_watched_methods_have_a_token_and_an_interval(self) -> None:
+    def test_watched_methods_get_the_parameters_since_and_interval_ms(self) -> None:
         head = f'name = "get_item"\nsummary = {SUMMARY}\n{GET}\nreturns = "Item"\ncache_seconds = 60'
         fields = '{ name = "token", type = "string", summary = "Token of the state." },\n  { name = "items", type = "[Item]", summary = "Items that are new." },'
         news = f'[[entity]]\nname = "News"\nsummary = "News of the items."\nfields = [\n  {fields}\n]\n\n'
@@ -403,10 +411,14 @@ class Mistakes(unittest.TestCase):
         interval = method.parameters[-1]
         self.assertEqual((interval.min, interval.default, interval.max), (5, 10, 1000))
 
-    def test_pages(self) -> None:
+    def test_pages_must_name_suitable_parameters_and_fields(self) -> None:
         for problem, old, new in (
-            ("field: the items have no time id_created", 'field = "time_created"', 'field = "id_created"'),
-            ("field: the items have no time id", 'field = "time_created"', 'field = "id"'),
+            (
+                "field: the items have no field id_created of the type time",
+                'field = "time_created"',
+                'field = "id_created"',
+            ),
+            ("field: the items have no field id of the type time", 'field = "time_created"', 'field = "id"'),
             ("the method has no parameter offset", 'parameter = "start"', 'parameter = "offset"'),
             ("expected one of ['cursor', 'id', 'link', 'offset', 'page']", '"cursor"', '"pointer"'),
             (
@@ -420,10 +432,10 @@ class Mistakes(unittest.TestCase):
             ("id: expected an int, a string or a url", 'id = "id"', 'id = "time_created"'),
             ("`id` is missing", ', id = "id"', ""),
             ("`overlap_ms` is missing", ", overlap_ms = 1", ""),
-            ("start is no time", 'name = "start", type = "time?"', 'name = "start", type = "int?"'),
+            ("start must be a time", 'name = "start", type = "time?"', 'name = "start", type = "int?"'),
             ("field and overlap_ms are for cursors", '"cursor"', '"page"'),
             ("field and overlap_ms are for cursors", '"cursor"', '"link"'),
-            ("start is no int", ITEMS, 'pages = { kind = "page", parameter = "start" }'),
+            ("start must be an int", ITEMS, 'pages = { kind = "page", parameter = "start" }'),
             (
                 "a continuation would contain secret parameters: key",
                 f'size = "{{size}}" }} }}\nreturns = "[Item]"\n{ITEMS}\nparameters = [',
@@ -434,7 +446,7 @@ class Mistakes(unittest.TestCase):
             with self.subTest(problem):
                 self.refused(f"trial.list_items: pages: {problem}", old, new)
 
-    def test_words_that_are_not_in_their_list(self) -> None:
+    def test_keys_with_listed_values_refuse_others(self) -> None:
         self.refused("trial: group: expected one of ['campus', 'community', 'general']", '"community"', '"city"')
         self.refused(
             "trial.get_item: effect: expected one of ['idempotent', 'once', 'safe']", GET, f'{GET}\neffect = "twice"'
@@ -456,7 +468,12 @@ class Mistakes(unittest.TestCase):
             'group = "all"',
             "errors.toml",
         )
-        self.refused("request: the group has no error", 'group = "request"', 'group = "usage"', "errors.toml")
+        self.refused(
+            "request: no error is in this group: remove the group",
+            'group = "request"',
+            'group = "usage"',
+            "errors.toml",
+        )
 
 
 if __name__ == "__main__":

@@ -21,13 +21,13 @@ def interface(old: str = "", new: str = "") -> model.Interface:
 
 
 class RouterTest(unittest.TestCase):
-    def test_a_request_is_a_value(self) -> None:
+    def test_a_router_function_returns_the_request_as_a_value(self) -> None:
         text = router.router(interface().services[0])
         self.assertIn("package enum TrialRouter {", text)
         self.assertIn("throws(DanXiError) -> TrialRequest<[Item]> {", text)
         self.assertIn('TrialRequest(.get, "/items", query: query)', text)
 
-    def test_paths(self) -> None:
+    def test_parameters_of_a_path_are_encoded_by_kind(self) -> None:
         fields = {
             name: model.Field(name, model.Type(kind), "")
             for name, kind in (("path", "string"), ("name", "string"), ("repository", "string"), ("id", "int"))
@@ -38,7 +38,7 @@ class RouterTest(unittest.TestCase):
             '"/\\(try RoutePath.repository(repository))/\\(try RoutePath.segment(name))/\\(try RoutePath.path(path))/\\(id)"',
         )
 
-    def test_the_method_sends_it_and_continues_at_the_link(self) -> None:
+    def test_the_method_sends_the_request_and_continues_at_the_link(self) -> None:
         pages = 'kind = "cursor", parameter = "start", field = "time_created", id = "id", overlap_ms = 1'
         linked = 'kind = "link", parameter = "size", id = "id"'
         loaded = interface(f"pages = {{ {pages} }}", f'cache_rule = "until it changes"\npages = {{ {linked} }}')

@@ -49,7 +49,7 @@ class Templates(unittest.TestCase):
         service = expand(table(SIZE, '"size"', '"size"'), PLACE)
         self.assertEqual(service["entity"][0]["fields"][0]["name"], "size")
 
-    def test_single_keys_can_differ(self) -> None:
+    def test_a_use_of_a_template_can_change_single_keys(self) -> None:
         changed = '{ template = "number", name = "parent", min = 0, max = 9 }'
         service = expand(table(NUMBER, '"number"', changed), PLACE)
         self.assertEqual(
@@ -66,7 +66,7 @@ class Templates(unittest.TestCase):
         service = {"entity": [{"name": "Item", "fields": [{"name": "id"}]}], "method": [{"name": "clear"}]}
         self.assertEqual(expand(service, PLACE), service)
 
-    def test_the_table_is_not_changed(self) -> None:
+    def test_the_table_itself_is_not_changed(self) -> None:
         before = table(PAGING, '"paging"', '"paging"')
         expand(before, PLACE)
         self.assertEqual(before, table(PAGING, '"paging"', '"paging"'))
@@ -92,11 +92,11 @@ class Mistakes(unittest.TestCase):
                 expand(table(templates, fields, parameters), PLACE)
             self.assertEqual(str(caught.exception), f"{PLACE}: {message}")
 
-    def test_templates_that_do_not_exist(self) -> None:
+    def test_unknown_templates_are_refused(self) -> None:
         known = "expected one of size, page, paging"
         self.refused(f"get_item: unknown template `pages`: {known}", PAGING, '"paging"', '"pages"')
         self.refused(f"Item: unknown template `pages`: {known}", PAGING, '"pages"', '"paging"')
-        self.refused("Item: unknown template `id`: the table has none", "", '"id"', "")
+        self.refused("Item: unknown template `id`: the table has no templates", "", '"id"', "")
         self.refused(
             "get_item: unknown template `length`: expected one of size, page",
             PAGING,
@@ -104,7 +104,7 @@ class Mistakes(unittest.TestCase):
             '{ template = "length", min = 1 }',
         )
 
-    def test_groups_of_what_is_not_a_template(self) -> None:
+    def test_members_of_a_group_must_be_templates(self) -> None:
         problem = "expected one of size, page"
         for member in ("number", "paging"):
             self.refused(
@@ -114,34 +114,34 @@ class Mistakes(unittest.TestCase):
                 '"paging"',
             )
 
-    def test_templates_that_save_nothing(self) -> None:
+    def test_templates_that_are_used_less_than_twice_are_refused(self) -> None:
         for times, parameters in (
-            ("never", ""),
-            ("only once", '"number"'),
-            ("only once", '{ template = "number", min = 0 }'),
+            ("never used", ""),
+            ("used only once", '"number"'),
+            ("used only once", '{ template = "number", min = 0 }'),
         ):
-            problem = f"it is used {times}: remove it, and write a single use in full"
+            problem = f"the template is {times}: write its definition where it is used"
             self.refused(f"templates: number: {problem}", NUMBER, "", parameters)
-        problem = "it is used only once: remove it, and write a single use in full"
+        problem = "the template is used only once: write its definition where it is used"
         self.refused(f"templates: paging: {problem}", PAGING, "", '"paging"')
 
-    def test_definitions_that_are_repeated(self) -> None:
+    def test_definitions_that_are_written_three_times_are_refused(self) -> None:
         size = '{ name = "size", type = "int", summary = "Number of items." }'
-        problem = "it is written 3 times: make it a template"
+        problem = "the definition is written 3 times: make it a template"
         self.refused(f"size: {problem}", "", f"{size}, {size}", size)
         self.assertEqual(len(expand(table("", size, size), PLACE)["method"]), 2, "two of them are accepted")
 
-    def test_changes_that_change_nothing(self) -> None:
+    def test_changes_without_effect_are_refused(self) -> None:
         problem = "the template `number` already has this `min`: leave it out"
         self.refused(f"get_item: {problem}", NUMBER, '"number"', '{ template = "number", min = 1 }')
-        problem = 'the template `number` is not changed: write "number"'
+        problem = 'no key of the template `number` is changed: write "number"'
         self.refused(f"get_item: {problem}", NUMBER, '"number"', '{ template = "number" }')
 
-    def test_changed_groups(self) -> None:
+    def test_a_group_cannot_be_changed(self) -> None:
         problem = "the group `paging` cannot be changed: list its templates"
         self.refused(f"get_item: {problem}", PAGING, '"paging"', '{ template = "paging", min = 1 }')
 
-    def test_malformed_definitions(self) -> None:
+    def test_malformed_definitions_are_refused(self) -> None:
         known = ", ".join(" ".join(KEYS["template"]).split())
         for problem, definition in (
             (f"unknown key `color`: expected one of {known}", '{ type = "int", summary = "Number.", color = "red" }'),

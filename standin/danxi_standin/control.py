@@ -165,7 +165,7 @@ class ActiveFault:
         deadline = time.monotonic() + timeout
         while self.hits < count:
             if time.monotonic() > deadline:
-                raise TimeoutError(f"{self.hits} instead of {count} requests have met the fault {self._order}.")
+                raise TimeoutError(f"The fault {self._order} has changed {self.hits} instead of {count} requests.")
             time.sleep(0.005)
 
     @property

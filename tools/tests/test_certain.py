@@ -30,7 +30,7 @@ class Rounds(unittest.TestCase):
         )
         return done.returncode, done.stdout.splitlines()
 
-    def test_all_rounds_pass(self):
+    def test_the_summary_counts_the_rounds_that_pass(self):
         status, lines = self.run_tool(program("print('fine')"), "--count", "3")
         self.assertEqual(status, 0)
         self.assertEqual(len(lines), 4)
@@ -43,7 +43,7 @@ class Rounds(unittest.TestCase):
         self.assertEqual(lines[-1], f"1 of 2 rounds passed. The output of rounds 2 is in {self.folder}.")
         self.assertEqual((self.folder / "round-2/output.txt").read_text(), "why\n")
 
-    def test_rounds_are_continued(self):
+    def test_a_later_run_continues_the_rounds_or_forgets_them(self):
         command = program("")
         self.run_tool(command, "--count", "2")
         status, lines = self.run_tool(command, "--count", "3")
@@ -56,7 +56,7 @@ class Rounds(unittest.TestCase):
         status, lines = self.run_tool(program(""), "--count", "1")
         self.assertEqual((status, lines[-1]), (0, "1 of 1 rounds passed."))
 
-    def test_nothing_that_a_round_started_is_left(self):
+    def test_all_processes_of_a_round_are_killed_at_its_end(self):
         background = (
             "import subprocess; print(subprocess.Popen(['sleep', '1000'], start_new_session=True).pid); exit(1)"
         )
@@ -81,7 +81,7 @@ class Processes(unittest.TestCase):
         self.assertEqual(certain.descendants(parent.pid), [int(child)])
         self.assertIn(parent.pid, certain.descendants(os.getpid()))
 
-    def test_a_process_that_is_stopped_goes_on(self):
+    def test_a_stopped_process_continues_afterwards(self):
         process, _ = self.start(
             "import sys; print(flush=True); [print(line, end='', flush=True) for line in sys.stdin]"
         )

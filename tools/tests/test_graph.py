@@ -27,7 +27,7 @@ class GraphTest(unittest.TestCase):
         )
         self.assertEqual(made.cycles(), [["a", "d"]])
 
-    def test_what_follows_is_not_drawn(self):
+    def test_an_edge_that_follows_from_others_is_not_printed(self):
         made = graph.Graph.of("made", iter([("a", "b", ""), ("b", "c", ""), ("a", "c", "")]))
         self.assertEqual(made.drawing(), "a  b\nb  c\nc")
         self.assertEqual(made.cycles(), [])
@@ -50,7 +50,7 @@ class FilesTest(unittest.TestCase):
         found = graph.Graph.of("M", swift_graph.folder_uses("M", self.root / "Sources"))
         return [found.described(cycle) for cycle in found.cycles()]
 
-    def test_folders_that_use_each_others_types(self):
+    def test_folders_that_use_each_others_types_are_a_cycle(self):
         self.write("Sources/M/A/One.swift", "struct One {\n    let two: Two\n}\n")
         self.write("Sources/M/B/Two.swift", "package final class Two {\n    func make(_ one: One) {}\n}\n")
         self.assertEqual(
@@ -58,7 +58,7 @@ class FilesTest(unittest.TestCase):
             ["M: A → B → A\n  A → B: Sources/M/A/One.swift:2: Two\n  B → A: Sources/M/B/Two.swift:2: One"],
         )
 
-    def test_folders_that_use_each_others_functions(self):
+    def test_folders_that_use_each_others_functions_are_a_cycle(self):
         self.write(
             "Sources/M/A/One.swift", "struct One {}\nextension String {\n    var doubled: String { self + self }\n}\n"
         )
@@ -81,7 +81,7 @@ class FilesTest(unittest.TestCase):
         self.write("Sources/M/B/Two.swift", "struct Two {\n    let one: One\n}\n")
         self.assertEqual(len(self.swift_cycles()), 1)
 
-    def test_python_modules_that_import_each_other(self):
+    def test_python_modules_that_import_each_other_are_a_cycle(self):
         self.write("p/__init__.py", "")
         self.write("p/a.py", "from . import b\n")
         self.write("p/b/__init__.py", "from p.b.c import x\n")
@@ -94,7 +94,7 @@ class FilesTest(unittest.TestCase):
             ],
         )
 
-    def test_declarations_of_the_package(self):
+    def test_targets_and_their_dependencies_are_read_from_the_package(self):
         text = '        .target(name: "Text", dependencies: ["JSON", "Calendar"]),\n    ]'
         target = swift_graph.targets(text)[0]
         self.assertEqual((target.name, target.dependencies), ("Text", {"JSON", "Calendar"}))

@@ -26,13 +26,13 @@ class SwiftModules(unittest.TestCase):
     def check(self, files, expected):
         self.assertEqual(quick.swift_modules(files, PACKAGE), expected)
 
-    def test_a_module_has_its_own_tests(self):
+    def test_a_changed_module_runs_its_own_tests(self):
         self.check(["Sources/JSON/Value.swift"], ["JSONTests"])
 
-    def test_a_module_without_tests_has_those_that_depend_on_it(self):
+    def test_a_module_without_tests_runs_the_tests_that_depend_on_it(self):
         self.check(["Sources/Errors/DanXiError.swift"], ["FeedsTests"])
 
-    def test_a_module_on_which_no_test_depends_has_the_tests_of_those_that_use_it(self):
+    def test_a_module_on_which_no_test_depends_runs_the_tests_of_modules_that_use_it(self):
         self.check(["Sources/Crypto/Hash.swift"], ["TextTests"])
 
     def test_a_changed_test_runs(self):
@@ -68,7 +68,7 @@ class Checks(unittest.TestCase):
     def commands(self, *files):
         return [check.command for check in quick.tests(list(files), self.root)]
 
-    def test_a_swift_module(self):
+    def test_a_changed_swift_module_also_runs_the_tests_of_structure_and_mutants(self):
         self.assertEqual(
             self.commands("Sources/JSON/Value.swift"),
             [
@@ -77,10 +77,10 @@ class Checks(unittest.TestCase):
             ],
         )
 
-    def test_the_makefile(self):
+    def test_a_changed_makefile_runs_its_tests(self):
         self.assertTrue(self.commands("Makefile")[-1].endswith("Tests/Project test_make.py"))
 
-    def test_a_python_module_has_the_tests_with_its_name(self):
+    def test_a_python_module_runs_the_tests_with_its_name(self):
         self.assertEqual(
             self.commands("bindings/python/danxi/_watch.py"),
             [
@@ -89,21 +89,21 @@ class Checks(unittest.TestCase):
             ],
         )
 
-    def test_a_python_module_without_tests_of_its_name_has_those_that_mention_it(self):
+    def test_a_python_module_without_tests_of_its_name_runs_those_that_mention_it(self):
         self.assertTrue(self.commands("bindings/python/danxi/values.py")[-1].endswith(" test_log.py"))
 
-    def test_a_python_module_that_no_test_mentions_has_all_tests(self):
+    def test_a_python_module_that_no_test_mentions_runs_all_tests(self):
         self.assertTrue(
             self.commands("bindings/python/danxi/_core.py")[-1].endswith(" test_log.py test_pages.py test_watch.py")
         )
 
-    def test_the_stand_in_needs_no_library(self):
+    def test_the_tests_of_the_stand_in_run_without_a_build(self):
         self.assertEqual(
             self.commands("standin/danxi_standin/hosts/forum/__init__.py", "standin/tests/test_auth.py"),
             ["python3 tools/run_tests.py standin/tests -t standin test_auth.py test_forum.py"],
         )
 
-    def test_the_table_and_the_generator_run_the_generators_tests(self):
+    def test_the_contract_and_the_generator_run_the_tests_of_the_generator(self):
         self.assertEqual(self.commands("interface/forum.toml"), ["make test-generator"])
         self.assertEqual(self.commands("generator/model.py"), ["make test-generator"])
         self.assertEqual(self.commands("interface/Generated/openrpc.json"), [])
@@ -111,12 +111,12 @@ class Checks(unittest.TestCase):
     def test_a_page_runs_the_tests_of_the_documentation(self):
         self.assertTrue(self.commands("docs/testing.md")[-1].endswith("Tests/Project test_documentation.py"))
 
-    def test_a_program_in_c_runs(self):
+    def test_a_changed_c_test_runs_after_a_build(self):
         self.assertEqual(
             self.commands("Tests/C/walk.c"), ["make all build/test-venv", "python3 Tests/C/run.py --programs walk"]
         )
 
-    def test_linters_see_the_changed_files_only(self):
+    def test_linters_check_only_the_changed_files(self):
         commands = [
             check.command for check in quick.lints(["Sources/A/B.swift", "Sources/A/Generated/C.swift", "x/y.py"])
         ]
@@ -131,7 +131,7 @@ class Checks(unittest.TestCase):
             ],
         )
 
-    def test_types_are_checked_where_they_are_strict(self):
+    def test_changed_python_files_with_strict_types_run_mypy(self):
         self.assertIn("make lint-types", [check.command for check in quick.lints(["tools/demo.py"])])
 
 

@@ -63,7 +63,7 @@ class Summary(unittest.TestCase):
     def test_tests_that_ran_at_a_crash_are_named(self):
         lines = swift_tests.summary(START + "Fatal error: Index out of range\n", Ended(1, 1, 1))
         self.assertIn("Fatal error: Index out of range", lines)
-        self.assertIn('FAILED "A bus stops": running at the end, status 1', lines)
+        self.assertIn('FAILED "A bus stops": was running when the command ended, status 1', lines)
 
     def test_a_build_that_fails_is_a_failure(self):
         lines = swift_tests.summary("error: no such module\n", Ended(1, 1, 1))

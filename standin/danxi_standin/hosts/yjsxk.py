@@ -1,4 +1,4 @@
-"""yjsxk.fudan.edu.cn and yjsxktest.fudan.sh.cn: course selection of the graduate school, which is on one of two hosts, depending on the season."""
+"""yjsxk.fudan.edu.cn and yjsxktest.fudan.sh.cn: course selection of the graduate school, on one of the hosts by season."""
 
 from typing import Any
 
