@@ -20,23 +20,23 @@ def divisions(session: danxi.Session) -> list[str]:
         raise
 
 
-def test_it_lists_the_divisions(danxi_session: danxi.Session) -> None:
+def test_the_divisions_are_listed(danxi_session: danxi.Session) -> None:
     assert "树洞" in divisions(danxi_session)
 
 
-def test_it_apologizes_for_a_failing_server(campus: Campus, danxi_session: danxi.Session) -> None:
+def test_a_failing_server_leads_to_a_message(campus: Campus, danxi_session: danxi.Session) -> None:
     with campus.failing("forum", status=503) as fault:
         assert divisions(danxi_session) == ["The forum does not respond. Try again later."]
     assert fault.hits > 1  # the library has retried
 
 
-def test_it_is_signed_out_if_the_sign_in_has_expired(campus: Campus, danxi_session: danxi.Session) -> None:
+def test_an_expired_sign_in_raises_not_signed_in(campus: Campus, danxi_session: danxi.Session) -> None:
     campus.expire_tokens(campus.student.email)
     with pytest.raises(danxi.NotSignedInError):
         divisions(danxi_session)
 
 
-def test_a_second_factor(campus: Campus) -> None:
+def test_a_second_factor_completes_the_sign_in(campus: Campus) -> None:
     account = campus.campus_account("second_factor")
     with campus.session() as session:
         with pytest.raises(danxi.SecondFactorRequiredError) as caught:

@@ -6,14 +6,14 @@
         session.account.login(email, password)
         print(session.forum.get_divisions())
 
-The methods of a `Session` block; those of an `AsyncSession` are coroutines. Both have the same services. `help(danxi.forum)`
+The methods of a `Session` block, and the methods of an `AsyncSession` are coroutines. Both have the same services. `help(danxi.forum)`
 describes the methods of a service and the values that they return. A call that fails raises a subclass of `Error`: see
 `danxi.errors`.
 """
 
 from __future__ import annotations
 
-# Type checkers take this name as true. To import it from `typing` would take longer than the rest of this module. `bool()` is false, but
+# Type checkers treat this name as true. Its import from `typing` would take longer than the rest of this module. `bool()` is false, but
 # editors that read this file without running it, such as those with jedi, skip the branch if they see the literal False.
 TYPE_CHECKING = bool()  # noqa: UP018
 if TYPE_CHECKING:

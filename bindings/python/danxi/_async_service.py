@@ -19,8 +19,8 @@ _EXAMPLE = re.compile(r"(\n *Example:\n +)(?=session\.)")
 class AsyncService(Service):
     """A group of methods of an `AsyncSession`.
 
-    A subclass has the service of a `Session` as its second base. Each method of that which it does not define itself becomes a coroutine
-    function with the same parameters and documentation.
+    A subclass has the service of a `Session` as its second base class. Each method of the second base class becomes a coroutine function
+    with the same parameters and documentation, unless the subclass defines the method itself.
     """
 
     __slots__ = ()
@@ -45,13 +45,13 @@ class AsyncService(Service):
 
 
 def _coroutine(function: Callable[..., Any], name: str) -> Callable[..., Coroutine[Any, Any, Any]]:
-    """Returns a method that awaits what another one returns: with `AsyncService`, the coroutine of `_call`."""
+    """Returns a coroutine function that calls `function` and awaits its value, which is the coroutine of `_call`."""
 
     @functools.wraps(function)
     async def method(self: AsyncService, *args: Any, **kwargs: Any) -> Any:
         return await function(self, *args, **kwargs)
 
     method.__qualname__ = name
-    # Without documentation, Python runs with -OO.
+    # Python with -OO has no documentation.
     method.__doc__ = function.__doc__ and _EXAMPLE.sub(r"\1await ", function.__doc__)
     return method

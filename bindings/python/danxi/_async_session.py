@@ -48,13 +48,13 @@ class AsyncSession(BaseSession, AsyncServices):
 
         Args:
             method: Name of the method.
-            params: Its parameters. Those that are None are left out.
+            params: Parameters of the method. Parameters that are None are left out.
 
         Returns:
             The value as JSON: dicts, lists, strings, numbers, booleans and None.
 
         Raises:
-            Error: The call failed; the class is the reason.
+            Error: The call failed; the class states the reason.
             RuntimeError: The session belongs to another event loop.
         """
         return (await self._run(method, params)).value()
@@ -74,14 +74,14 @@ class AsyncSession(BaseSession, AsyncServices):
             print(len(result.value), "tags from", result.source, result.age, "seconds old")
 
         Args:
-            method: A method of a service of this session, or the name of a method, whose value is JSON as that of `call`.
-            args: The method's required parameters. Not for a method by its name.
-            params: Its other parameters.
+            method: A method of a service of this session, or the name of a method, whose value is then JSON, as with `call`.
+            args: The required parameters, if `method` is not a name.
+            params: The other parameters by name.
 
         Raises:
-            Error: The call failed; the class is the reason.
+            Error: The call failed; the class states the reason.
             RuntimeError: The session belongs to another event loop.
-            TypeError: The method is not one of a service, or returns an iterator.
+            TypeError: `method` does not belong to a service, or returns an iterator.
             ValueError: The service belongs to another session.
         """
         if isinstance(method, str):
@@ -177,7 +177,7 @@ class AsyncSession(BaseSession, AsyncServices):
         while (handle := _library.session_next(self._handle, 0)) is not None:
             key = _library.result_user_data(handle)
             if (results := self._streams.get(key)) is not None:
-                # A failure is the last result of a stream.
+                # A stream ends with its first failure.
                 if _library.result_status(handle) != 0:
                     del self._streams[key]
                 results.put_nowait(RawResult(handle))

@@ -21,7 +21,7 @@ class Call:
             print(call.progress())
         print(call.result().value)
 
-    Only one thread may wait for it.
+    Only one thread may wait for a call.
     """
 
     def __init__(self, results: queue.SimpleQueue[RawResult], task: int) -> None:
@@ -32,7 +32,7 @@ class Call:
         self._finalizer.atexit = False
 
     def wait(self, timeout: float | None = None) -> bool:
-        """Waits until the call has completed, at most `timeout` seconds, and returns whether it has."""
+        """Waits until the call has completed, at most `timeout` seconds, and returns whether the call has completed."""
         if self._result is None:
             try:
                 self._result = self._results.get(timeout=timeout)
@@ -53,12 +53,15 @@ class Call:
         """Waits for the value, and returns it as `Session.request` does.
 
         Raises:
-            Error: The call failed; the class is the reason.
+            Error: The call failed; the class states the reason.
         """
         self.wait()
         assert self._result is not None
         return self._result.result()
 
     def cancel(self) -> None:
-        """Cancels the call. `result` then raises `CallCancelledError`, unless it has completed. A request that was sent may still take effect."""
+        """Cancels the call. `result` then raises `CallCancelledError`, unless the call has completed.
+
+        A request that was sent may still take effect.
+        """
         _library.task_cancel(self._task)

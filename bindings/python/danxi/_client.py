@@ -28,7 +28,7 @@ class Client(Protocol):
         """Sends a request once, and returns its response, whatever its status."""
 
 
-# The requests under way, and the futures of those whose `send` is a coroutine, by the handle of the transfer.
+# The unfinished requests by the handle of the transfer, with a future if `send` is a coroutine.
 _requests: dict[int, tuple[Request, Future[Any] | None]] = {}
 
 # Exceptions that show that the server has received nothing.
@@ -72,7 +72,7 @@ def _finish(transfer: int, response: Response | None, error: BaseException | Non
 
 
 def _is_timeout(problem: BaseException) -> bool:
-    """Returns whether an exception is a timeout. In older versions of Python, these modules have timeout classes of their own."""
+    """Returns whether an exception is a timeout. Before Python 3.11, some modules have timeout classes of their own."""
     names = (("socket", "timeout"), ("asyncio", "TimeoutError"), ("concurrent.futures", "TimeoutError"))
     others = [getattr(sys.modules[module], name) for module, name in names if module in sys.modules]
     return isinstance(problem, (TimeoutError, *others))
@@ -87,7 +87,7 @@ def _cancel(transfer: int, key: int) -> None:
         extension.run("cancel", request, lambda _, error: report("the method `cancel` of a client", error))
 
 
-# The library may call them at any time: they must never be collected.
+# The library may call these functions at any time, so they must never be garbage-collected.
 _SEND = Send(_send)
 _CANCEL = Cancel(_cancel)
 _RELEASE = Release(release)

@@ -20,7 +20,7 @@ _new = object.__new__
 
 
 class EntityType(type):
-    """Turns a class's annotations into slots. Creating a dataclass takes 50 times as long, which would slow down imports."""
+    """Turns a class's annotations into slots. Creating a dataclass takes 50 times as long, which would make imports slow."""
 
     _fields: tuple[str, ...]
     _defaults: dict[str, Any]

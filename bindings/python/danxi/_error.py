@@ -44,7 +44,7 @@ class Error(Exception):
 
     @property
     def outcome(self) -> str | None:
-        """`"unknown"` if a change was sent and its response was lost. It may have happened: check before you send it again."""
+        """`"unknown"` if a change was sent and its response was lost: the change may have taken effect. Check before you send it again."""
         return (self.detail or {}).get("outcome")
 
     @property

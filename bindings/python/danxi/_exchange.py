@@ -9,7 +9,7 @@ from typing import Any
 from ._error import Error
 from ._result import error_from
 
-# Names in lower case. The value of a header that occurs more than once is a list.
+# By name in lower case. The value of a header that occurs more than once is a list.
 Headers = dict[str, "str | list[str]"]
 
 
@@ -23,7 +23,7 @@ class Request:
             secret headers are `"…"`.
         body: The body as bytes, or None. A str is sent as UTF-8.
         body_omitted: Why an interceptor does not see the body: `"secret"`, `"streamed"`, or None.
-        effect: `"safe"` and `"idempotent"` requests may be sent twice, `"once"` and `"single_use"` requests not.
+        effect: `"safe"` and `"idempotent"` requests may be sent twice, `"once"` and `"single_use"` requests must not.
         timeout: For a client: the seconds until the call ends. None for an interceptor.
     """
 

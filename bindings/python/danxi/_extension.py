@@ -41,7 +41,7 @@ class Extension:
         """Calls a method, and then `done` exactly once with its value or its exception.
 
         Returns:
-            The future of the method's coroutine, at whose end `done` is called. None if it was called already.
+            The future of the method's coroutine, at whose end `done` is called. None if `done` was already called.
         """
         try:
             value = getattr(self.target, name)(argument)
@@ -49,7 +49,7 @@ class Extension:
                 done(value, None)
                 return None
             return self._run_coroutine(value, done)
-        except BaseException as error:  # An exception must not leave a callback of the library.
+        except BaseException as error:  # Must not propagate into the library.
             done(None, error)
             return None
 
@@ -86,10 +86,10 @@ def report(what: str, error: BaseException | None) -> None:
 
 
 def described(error: BaseException) -> bytes:
-    """Returns the type and the message of an exception, as the library takes reasons of failures."""
+    """Returns the type and the message of an exception, in the form in which the library expects reasons of failures."""
     name = type(error).__name__
     try:
         message = f"{name}: {text}" if (text := str(error)) else name
-    except Exception:  # of the exception's own __str__
+    except Exception:  # raised by `str(error)`
         message = name
     return message.encode(errors="replace").replace(b"\0", b"")

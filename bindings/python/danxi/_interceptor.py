@@ -1,4 +1,4 @@
-"""Interceptors of the program: the functions that the library calls for them."""
+"""Interceptors of the program: the functions that the library calls, and that call the interceptor."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from ._exchange import Exchange
 from ._extension import Extension, Loop, described, extensions, release, report
 from ._tables import Decide, InterceptorTable, Observe, Release
 
-# The methods that decide about a request, and those that only observe it.
+# The methods that decide about a request, and the methods that only observe a request.
 _DECIDING = ("prepare", "will_send", "intercept")
 _OBSERVING = ("will_receive", "did_receive")
 
@@ -77,7 +77,7 @@ def _observing(step: str) -> Callable[[bytes, int], None]:
     return callback
 
 
-# The library may call them at any time: they must never be collected.
+# The library may call these functions at any time, so they must never be garbage-collected.
 _FUNCTIONS: dict[str, Any] = {step: Decide(_deciding(step)) for step in _DECIDING} | {
     step: Observe(_observing(step)) for step in _OBSERVING
 }

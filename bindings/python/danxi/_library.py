@@ -17,7 +17,7 @@ SONAME = "libdanxi.so.0"
 ResultCallback = CFUNCTYPE(None, c_void_p, c_void_p)
 LogCallback = CFUNCTYPE(None, c_int, c_char_p, c_void_p)
 
-# Each function's result type, then its parameters' types.
+# The type of each function's result, then the types of its parameters.
 _FUNCTIONS: dict[str, tuple[Any, ...]] = {
     "session_open": (c_void_p, c_char_p, POINTER(c_void_p)),
     "session_open_with": (c_void_p, c_char_p, c_void_p, POINTER(c_void_p)),
@@ -70,7 +70,7 @@ def __getattr__(name: str) -> Callable[..., Any]:
 
 
 def start(tasks: list[int | None], function: Callable[..., int | None], *arguments: Any) -> None:
-    """Calls a function that starts a task, and appends the task's handle. Ctrl-C cannot interrupt in between, because no Python code runs."""
+    """Calls a function that starts a task, and appends the task's handle. Ctrl-C cannot interrupt in between."""
     tasks.extend(map(function, *zip(arguments)))
 
 

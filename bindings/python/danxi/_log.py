@@ -1,4 +1,4 @@
-"""The log: sends a session's messages to the logger `danxi`, or to a callback."""
+"""The log: sends the messages of sessions to the logger `danxi` or to a callback."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ _keys = itertools.count(1)
 
 
 class Log:
-    """Receives the messages of one session. The session owns it; the library has only its key."""
+    """Receives the messages of one session. The session owns this object, and the library knows only its key."""
 
     __slots__ = ("__weakref__", "_callback", "_follows", "_key", "_level", "_session")
 
@@ -33,7 +33,7 @@ class Log:
     def follow(self) -> None:
         """Sends messages to the logger `danxi`, unless a callback was chosen.
 
-        The library reports only the levels that the logger's handlers show. They can change at any time, so each call checks them.
+        The library reports only the levels that the logger shows. These can change at any time, so each call checks them.
         """
         if not self._follows or (logging := sys.modules.get("logging")) is None:
             return
@@ -53,7 +53,7 @@ class Log:
         return status == 0
 
     def write(self, level: int, message: str) -> None:
-        # Another thread may remove it at the same time.
+        # Another thread may remove the callback at the same time.
         callback = self._callback
         if callback is not None:
             callback(LEVELS[level], message)
@@ -68,5 +68,5 @@ def _write(level: int, message: bytes, key: int) -> Any:
         log.write(level, message.decode())
 
 
-# The library may call it at any time: it must never be collected.
+# The library may call this function at any time, so it must never be garbage-collected.
 _WRITE = _library.LogCallback(_write)

@@ -1,4 +1,7 @@
-"""Iterators over lists that a server sends page by page. The library decides which page is next, and leaves out items that came before."""
+"""Iterators over lists that a server sends page by page.
+
+The library decides which page is next, and leaves out items that earlier pages contained.
+"""
 
 from __future__ import annotations
 
@@ -21,7 +24,7 @@ class _List(Generic[Item]):
         Args:
             method: Name of the method.
             params: The parameters of the first page, and the options of all calls.
-            convert: Makes an item from its JSON value. None leaves it as it is.
+            convert: Function that makes an item from its JSON value. With None, items are JSON values.
             field: The member of a page with the items. Without it, the page is the list.
         """
         self._method = method
@@ -34,9 +37,9 @@ class _List(Generic[Item]):
 
     @property
     def continuation(self) -> str | None:
-        """A string for `continue_from` of another iterator, which starts after the items returned so far, also in another process.
+        """A string for `continue_from` of another iterator, which starts after the items returned so far.
 
-        It is None before the first item, and after the last one.
+        It can be used in another process. None after the last item and, without `continue_from`, before the first one.
         """
         first: str | None = self._params.get("continue_from")
         return self._page.continuation_after(self._taken) if self._page else first

@@ -1,8 +1,8 @@
-"""The exceptions with which interceptors have refused requests, until the calls of these requests raise them as causes."""
+"""The exceptions with which interceptors have refused requests, until the calls raise them as the cause of an error."""
 
 from __future__ import annotations
 
-# By the number of the request. Only the latest are kept, because a call that was cancelled does not take its exception.
+# By the id of the exchange. Only the latest are kept, because a cancelled call never takes its exception.
 _reasons: dict[int, BaseException] = {}
 _KEPT = 256
 

@@ -40,8 +40,8 @@ class Result(Entity, Generic[Value]):
         age: Seconds since the value came from the server.
         skipped: The rows that were left out of the value, at most the first 20.
         skipped_count: Number of all rows that were left out.
-        continuation: For a page of a list with further pages: the next page is that of the same method with this string as
-            `continue_from`. Otherwise None.
+        continuation: For a page with a next one: a string with which the same method returns the next page, as `continue_from`.
+            Otherwise None.
     """
 
     value: Value
@@ -89,7 +89,10 @@ class RawResult:
         return value
 
     def continuation_after(self, count: int) -> str | None:
-        """Returns the text that continues a list after the first items of this page. None at the end of the list, or for another value."""
+        """Returns the text that continues a list after the first `count` items of this page.
+
+        None at the end of the list, or if the value is not a page.
+        """
         text: bytes | None = _library.result_continuation_after(self._handle, count)
         return None if text is None else text.decode()
 

@@ -32,7 +32,7 @@ class Service:
         self._watch = watch
 
     def _call(self, method: str, params: Mapping[str, Any], decode: Callable[[Any], Value] | None = None) -> Value:
-        """Calls a method, and returns its value as `decode` makes it from JSON."""
+        """Calls a method, and returns the value that `decode` makes from its JSON."""
         value: Any = self._run(method, params).value()
         return decode(value) if decode else value
 
@@ -49,7 +49,7 @@ class Recorder:
         run: The function of the session that runs its calls.
 
     Raises:
-        TypeError: `method` is something else.
+        TypeError: `method` does not belong to a service.
         ValueError: The service belongs to another session.
     """
 
@@ -63,7 +63,7 @@ class Recorder:
         self._recorded: RawResult | None = None
 
     def method(self, run: Callable[[str, Mapping[str, Any]], Any]) -> Callable[..., Any]:
-        """Returns the method, bound to a service whose calls `run` runs."""
+        """Returns the method, bound to a service that makes its calls with `run`."""
         service = type(self._method.__self__)(run, self._refuse)
         return self._method.__func__.__get__(service)  # type: ignore[no-any-return]
 

@@ -50,13 +50,13 @@ _streams: dict[int, SimpleQueue[RawResult]] = {}
 
 def _deliver_news(handle: int, key: int) -> None:
     results = _streams[key]
-    # A failure is the last result of a stream.
+    # A stream ends with its first failure.
     if _library.result_status(handle) != 0:
         del _streams[key]
     results.put(RawResult(handle))
 
 
-# The library may call them at any time: they must never be collected.
+# The library may call these functions at any time, so they must never be garbage-collected.
 _DELIVER = _library.ResultCallback(_deliver)
 _DELIVER_NEWS = _library.ResultCallback(_deliver_news)
 
@@ -98,7 +98,7 @@ class BaseSession:
         Raises:
             InvalidArgumentError: The configuration is invalid; the message names the key.
             StorageError: `store.path` cannot be used.
-            TypeError: An interceptor, the client or the storage lacks such methods.
+            TypeError: An interceptor, the client or the storage lacks a required method.
             ImportError: The shared library cannot be loaded; the message says where it was expected.
         """
         handle = ctypes.c_void_p()
@@ -133,7 +133,7 @@ class BaseSession:
                 should return quickly. None discards the messages.
 
         Raises:
-            ValueError: The level is not one of these.
+            ValueError: The level is not one of the four.
             ClosedError: The session is closed.
         """
         self._check_process()
@@ -190,13 +190,13 @@ class Session(BaseSession, Services):
 
         Args:
             method: Name of the method.
-            params: Its parameters. Those that are None are left out.
+            params: Parameters of the method. Parameters that are None are left out.
 
         Returns:
             The value as JSON: dicts, lists, strings, numbers, booleans and None.
 
         Raises:
-            Error: The call failed; the class is the reason.
+            Error: The call failed; the class states the reason.
         """
         return self._run(method, params).value()
 
@@ -215,13 +215,13 @@ class Session(BaseSession, Services):
             print(len(result.value), "tags from", result.source, result.age, "seconds old")
 
         Args:
-            method: A method of a service of this session, or the name of a method, whose value is JSON as that of `call`.
-            args: The method's required parameters. Not for a method by its name.
-            params: Its other parameters.
+            method: A method of a service of this session, or the name of a method, whose value is then JSON, as with `call`.
+            args: The required parameters, if `method` is not a name.
+            params: The other parameters by name.
 
         Raises:
-            Error: The call failed; the class is the reason.
-            TypeError: The method is not one of a service, or returns an iterator.
+            Error: The call failed; the class states the reason.
+            TypeError: `method` does not belong to a service, or returns an iterator.
             ValueError: The service belongs to another session.
         """
         if isinstance(method, str):

@@ -1,4 +1,4 @@
-"""Stores of the program: the functions that the library calls to keep the values of its sessions."""
+"""Storages of the program: the functions that the library calls, and that call the storage."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ class Storage(Protocol):
     """Keeps cached values, sign-ins and locks of sessions instead of files: in the program's own database or key service.
 
     The methods are called on threads of the library, several at once. They may block for `store.timeout_ms`, and cannot be
-    coroutine functions. An exception, or a method that takes longer, is a failure: the call goes on without the storage, and
+    coroutine functions. An exception, or a method that takes longer, is a failure: the call continues without the storage, and
     the reason is logged. After a failure, an operation may be repeated.
 
     Keys are ASCII strings of at most 300 characters. Values contain tokens, encrypted if `store.key` is set.
@@ -46,12 +46,12 @@ class Storage(Protocol):
         A lock and a value may have the same key and are independent.
 
         Returns:
-            True if the lock was free, or if the same token has it: the lease then starts again. False if another token has it.
+            True if the lock was free, or if the same token holds it: the lease then starts again. False if another token holds it.
         """
 
     @abstractmethod
     def unlock(self, key: str, token: str, /) -> object:
-        """Releases a lock, if this token has it."""
+        """Releases a lock, if this token holds it."""
 
 
 _METHODS = ("get", "put", "remove", "remove_all", "lock", "unlock")
@@ -98,7 +98,7 @@ def _perform(operation: int, key: int, method: str, *arguments: Any) -> None:
     """Calls a method, and ends the operation. An operation that took too long has ended already."""
     try:
         _finish(operation, method, getattr(extensions[key].target, method)(*arguments))
-    except BaseException as error:  # An exception must not leave a callback of the library.
+    except BaseException as error:  # Must not propagate into the library.
         # Logged before the operation ends, so that the traceback is in the log when the call returns.
         logging.getLogger("danxi").debug("the method `%s` of a storage failed", method, exc_info=error)
         _library.operation_fail(operation, described(error))
@@ -126,7 +126,7 @@ def _coroutine(method: str) -> str:
     return f"`{method}` of a storage cannot be a coroutine function. It is called on a thread of the library, where it may block"
 
 
-# The library may call them at any time: they must never be collected.
+# The library may call these functions at any time, so they must never be garbage-collected.
 _GET = KeyFunction(_get)
 _PUT = Put(_put)
 _REMOVE = KeyFunction(_remove)

@@ -21,8 +21,8 @@ class Stream:
     """The results of a watch that `danxi_watch()` has started.
 
     Args:
-        results: The queue that receives its results.
-        task: The handle of its task.
+        results: The queue that receives the results of the stream.
+        task: The handle of the stream's task.
     """
 
     def __init__(self, results: Any, task: int | None) -> None:
@@ -53,8 +53,10 @@ class _BaseWatch(Generic[Item]):
 
     @property
     def token(self) -> str | None:
-        """A token for the parameter `since` of a later watch, which continues after the items returned so far. Until all items of a poll were
-        returned it is the token before that poll, so that no item is lost. None before the first items."""
+        """A token for the parameter `since` of a later watch, which continues after the items returned so far.
+
+        It changes when all items of a poll were returned, so that no item is lost. None before that.
+        """
         return self._token
 
     def _take(self, held: RawResult | None) -> None:

@@ -2,7 +2,7 @@
 
     UsageError: The program made a mistake.
     StoppedError: The program itself ended the call.
-    SignInError: The account is not signed in, or signing in failed.
+    SignInError: The account is not signed in, or a sign-in failed.
     RequestError: The server refuses the request.
     TransportError: The server was not reached.
     ServerError: The server failed, or its response cannot be used.

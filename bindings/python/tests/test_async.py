@@ -12,7 +12,7 @@ from .campus import FORUM, AsyncCampusTest
 
 
 class Async(AsyncCampusTest):
-    async def test_a_hundred_calls_at_once(self):
+    async def test_a_hundred_concurrent_calls_complete(self):
         session = await self.sign_in_async()
         holes = await session.forum.list_holes_in_division(1)
         threads = threading.active_count()
@@ -64,7 +64,7 @@ class Async(AsyncCampusTest):
         with self.assertRaises(danxi.TimeoutError):
             await session.forum.get_profile(timeout_ms=100)
 
-    async def test_closing_ends_calls(self):
+    async def test_closing_the_session_ends_calls(self):
         session = await self.sign_in_async()
         self.campus.fault("delay", host=FORUM, ms=20_000)
         calls = [asyncio.create_task(session.forum.get_profile()) for _ in range(5)]
@@ -77,7 +77,7 @@ class Async(AsyncCampusTest):
         with self.assertRaises(danxi.ClosedError):
             await session.account.get_status()
 
-    async def test_invalid_arguments(self):
+    async def test_invalid_arguments_raise_and_the_session_stays_usable(self):
         session = await self.sign_in_async()
         with self.assertRaises(danxi.InvalidArgumentError):
             await session.call("forum.get_hole", id=1, colour="red")

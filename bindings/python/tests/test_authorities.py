@@ -20,26 +20,26 @@ class Authorities(unittest.TestCase):
         kept = {name: value for name, value in os.environ.items() if not name.startswith("SSL_CERT_")}
         self.enterContext(mock.patch.dict(os.environ, kept, clear=True))
 
-    def test_other_distributions_have_them_elsewhere(self):
+    def test_the_file_of_another_distribution_is_added_to_the_configuration(self):
         found = {"ca_file": str(self.fedora)}
         self.assertEqual(_authorities.added({}), {"network": found})
         self.assertEqual(_authorities.added({"network": {"timeout_ms": 1}}), {"network": {"timeout_ms": 1, **found}})
 
-    def test_the_library_gets_them(self):
+    def test_the_library_reads_the_file_that_was_found(self):
         with self.assertRaisesRegex(danxi.Error, "the file contains no certificate"):
             danxi.Session()
 
-    def test_the_program_and_the_environment_come_first(self):
+    def test_a_file_of_the_program_or_the_environment_takes_precedence(self):
         chosen = {"network": {"ca_file": "/mine.pem"}}
         self.assertEqual(_authorities.added(chosen), chosen)
         with mock.patch.dict(os.environ, {"SSL_CERT_FILE": "/theirs.pem"}):
             self.assertEqual(_authorities.added({}), {})
 
-    def test_the_default_of_debian_stays(self):
+    def test_nothing_is_added_where_the_file_of_debian_exists(self):
         self.debian.touch()
         self.assertEqual(_authorities.added({}), {})
 
-    def test_nothing_is_found(self):
+    def test_nothing_is_added_without_a_known_file(self):
         self.fedora.unlink()
         self.assertEqual(_authorities.added({}), {})
 

@@ -46,7 +46,7 @@ class Interrupts(Held):
         thread.start()
         self.addCleanup(thread.join)
 
-    def test_ctrl_c_ends_the_request_and_the_session_goes_on(self):
+    def test_ctrl_c_ends_the_request_and_the_session_stays_usable(self):
         session = self.sign_in()
         self.hold()
         self.interrupt_when_held()
@@ -60,7 +60,7 @@ class Interrupts(Held):
         session.account.login(self.email, self.password)
         self.assertTrue(session.forum.get_profile().id)
 
-    def test_ctrl_c_while_the_call_is_being_started(self):
+    def test_ctrl_c_while_a_call_starts_also_ends_it(self):
         session = self.sign_in()
         self.hold()
         interval = sys.getswitchinterval()
@@ -95,7 +95,7 @@ class Interrupts(Held):
         thread.join(60)
         self.assertEqual(len(found), 1)
 
-    def test_an_exception_before_the_wait_ends_the_call_too(self):
+    def test_an_exception_before_the_wait_also_ends_the_call(self):
         session = self.sign_in()
         self.hold()
 
@@ -110,7 +110,7 @@ class Interrupts(Held):
             session.forum.get_profile()
         until(lambda: not _session._waiting)
 
-    def test_programs_that_are_interrupted_end_as_python_programs_do(self):
+    def test_an_interrupted_program_ends_like_any_python_program(self):
         for script in (WAITS, WAITS_WITH_ASYNCIO):
             self.campus.control("POST", "/reset")
             self.hold()
@@ -172,7 +172,7 @@ sys.exit(3)
 
 
 class Exit(CampusTest):
-    def test_open_sessions_do_not_disturb_the_exit(self):
+    def test_a_program_exits_normally_with_open_sessions(self):
         run = subprocess.run(
             [sys.executable, "-c", LEAVES_SESSIONS_OPEN],
             env=self.environment,
@@ -209,14 +209,14 @@ class Asyncio(AsyncCampusTest, Held):
         await session.aclose()
         self.assertTrue(session.closed)
 
-    async def test_a_session_without_unfinished_calls_has_no_reader(self):
+    async def test_the_loop_watches_the_descriptor_only_during_calls(self):
         session = await self.sign_in_async()
         loop = asyncio.get_running_loop()
         self.assertFalse(loop.remove_reader(session._fd))
         await session.aclose()
         self.assertFalse(loop.remove_reader(session._fd))
 
-    async def test_aclose_before_the_first_call_and_from_several_tasks(self):
+    async def test_aclose_works_before_the_first_call_and_in_several_tasks(self):
         session = danxi.AsyncSession(self.campus.config)
         await asyncio.gather(session.aclose(), session.aclose())
         self.assertTrue(session.closed)
@@ -244,7 +244,7 @@ class Asyncio(AsyncCampusTest, Held):
         call.close()
         await self.until(lambda: not session._futures)
 
-    async def test_aclose_after_a_cancelled_call_whose_result_is_still_queued(self):
+    async def test_aclose_frees_the_queued_result_of_a_cancelled_call(self):
         session = await self.sign_in_async()
         (call,) = await self.held_calls(session, 1)
         call.cancel()
@@ -253,7 +253,7 @@ class Asyncio(AsyncCampusTest, Held):
         await session.aclose()
         self.assertFalse(asyncio.get_running_loop().remove_reader(session._fd))
 
-    def test_loops_of_several_threads(self):
+    def test_event_loops_in_several_threads_use_separate_sessions(self):
         counts = []
 
         async def use():
@@ -307,7 +307,7 @@ class NewerLibrary(unittest.TestCase):
         result = self.result(0, b"1", source=7).result()
         self.assertEqual((result.value, result.source), (1, "network"))
 
-    def test_a_result_without_text_is_out_of_memory(self):
+    def test_a_result_without_text_raises_out_of_memory(self):
         with (
             mock.patch.multiple(
                 _library,

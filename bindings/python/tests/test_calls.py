@@ -8,7 +8,7 @@ from .campus import FORUM, CampusTest
 
 
 class Calls(CampusTest):
-    def test_the_result(self):
+    def test_the_result_has_the_value_and_can_be_read_again(self):
         session = self.sign_in()
         call = session.start("forum.list_holes_in_division", division_id=1, size=2)
         result = call.result()
@@ -28,7 +28,7 @@ class Calls(CampusTest):
         with self.assertRaises(danxi.CallCancelledError):
             slow.result()
 
-    def test_progress(self):
+    def test_progress_counts_the_received_bytes(self):
         session = self.sign_in()
         call = session.start("forum.list_all_tags", cache="refresh")
         call.result()
@@ -39,7 +39,7 @@ class Calls(CampusTest):
         waiting = session.start("forum.get_profile", cache="refresh")
         self.assertEqual(waiting.progress(), (0, None))
 
-    def test_errors(self):
+    def test_errors_are_raised_by_the_result_or_at_the_start(self):
         session = self.open()
         with self.assertRaises(danxi.NotSignedInError):
             session.start("forum.get_profile").result()
@@ -59,7 +59,7 @@ class Calls(CampusTest):
         with self.assertRaises(danxi.ClosedError):
             call.result()
 
-    def test_a_call_that_nobody_keeps_does_no_harm(self):
+    def test_a_call_without_a_reference_completes_and_is_freed(self):
         session = self.sign_in()
         for _ in range(20):
             session.start("account.get_status")

@@ -27,7 +27,7 @@ class Forms(CommandTest):
         super().setUp()
         self.log_in()
 
-    def test_a_list_as_lines_of_json(self):
+    def test_a_list_is_written_as_lines_of_json(self):
         found = self.lines(*HOLES, "--size", 3)
         self.assertEqual(len(found), 3)
         self.assertEqual(
@@ -35,7 +35,7 @@ class Forms(CommandTest):
             self.sign_in().forum.list_holes_in_division(1, size=3),
         )
 
-    def test_all_pages(self):
+    def test_all_and_limit_read_further_pages(self):
         whole = [hole.id for hole in self.sign_in().forum.iter_holes_in_division(1)]
         self.assertEqual([hole["id"] for hole in self.lines(*HOLES, "--all")], whole)
         self.assertEqual([hole["id"] for hole in self.lines(*HOLES, "--limit", 13)], whole[:13])
@@ -55,7 +55,7 @@ class Forms(CommandTest):
         self.assertEqual(len(self.lines(*HOLES, "--size", 5, "--limit", 5)), 5)
         self.assertEqual(sum(each["path"] == path for each in self.campus.requests()), 1)
 
-    def test_pages_are_written_as_they_come(self):
+    def test_each_page_is_written_when_it_arrives(self):
         from danxi.command.app import App
         from danxi.command.cli import cli
 
@@ -76,7 +76,7 @@ class Forms(CommandTest):
         self.assertEqual(written, sorted(set(written)))
         self.assertEqual(written[0], 0)
 
-    def test_a_list_for_other_programs(self):
+    def test_a_list_is_tab_separated_without_a_terminal(self):
         text, _ = self.danxi(*HOLES, "--size", 3)
         header, *rows = [line.split("\t") for line in text.splitlines()]
         self.assertEqual(header[:4], ["id", "division_id", "tags.name", "floors.first_floor.content"])
@@ -84,7 +84,7 @@ class Forms(CommandTest):
         self.assertEqual(len(rows), 3)
         self.assertNotIn("\x1b", text)
 
-    def test_columns(self):
+    def test_columns_can_be_chosen(self):
         text, _ = self.danxi(*HOLES, "--size", 2, "--columns", "id, tags.name,floors.first_floor.hole_id")
         header, *rows = [line.split("\t") for line in text.splitlines()]
         self.assertEqual(header, ["id", "tags.name", "floors.first_floor.hole_id"])
@@ -92,7 +92,7 @@ class Forms(CommandTest):
         _, problem = self.danxi(*HOLES, "--columns", "nothing", status=2)
         self.assertIn("there is no field 'nothing'", problem)
 
-    def test_a_table_for_people(self):
+    def test_a_list_is_a_table_on_a_terminal(self):
         terminal = Terminal(self, *HOLES, "--size", 3)
         text = terminal.end()
         header, *rows = text.splitlines()
@@ -111,7 +111,7 @@ class Forms(CommandTest):
         self.assertNotIn("time_updated", narrow)
         self.assertIn("time_updated", wide)
 
-    def test_an_object(self):
+    def test_an_object_is_written_as_json_lines_or_a_table(self):
         hole = self.lines(*HOLES, "--size", 1)[0]["id"]
         document = json.loads(self.danxi("forum", "get-hole", hole, "--json")[0])
         self.assertEqual(document["id"], hole)
@@ -131,7 +131,7 @@ class Forms(CommandTest):
                 terminal.end()
                 self.assertNotRegex(terminal.shown, r"\x1b\[31m|\x9b|\x07")
 
-    def test_a_calendar_file(self):
+    def test_a_calendar_file_keeps_its_line_ends(self):
         process = subprocess.run(
             [sys.executable, "-m", "danxi.command", "calendar", "--reminder-minutes", "15"],
             env=self.environment,
@@ -165,7 +165,7 @@ class Parameters(CommandTest):
         self.assertRegex(text, r"--size +INTEGER|--size INTEGER")
         self.assertIn("Identifier of the division", text)
 
-    def test_mistakes_are_named(self):
+    def test_mistakes_in_arguments_are_named(self):
         for arguments, problem in (
             ((*HOLES, "--size", 11), "'--size'"),
             ((*HOLES, "--order", "random"), "'random' is not one of time_updated, time_created"),
@@ -181,7 +181,7 @@ class Parameters(CommandTest):
             with self.subTest(arguments):
                 self.assertIn(problem, self.describe(*arguments, status=2))
 
-    def test_parameters_of_a_file(self):
+    def test_parameters_are_read_from_a_file(self):
         found = self.lines("forum", "list-holes-in-division", "--params", "-", stdin='{"division_id": 1, "size": 2}')
         self.assertEqual(len(found), 2)
 
@@ -194,14 +194,14 @@ class Parameters(CommandTest):
         rest = self.lines(*HOLES, "--start-time", local)
         self.assertLess(danxi.Timestamp.parse(rest[0]["time_updated"]), middle)
 
-    def test_days_by_their_names(self):
+    def test_today_and_tomorrow_are_accepted_as_dates(self):
         from danxi.command.values import Date
 
         found = [datetime.date.fromisoformat(Date().convert(name, None, None)) for name in ("today", "tomorrow")]
         self.assertEqual(found[1] - found[0], datetime.timedelta(1))
         self.assertEqual(Date().convert("2024-10-11", None, None), "2024-10-11")
 
-    def test_days_are_the_universitys(self):
+    def test_today_is_the_date_at_the_university(self):
         program = """
 import datetime
 from danxi.command.values import Date
@@ -231,7 +231,7 @@ assert Date().convert("today", None, None) in (before, datetime.datetime.now(uni
             self.assertEqual(found.get("url"), store.get("url"))
             self.assertTrue(found["path"].startswith(path) if path else "path" not in found, found)
 
-    def test_members_of_objects(self):
+    def test_members_of_an_object_are_passed_one_by_one(self):
         found = json.loads(
             self.danxi(
                 "forum", "request", "GET", "/divisions/1/holes", "--query", "size:=2", "--query", "order=id", "--json"
@@ -251,7 +251,7 @@ assert Date().convert("today", None, None) in (before, datetime.datetime.now(uni
             self.assertIn(f"--{name.replace('_', '-')}-file FILE", text)
             self.assertNotRegex(text, rf"--{name} |\n  {name.upper()} ")
 
-    def test_a_secret_that_is_no_string(self):
+    def test_a_secret_that_is_not_a_string_is_read_from_a_file(self):
         command = ("campus", "import-cookies", self.campus.people["undergraduate"]["number"], "undergraduate")
         cookies = [{"name": "a", "value": "hidden", "domain": "id.fudan.edu.cn"}]
         imported, _ = self.danxi(*command, "--cookies-file", "-", stdin=json.dumps(cookies))
@@ -271,7 +271,7 @@ assert Date().convert("today", None, None) in (before, datetime.datetime.now(uni
         self.assertNotIn(self.password, text)
         self.danxi("account", "login", self.email, status=2)
 
-    def test_the_configuration(self):
+    def test_the_configuration_is_read_from_the_persons_file(self):
         directory = Path(self.home, "config/danxi")
         directory.mkdir(parents=True)
         file = directory / "config.json"
@@ -295,7 +295,7 @@ assert Date().convert("today", None, None) in (before, datetime.datetime.now(uni
         other.write_text(self.environment["DANXI_CONFIG"])
         self.danxi("--config", other, *HOLES, DANXI_CONFIG="{")
 
-    def test_the_store_lasts_and_is_private(self):
+    def test_the_store_lasts_between_runs_and_is_private(self):
         store = Path(self.home, "data/danxi/store")
         self.assertEqual(store.stat().st_mode & 0o077, 0)
         text = "".join(path.read_text(errors="replace") for path in Path(self.home).rglob("*") if path.is_file())
@@ -316,7 +316,7 @@ class Endings(CommandTest):
         for status, (meaning, names) in STATUSES.items():
             self.assertIn(f"| {status} | {meaning} | {', '.join(f'`{name}`' for name in names)} |", guide)
 
-    def test_statuses(self):
+    def test_failures_have_the_documented_exit_statuses(self):
         _, problem = self.danxi(*HOLES, status=3)
         self.assertIn("danxi login", problem)
         self.log_in()
@@ -338,13 +338,13 @@ class Endings(CommandTest):
                 self.campus.control("DELETE", "/faults")
         self.danxi(*HOLES, status=10, DANXI_CONFIG=json.dumps({**self.campus.config, "store": {"path": "/proc/none"}}))
 
-    def test_an_error_as_json(self):
+    def test_an_error_is_json_with_the_option_json(self):
         self.log_in()
         out, problem = self.danxi("forum", "get-hole", 987654321, "--json", status=5)
         error = json.loads(problem)["error"]
         self.assertEqual((out, error["name"], error["http_status"]), ("", "not_found", 404))
 
-    def test_every_error_is_json_with_that_option(self):
+    def test_mistakes_in_arguments_are_json_with_the_option_json(self):
         for arguments, name, status in (
             (("forum", "get-hole", "--json"), "invalid_argument", 2),
             (("forum", "get-hole", "--json", "x"), "invalid_argument", 2),
@@ -371,12 +371,12 @@ class Endings(CommandTest):
         self.assertEqual(problem.count("\n"), 1)
         self.assertTrue(problem.endswith(". Sign in with `danxi login`.\n"), problem)
 
-    def test_no_library(self):
+    def test_a_missing_library_is_reported_without_a_traceback(self):
         _, problem = self.danxi(*HOLES, status=1, DANXI_LIBRARY="/nowhere")
         self.assertIn("/nowhere", problem)
         self.assertNotIn("Traceback", problem)
 
-    def test_without_its_packages(self):
+    def test_missing_packages_are_named(self):
         program = "import sys; sys.modules['click'] = None; from danxi.command.main import main; main()"
         process = subprocess.run(
             [sys.executable, "-c", program], env=self.environment, capture_output=True, text=True, timeout=PATIENCE
@@ -384,10 +384,10 @@ class Endings(CommandTest):
         self.assertEqual(process.returncode, 1)
         self.assertIn("pip install click rich keyring", process.stderr)
 
-    def test_the_package_does_not_load_them(self):
+    def test_importing_danxi_does_not_load_the_packages_of_the_command(self):
         self.run_python("-c", "import danxi, sys; danxi.Session().close(); assert 'click' not in sys.modules")
 
-    def test_ctrl_c(self):
+    def test_ctrl_c_ends_the_process_by_the_signal(self):
         self.log_in()
         self.campus.fault("delay", ms=60_000, host="forum.fduhole.com")
         for arguments in (HOLES, ("forum", "watch-messages")):
@@ -400,7 +400,7 @@ class Endings(CommandTest):
                 out, problem = process.communicate(timeout=PATIENCE)
                 self.assertEqual((process.returncode, out, problem), (-signal.SIGINT, "", ""))
 
-    def test_a_closed_pipe(self):
+    def test_a_closed_pipe_ends_the_process_by_sigpipe(self):
         self.log_in()
         # The output is larger than the pipe and the reader's buffer, so that the command still writes when the pipe is closed.
         holes = self.sign_in().call("forum.list_holes_in_division", division_id=1, size=10)
@@ -412,7 +412,7 @@ class Endings(CommandTest):
         self.assertEqual((process.returncode, process.stderr.read()), (-signal.SIGPIPE, ""))
         process.stdout = None
 
-    def test_closed_streams(self):
+    def test_closed_standard_streams_are_reported(self):
         def run(closed, *arguments):
             command = ["sh", "-c", f'exec "$@" {closed}', "sh", *PROGRAM, *arguments]
             options = {"env": self.environment, "input": "", "capture_output": True, "text": True, "timeout": PATIENCE}
@@ -466,7 +466,7 @@ class Completion(CommandTest):
         variables = {"_DANXI_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
         return [each.split(",")[0 if kinds else 1] for each in self.danxi(**variables)[0].splitlines()]
 
-    def test_completions(self):
+    def test_commands_options_and_values_are_completed(self):
         self.assertEqual(self.complete("danxi to"), ["today"])
         self.assertIn("list-holes-in-division", self.complete("danxi forum list-h"))
         self.assertEqual(self.complete("danxi bus get-routes h"), ["holiday"])
@@ -476,7 +476,7 @@ class Completion(CommandTest):
             self.complete("danxi forum list-holes-in-division 1 --order "), ["time_updated", "time_created"]
         )
 
-    def test_scripts(self):
+    def test_scripts_for_each_shell_are_written(self):
         for shell, first in (("bash", "_danxi_completion"), ("zsh", "#compdef danxi"), ("fish", "function _danxi")):
             text, _ = self.danxi("completion", shell)
             self.assertIn(first, text)
@@ -490,7 +490,7 @@ class Completion(CommandTest):
 
 
 class Manual(CommandTest):
-    def test_pages(self):
+    def test_manual_pages_describe_commands_and_methods(self):
         page, _ = self.danxi("man")
         for word in ("forum", "today", "EXIT STATUS", "DANXI_CONFIG", "NO_COLOR"):
             self.assertIn(word, page)
@@ -501,7 +501,7 @@ class Manual(CommandTest):
         self.describe("man", "nothing", status=2)
 
     @unittest.skipUnless(os.path.exists("/usr/bin/groff"), "groff is not installed")
-    def test_pages_are_valid(self):
+    def test_manual_pages_are_valid_roff(self):
         for arguments in ((), ("forum",), ("campus",)):
             page = self.describe("man", *arguments)
             process = subprocess.run(

@@ -26,7 +26,7 @@ class SigningIn(CommandTest):
         path = Path(self.home, "keyring.json")
         return json.loads(path.read_text()) if path.exists() else {}
 
-    def test_a_login_lasts(self):
+    def test_a_login_lasts_for_later_commands(self):
         self.danxi(*DIVISIONS, status=3)
         for kind, method in (("community", DIVISIONS), ("campus", TIMES)):
             self.assertIn("Signed in", self.login(kind)[0])
@@ -48,12 +48,12 @@ class SigningIn(CommandTest):
         sent = [each for each in self.campus.requests() if each["path"] == "/api/login"]
         self.assertEqual(len(sent), 1)
 
-    def test_without_a_terminal_everything_must_be_named(self):
+    def test_without_a_terminal_all_options_are_required(self):
         for options in ((), ("community",), ("community", "--name", self.email)):
             _, problem = self.danxi("login", *options, status=2)
             self.assertIn("danxi login --help", problem)
 
-    def test_a_person_answers(self):
+    def test_a_person_is_asked_for_each_part_of_a_login(self):
         person = self.campus.people["undergraduate"]
         terminal = Terminal(self, "login")
         for question, answer in (
@@ -70,21 +70,21 @@ class SigningIn(CommandTest):
         known = json.loads(Path(self.home, "data/danxi/accounts.json").read_text())
         self.assertEqual(known, {"campus": {"username": person["number"], "student_type": "undergraduate"}})
 
-    def test_the_keyring_signs_in_again(self):
+    def test_the_password_in_the_keyring_signs_in_again(self):
         self.login("campus", "--keyring")
         self.campus.control("POST", "/sessions/expire")
         self.assertTrue(self.lines("exam", "get-exams", "--cache", "refresh"))
         self.danxi("campus", "logout")
         self.assertTrue(self.lines("exam", "get-exams", "--cache", "refresh"))
 
-    def test_the_environment_signs_in(self):
+    def test_the_password_in_the_environment_signs_in(self):
         variables = {"DANXI_EMAIL": self.email, "DANXI_PASSWORD": self.password}
         self.assertTrue(self.lines(*DIVISIONS, **variables))
         self.assertTrue(self.lines(*DIVISIONS))
         self.danxi("account", "logout")
         self.danxi(*DIVISIONS, status=3, DANXI_EMAIL=self.email, DANXI_PASSWORD="wrong-password")
 
-    def test_the_environment_comes_before_the_keyring(self):
+    def test_the_environment_takes_precedence_over_the_keyring(self):
         self.login("community", "--keyring")
         account = self.campus.accounts["admin"]
         variables = {"DANXI_EMAIL": account["email"], "DANXI_PASSWORD": account["password"]}
@@ -92,13 +92,13 @@ class SigningIn(CommandTest):
         user = json.loads(self.danxi("account", "get-current-user", "--json", **variables)[0])
         self.assertTrue(user["is_admin"])
 
-    def test_an_account_that_stays_refused_signs_in_once(self):
+    def test_an_account_that_is_still_refused_signs_in_only_once(self):
         self.campus.fault("status", status=401, host="forum.fduhole.com")
         self.danxi(*DIVISIONS, status=3, DANXI_EMAIL=self.email, DANXI_PASSWORD=self.password)
         sent = [each for each in self.campus.requests() if each["path"] == "/api/login"]
         self.assertEqual(len(sent), 1)
 
-    def test_logout(self):
+    def test_logout_signs_out_and_deletes_the_password(self):
         self.login("community", "--keyring")
         self.login("campus", "--keyring")
         self.assertEqual(len(self.keyring), 2)
@@ -127,7 +127,7 @@ class SigningIn(CommandTest):
         terminal.type(person["password"])
         return person, terminal
 
-    def test_a_captcha_is_saved_and_named(self):
+    def test_a_captcha_is_saved_in_a_file_that_the_question_names(self):
         person, terminal = self.challenged("captcha")
         path = Path(terminal.wait_for(r"Characters of the captcha in (\S+): ")[1])
         self.assertGreater(path.stat().st_size, 0)
@@ -138,7 +138,7 @@ class SigningIn(CommandTest):
         terminal.type(self.captcha())
         self.assertIn(f"Signed in to the campus as {person['number']}", terminal.end())
 
-    def test_a_captcha_is_shown(self):
+    def test_a_captcha_is_shown_if_the_terminal_supports_images(self):
         _, terminal = self.challenged("captcha", TERM_PROGRAM="iTerm.app")
         terminal.wait_for("Characters of the captcha:")
         self.assertIn("\x1b]1337;File=inline=1", terminal.shown)
@@ -173,7 +173,7 @@ class SigningIn(CommandTest):
         """Returns the characters of the newest captcha."""
         return self.campus.control("GET", "/captchas")[-1]["answer"]
 
-    def test_sequences_of_images(self):
+    def test_images_are_encoded_for_kitty_and_iterm(self):
         from danxi.command import images
 
         url = f"data:image/png;base64,{base64.b64encode(PNG).decode()}"

@@ -17,7 +17,7 @@ def blocks(page, head):
 
 
 class Guides(CommandTest):
-    def test_commands_exist(self):
+    def test_the_commands_of_the_guide_exist(self):
         import click
 
         from danxi.command.app import App
@@ -38,7 +38,7 @@ class Guides(CommandTest):
                         context = click.Context(command, context, info_name=name)
                 command.make_context(name, words, parent=context).close()
 
-    def test_transcripts(self):
+    def test_the_transcripts_show_the_responses_of_danxi_rpc(self):
         self.log_in()
         process = self.start("rpc")
         transcripts = blocks("agents.md", 'text title="rpc"')
@@ -55,7 +55,7 @@ class Guides(CommandTest):
         self.assertEqual(process.communicate(timeout=PATIENCE), ("", ""))
 
     @unittest.skipUnless(has("mcp"), "the package mcp is not installed")
-    def test_the_configuration_of_agents(self):
+    def test_the_command_in_the_configuration_of_agents_runs(self):
         (text,) = blocks("agents.md", "json")
         server = json.loads(text)["mcpServers"]["danxi"]
         self.assertEqual(server["command"], "danxi")

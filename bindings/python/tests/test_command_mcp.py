@@ -16,9 +16,9 @@ if has("mcp"):
     from mcp import Client, StdioServerParameters, stdio_client
 
 READ_ONLY = {method.full_name for method in INTERFACE.methods if method.effect == "safe"}
-# It returns only a secret.
+# Not a tool, because it returns only a secret.
 PAYMENT = "wallet.get_qr_code"
-# They write a file of the caller's choice.
+# Not tools, because they write a file of the caller's choice.
 DOWNLOADS = {name for name in READ_ONLY if name.split(".")[1].startswith("download")} - {"image.download"}
 
 
@@ -39,7 +39,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         async with asyncio.timeout(patience), Client(stdio_client(server)) as client:
             yield client
 
-    async def test_tools_only_read(self):
+    async def test_tools_only_read_by_default(self):
         async with self.client() as client:
             found = (await client.list_tools()).tools
             server = client.server_info
@@ -92,7 +92,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
                 )
                 self.assertEqual(field.file, names_a_file, f"{method.full_name}.{field.name}")
 
-    async def test_writing_is_allowed(self):
+    async def test_tools_write_with_the_option_write(self):
         hole = self.sign_in().forum.list_holes_in_division(1)[0].id
         arguments = {"content": "written by an agent", "hole_id": hole}
         async with self.client() as client:
@@ -106,8 +106,8 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         self.assertEqual(written.structured_content["content"], "written by an agent")
         self.danxi("mcp", "--services", "weather", status=2)
 
-    async def test_values(self):
-        """The client checks each value against the output schema of its tool."""
+    async def test_values_match_the_output_schemas(self):
+        """The client of the SDK checks each value against the output schema of its tool."""
         skipped = DOWNLOADS | {PAYMENT, "campus.answer_challenge"}
         services = {method.service for method in INTERFACE.methods} - {"github"}
         async with self.client("--services", ",".join(services), patience=300) as client:
@@ -186,7 +186,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
             [{**hidden, "inner": hidden, "key": None}],
         )
 
-    async def test_pages(self):
+    async def test_a_list_continues_on_its_next_page(self):
         async with self.client() as client:
             page = (await client.call_tool("forum_list_holes_in_division", {"division_id": 1})).structured_content
             next_page = {"division_id": 1, "continue_from": page["continuation"]}
@@ -195,7 +195,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         self.assertEqual(len(set(found)), len(found))
         self.assertGreater(len(found), 10)
 
-    async def test_errors(self):
+    async def test_failures_are_results_with_an_error(self):
         async with self.client() as client:
             for tool, arguments, text in (
                 ("forum_get_hole", {"id": 987654321}, "not_found: "),
@@ -208,7 +208,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
                     self.assertTrue(result.is_error)
                     self.assertIn(text, result.content[0].text)
 
-    async def test_a_captcha_is_an_image(self):
+    async def test_a_captcha_is_returned_as_an_image(self):
         person = self.campus.people["captcha"]
         account = {
             "DANXI_CAMPUS_NUMBER": person["number"],

@@ -38,7 +38,7 @@ class Methods(CampusTest):
         self.addCleanup(os.chdir, os.getcwd())
         os.chdir(self.enterContext(tempfile.TemporaryDirectory()))
 
-    def test_every_example(self):
+    def test_every_example_of_the_contract_runs_as_a_command(self):
         from danxi.command.app import App
 
         app = App()

@@ -33,7 +33,7 @@ class Rpc(CommandTest):
         self.assertEqual((self.process.returncode, problem), (0, ""))
         return [json.loads(line) for line in out.splitlines()]
 
-    def test_a_call(self):
+    def test_a_call_returns_its_value(self):
         response = self.ask("forum.list_holes_in_division", {"division_id": 1, "size": 2}, id="a")
         self.assertEqual({**response, "result": None}, {"jsonrpc": "2.0", "id": "a", "result": None})
         found = [danxi.Hole.from_json(each) for each in response["result"]]
@@ -41,10 +41,10 @@ class Rpc(CommandTest):
         self.assertEqual(self.ask("forum.clear_cache"), {"jsonrpc": "2.0", "id": 1, "result": None})
         self.assertEqual(self.finish(), [])
 
-    def test_the_document_of_the_interface(self):
+    def test_discover_returns_the_schema(self):
         self.assertEqual(self.ask("rpc.discover")["result"], danxi.schema())
 
-    def test_pages(self):
+    def test_a_list_continues_on_its_next_page(self):
         params = {"division_id": 1, "size": 2}
         first = self.ask("rpc.request", {"method": "forum.list_holes_in_division", "params": params})["result"]
         self.assertEqual((first["source"], len(first["value"])), ("network", 2))
@@ -55,7 +55,7 @@ class Rpc(CommandTest):
         whole = self.sign_in().forum.list_holes_in_division(1, size=10)
         self.assertEqual(ids, [hole.id for hole in whole[: len(ids)]])
 
-    def test_refusals(self):
+    def test_malformed_and_unknown_requests_are_refused(self):
         version = {"jsonrpc": "2.0"}
         for message, id, code in (
             ('{"jsonrpc": "2.0", "method"', None, -32700),
@@ -96,12 +96,12 @@ class Rpc(CommandTest):
                 self.assertEqual((response["jsonrpc"], response["id"], response["error"]["code"]), ("2.0", id, code))
                 self.assertIsInstance(response["error"]["message"], str)
 
-    def test_errors_of_calls(self):
+    def test_the_error_of_a_call_has_its_code_and_name(self):
         error = self.ask("forum.get_hole", {"id": 987654321})["error"]
         self.assertEqual((error["code"], error["data"]["name"]), (danxi.NotFoundError.code, "not_found"))
         self.assertEqual((error["data"]["http_status"], error["data"]["retryable"]), (404, False))
 
-    def test_batches_and_notifications(self):
+    def test_batches_are_answered_and_notifications_are_not(self):
         call = {"jsonrpc": "2.0", "method": "account.get_status"}
         self.send([{**call, "id": 1}, call, 7, {**call, "id": None}])
         responses = self.receive()
@@ -137,7 +137,7 @@ class Rpc(CommandTest):
         self.send({"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}})
         self.assertEqual([each["id"] for each in self.finish()], [1])
 
-    def test_a_watch(self):
+    def test_a_watch_sends_new_items_until_it_is_ended(self):
         session = self.sign_in()
         hole = session.forum.list_holes_in_division(1)[0].id
         token = session.forum.poll_hole(hole).token
@@ -156,7 +156,7 @@ class Rpc(CommandTest):
         end = self.receive()["params"]
         self.assertEqual((end["watch"], end["error"]["data"]["name"]), (number, "not_found"))
 
-    def test_a_watch_that_is_ended_at_once(self):
+    def test_a_watch_can_be_ended_at_once(self):
         # It needs no account, so it starts without waiting.
         watched = {"method": "moments.watch", "params": {"user_id": "1"}}
         watch = {"jsonrpc": "2.0", "id": 1, "method": "rpc.watch", "params": watched}
@@ -168,13 +168,13 @@ class Rpc(CommandTest):
             {"jsonrpc": "2.0", "id": 2, "result": None}, next(each for each in received if isinstance(each, list))
         )
 
-    def test_a_value_that_is_null(self):
+    def test_a_value_that_is_null_is_a_member_of_the_result(self):
         result = self.ask("rpc.request", {"method": "forum.clear_cache"})["result"]
         self.assertEqual(
             {**result, "age": 0}, {"value": None, "source": "network", "age": 0, "skipped": [], "skipped_count": 0}
         )
 
-    def test_the_environment_signs_in(self):
+    def test_the_password_in_the_environment_signs_in(self):
         self.finish()
         self.sign_in().account.logout()
         before = self.logins()
@@ -191,7 +191,7 @@ class Rpc(CommandTest):
         self.assertEqual(sum("result" in each for each in responses), 5, responses)
         self.assertEqual(self.logins(), before + 1)
 
-    def test_the_environment_signs_in_with_both_accounts_at_once(self):
+    def test_the_passwords_in_the_environment_sign_in_with_both_accounts(self):
         person = self.campus.people["undergraduate"]
         self.process = self.start(
             "rpc",
@@ -209,13 +209,13 @@ class Rpc(CommandTest):
     def logins(self):
         return sum(each["path"] == "/api/login" for each in self.campus.requests())
 
-    def test_ctrl_c(self):
+    def test_ctrl_c_ends_the_process_by_the_signal(self):
         self.ask("account.get_status")
         self.process.send_signal(signal.SIGINT)
         self.process.wait(PATIENCE)
         self.assertEqual((self.process.returncode, self.process.stderr.read()), (-signal.SIGINT, ""))
 
-    def test_an_input_that_cannot_be_read(self):
+    def test_an_input_that_cannot_be_read_is_reported(self):
         servers = ["rpc", *(["mcp"] if has("mcp") else [])]
         for server, redirection in ((servers[0], "0>/dev/null"), *((each, "0<&-") for each in servers)):
             with self.subTest(server, redirection=redirection):
@@ -229,7 +229,7 @@ class Rpc(CommandTest):
                 self.assertEqual((ended.returncode, ended.stdout), (10, ""))
                 self.assertRegex(ended.stderr, r"\Adanxi: standard input cannot be read: .*\n\Z")
 
-    def test_an_output_that_cannot_be_written(self):
+    def test_an_output_that_cannot_be_written_is_an_error(self):
         with open("/dev/full", "w") as full:
             ended = subprocess.run(
                 [*PROGRAM, "rpc"],
@@ -243,7 +243,7 @@ class Rpc(CommandTest):
         self.assertNotEqual(ended.returncode, 0)
         self.assertTrue(ended.stderr.startswith("danxi: [Errno 28]"), ended.stderr)
 
-    def test_a_client_that_has_gone(self):
+    def test_a_closed_output_ends_the_process_by_sigpipe(self):
         self.ask("account.get_status")
         self.process.stdout.close()
         self.send({"jsonrpc": "2.0", "id": 1, "method": "account.get_status"})

@@ -16,7 +16,7 @@ if has("click", "rich", "keyring"):
 
 
 class Today(CommandTest):
-    def test_every_part(self):
+    def test_every_part_of_the_day_is_shown(self):
         self.log_in()
         found = json.loads(self.danxi("today", "--json")[0])
         self.assertEqual(found.pop("errors"), {})
@@ -27,7 +27,7 @@ class Today(CommandTest):
             self.assertIn(f"{title.capitalize()}\n", text)
         self.assertIn(found["electricity"][0]["room"], text)
 
-    def test_a_part_that_fails_says_why(self):
+    def test_a_failed_part_shows_the_reason(self):
         self.log_in()
         self.campus.fault("maintenance", host="zlapp.fudan.edu.cn")
         found = json.loads(self.danxi("today", "--json")[0])
@@ -36,11 +36,11 @@ class Today(CommandTest):
         self.assertTrue(found["messages"])
         self.assertIn("zlapp.fudan.edu.cn", self.danxi("today")[0])
 
-    def test_signed_out(self):
+    def test_today_without_a_sign_in_names_danxi_login(self):
         text, _ = self.danxi("today", status=3)
         self.assertIn("danxi login", text)
 
-    def test_what_is_shown(self):
+    def test_lessons_exams_and_buses_of_the_next_time_are_chosen(self):
         monday = datetime(2026, 11, 23, 10, 5, tzinfo=ZONE)
         courses = [{"weekday": day, "name": str(day)} for day in (1, 1, 2)]
         week = {"week": 12, "current_week": 12, "courses": courses}
@@ -57,7 +57,7 @@ class Today(CommandTest):
 
 
 class Watch(CommandTest):
-    def test_what_is_new_is_written(self):
+    def test_new_items_are_written(self):
         self.log_in()
         session = self.sign_in()
         hole = session.forum.list_holes_in_division(1)[0].id
@@ -73,7 +73,7 @@ class Watch(CommandTest):
         self.assertEqual(process.communicate(timeout=PATIENCE)[1], "")
         self.assertEqual(process.returncode, -signal.SIGINT)
 
-    def test_everything_that_can_be_watched(self):
+    def test_all_streams_without_parameters_are_watched_by_default(self):
         self.log_in()
         process = self.start("watch", "--json")
         line = process.stderr.readline()
@@ -83,7 +83,7 @@ class Watch(CommandTest):
         process.wait(PATIENCE)
         self.danxi("watch", "weather", status=2)
 
-    def test_parameters_of_a_watch_that_are_wrong(self):
+    def test_wrong_parameters_of_a_watch_are_named(self):
         self.log_in()
         for given, text in (
             ({"id": 2, "other": 1}, "forum.watch_hole: unknown parameter `other`. The parameters are id, "),
@@ -94,7 +94,7 @@ class Watch(CommandTest):
                 self.assertIn(text, told)
                 self.assertNotIn("Traceback", told)
 
-    def test_lines_name_their_stream(self):
+    def test_each_line_names_its_method(self):
         self.log_in()
         # The store keeps a token of the current state, from which the next watch starts.
         self.danxi("forum", "poll-messages")
@@ -115,7 +115,7 @@ class Watch(CommandTest):
         line = json.loads(process.stdout.readline())
         self.assertEqual((line["method"], line["item"]["description"]), ("forum.watch_messages", text))
 
-    def test_signed_out(self):
+    def test_watch_without_a_sign_in_fails(self):
         self.danxi("watch", status=2)
         self.danxi("forum", "watch-messages", status=3)
 
@@ -128,7 +128,7 @@ class Doctor(CommandTest):
         found = [json.loads(line) for line in text.splitlines()]
         return {(check["group"], check["subject"]): check for check in found}
 
-    def test_all_is_well(self):
+    def test_all_checks_pass_with_both_sign_ins(self):
         self.log_in()
         checks = self.checks()
         self.assertTrue(all(check["ok"] for check in checks.values()), checks)
@@ -137,7 +137,7 @@ class Doctor(CommandTest):
         self.assertIn(self.campus.people["undergraduate"]["number"], checks["sign-ins", "campus"]["details"])
         self.assertIn(f"{self.home}/data/danxi/store", checks["files", "store"]["details"])
 
-    def test_what_is_not_well(self):
+    def test_failed_checks_are_reported(self):
         self.campus.fault("close", host="forum.fduhole.com")
         checks = self.checks(status=1)
         self.assertFalse(checks["servers", "forum.fduhole.com"]["ok"])
@@ -146,7 +146,7 @@ class Doctor(CommandTest):
         self.assertIn("danxi login campus", checks["sign-ins", "campus"]["details"])
         self.assertIn("FAILED", self.danxi("doctor", status=1)[0])
 
-    def test_servers_without_tls(self):
+    def test_servers_without_tls_are_checked_without_tls(self):
         checks = self.checks()
         origins = doctor.servers(Interface.load(), {})
         for host in ("10.64.130.6", "yjsxk.fudan.edu.cn"):
@@ -154,7 +154,7 @@ class Doctor(CommandTest):
             self.assertIn(f"http://{host}", origins)
             self.assertNotIn(f"https://{host}", origins)
 
-    def test_servers_of_the_campus_network(self):
+    def test_campus_servers_that_need_webvpn_do_not_fail_the_check(self):
         self.campus.fault("close", host="10.64.130.6")
         network = {**self.campus.config["network"], "webvpn": "auto"}
         check = self.checks(network=network)["servers", "10.64.130.6"]
@@ -164,7 +164,7 @@ class Doctor(CommandTest):
         checks = self.checks(status=1, network=network)
         self.assertFalse(checks["servers", "jwc.fudan.edu.cn"]["ok"])
 
-    def test_configured_servers(self):
+    def test_the_servers_of_the_configuration_are_checked(self):
         notes = {"base_url": "https://notes.example.net/v1"}
         checks = self.checks(
             forum={"base_url": "https://danke.fduhole.com:8443/api"},
@@ -195,14 +195,14 @@ class Doctor(CommandTest):
             self.assertNotIn(url, doctor.servers(Interface.load(), {section: {"base_url": "https://example.org"}}))
             self.assertEqual(any(url.startswith(origin) for origin in default), section != "moments", section)
 
-    def test_it_names_the_configuration(self):
+    def test_the_source_of_the_configuration_is_named(self):
         self.assertEqual(self.checks()["files", "configuration"]["details"], "DANXI_CONFIG")
         path = f"{self.home}/other.json"
         with open(path, "w") as file:
             json.dump(self.campus.config, file)
         self.assertEqual(self.checks(options=("--config", path))["files", "configuration"]["details"], path)
 
-    def test_colors(self):
+    def test_colors_are_used_on_a_terminal_without_no_color(self):
         self.log_in()
         self.assertNotIn("\x1b", self.danxi("doctor")[0])
         for variables, colored in (({}, True), ({"NO_COLOR": "1"}, False)):

@@ -22,33 +22,33 @@ class Completions(unittest.TestCase):
         return self.jedi.Script(f"import danxi\n{code}", path=f"{PACKAGE}/program.py", project=self.project)
 
     def completions(self, code):
-        """Returns what can follow at the end of a program that imports danxi."""
+        """Returns the completions at the end of a program that imports danxi."""
         return {completion.name for completion in self.script(code).complete()}
 
     def check(self, code, *names):
         with self.subTest(code):
             self.assertLessEqual(set(names), self.completions(code))
 
-    def test_the_package(self):
+    def test_names_of_the_package_are_completed(self):
         import danxi
 
         self.assertEqual(set(danxi.__all__) - self.completions("danxi."), set())
         self.check("from danxi import Ho", "Hole", "HoleOrder")
         self.check("from danxi.forum import Ho", "Hole", "HoleOrder")
 
-    def test_services(self):
+    def test_services_and_methods_are_completed(self):
         self.check("danxi.Session().", "forum", "bus", "close", "request")
         self.check("danxi.Session(network={}).forum.", "get_hole", "iter_my_holes", "watch_messages")
         self.check("with danxi.Session() as session:\n    session.forum.get_h", "get_hole")
 
-    def test_asynchronous_services(self):
+    def test_asynchronous_services_and_values_are_completed(self):
         self.check("danxi.AsyncSession().forum.", "get_hole", "iter_my_holes", "watch_messages")
         start = "async def main():\n    async with danxi.AsyncSession() as session:\n        "
         self.check(f"{start}session.", "forum", "aclose", "request")
         self.check(f"{start}(await session.forum.get_hole(1)).", "time_updated", "tags", "to_json")
         self.check(f"{start}async for hole in session.forum.iter_my_holes():\n            hole.", "time_updated")
 
-    def test_documentation_of_methods(self):
+    def test_methods_are_shown_with_their_documentation(self):
         for session in ("danxi.Session()", "danxi.AsyncSession()"):
             with self.subTest(session):
                 script = self.script(f"{session}.forum.get_hole")
@@ -58,24 +58,24 @@ class Completions(unittest.TestCase):
                     self.assertRegex(text, r"^get_hole\(id: int, \*, .*\) -> Hole\n\nReturns a hole")
                     self.assertIn("NotFoundError: ", text)
 
-    def test_entities(self):
+    def test_fields_of_entities_are_completed(self):
         self.check("danxi.Session().forum.get_hole(1).", "time_updated", "tags", "to_json")
         self.check("danxi.Session().forum.get_hole(1).time_updated.", "text", "astimezone")
         self.check("for hole in danxi.Session().forum.list_my_holes():\n    hole.", "time_updated")
         self.check("for hole in danxi.Session().forum.iter_my_holes():\n    hole.", "time_updated")
 
-    def test_results(self):
+    def test_attributes_of_results_are_completed(self):
         start = "session = danxi.Session()\nresult = session.request(session.forum.get_hole, 1)\nresult."
         self.check(start, "source", "age", "skipped", "value")
         self.check(f"{start}value.", "time_updated")
 
-    def test_parameters(self):
+    def test_parameters_are_completed(self):
         self.check("danxi.Session().forum.list_all_tags(ca", "cache=")
         self.check("danxi.Session().forum.list_my_holes(", "start_time=", "size=", "timeout_ms=")
         self.check("danxi.Session(in", "interceptors=")
         self.check("danxi.Tag(na", "name=")
 
-    def test_exceptions(self):
+    def test_exceptions_and_their_attributes_are_completed(self):
         self.check("danxi.NotF", "NotFoundError")
         self.check("danxi.errors.", "NotFoundError", "TimeoutError")
         self.check(

@@ -35,104 +35,104 @@ class Calls(CampusTest):
         self.assertTrue(raised.message)
         return raised
 
-    def test_wrong_password(self):
+    def test_a_wrong_password_raises_its_error(self):
         error = self.fails(danxi.WrongPasswordError, self.open().account.login, self.email, "wrong horse")
         self.assertFalse(error.retryable)
         self.assertEqual(error.http_status, 401)
 
-    def test_not_registered(self):
+    def test_an_unregistered_address_raises_not_registered(self):
         self.fails(danxi.NotRegisteredError, self.open().account.login, "nobody@fudan.edu.cn", "wrong horse")
 
-    def test_rejected(self):
+    def test_an_invalid_address_raises_rejected_with_details(self):
         error = self.fails(danxi.RejectedError, self.open().account.login, "not an address", self.password)
         self.assertEqual(error.http_status, 400)
         self.assertIsNotNone(error.detail)
 
-    def test_not_signed_in(self):
+    def test_a_call_without_a_sign_in_raises_not_signed_in(self):
         self.fails(danxi.NotSignedInError, self.open().forum.get_profile)
 
-    def test_not_found(self):
+    def test_a_missing_object_raises_not_found(self):
         error = self.fails(danxi.NotFoundError, self.sign_in().forum.get_hole, 987654321)
         self.assertEqual(error.http_status, 404)
 
-    def test_forbidden(self):
+    def test_a_forbidden_change_raises_forbidden(self):
         session = self.sign_in()
         floors = session.forum.list_floors_in_hole(session.forum.list_holes_in_division(1)[0].id)
         other = next(floor for floor in floors if not floor.is_me and not floor.deleted)
         self.fails(danxi.ForbiddenError, session.forum.modify_floor, other.id, content="mine now")
 
-    def test_unknown_option(self):
+    def test_an_unknown_parameter_is_named(self):
         error = self.fails(danxi.InvalidArgumentError, self.open().call, "forum.get_hole", id=1, colour="red")
         self.assertIn("colour", error.message)
 
-    def test_wrong_type(self):
+    def test_a_parameter_of_the_wrong_type_is_named(self):
         error = self.fails(danxi.InvalidArgumentError, self.open().forum.get_hole, "one")
         self.assertIn("id", error.message)
 
-    def test_out_of_range(self):
+    def test_a_parameter_out_of_range_is_named(self):
         error = self.fails(danxi.InvalidArgumentError, self.open().forum.list_floors_in_hole, 1, size=51)
         self.assertIn("size", error.message)
 
-    def test_unknown_method(self):
+    def test_an_unknown_method_raises_its_error(self):
         error = self.fails(danxi.UnknownMethodError, self.open().call, "forum.fly")
         self.assertIn("forum.fly", error.message)
 
-    def test_server_failure(self):
+    def test_a_failure_of_the_server_raises_its_error(self):
         session = self.sign_in()
         self.campus.fault("status", host=FORUM, status=500)
         error = self.fails(danxi.ServerFailureError, session.forum.get_profile)
         self.assertTrue(error.retryable)
         self.assertEqual((error.http_status, error.outcome), (500, None))
 
-    def test_lost_response(self):
+    def test_a_lost_response_to_a_change_has_an_unknown_outcome(self):
         session = self.sign_in()
         self.campus.fault("lost", host=FORUM)
         error = self.fails(danxi.NetworkError, session.forum.create_floor, "Until ten.", 1)
         self.assertEqual((error.retryable, error.outcome), (False, "unknown"))
         self.assertIn("It may have been posted", str(error))
 
-    def test_the_servers_own_words(self):
+    def test_an_error_has_the_message_and_code_of_the_server(self):
         error = self.fails(danxi.NotFoundError, self.sign_in().forum.get_hole, 987654321)
         self.assertEqual((error.server_message, error.server_code), ("record not found", 404))
         self.assertEqual((danxi.Error("x").server_message, danxi.Error("x").outcome), (None, None))
 
-    def test_rate_limited(self):
+    def test_a_rate_limit_raises_its_error(self):
         self.campus.fault("status", host=AUTH, status=429, retry_after=7200)
         error = self.fails(danxi.RateLimitedError, self.open().account.login, self.email, self.password)
         self.assertTrue(error.retryable)
         self.assertEqual(error.retry_after, 7200.0)
 
-    def test_unexpected_response(self):
+    def test_a_response_of_unknown_form_raises_its_error(self):
         session = self.sign_in()
         self.campus.fault("html", host=FORUM)
         self.fails(danxi.UnexpectedResponseError, session.forum.get_profile)
 
-    def test_network(self):
+    def test_an_unreachable_server_raises_a_retryable_network_error(self):
         network = {**self.campus.config["network"], "connect_to": "::127.0.0.1:1"}
         error = self.fails(danxi.NetworkError, self.open(network=network).account.login, self.email, self.password)
         self.assertTrue(error.retryable)
 
-    def test_tls(self):
+    def test_an_unknown_certificate_authority_raises_a_tls_error(self):
         network = {"connect_to": self.campus.config["network"]["connect_to"]}
         self.fails(danxi.TLSError, self.open(network=network).account.login, self.email, self.password)
 
-    def test_too_large(self):
+    def test_a_response_above_the_limit_raises_too_large(self):
         network = {**self.campus.config["network"], "max_response_bytes": 100}
         self.fails(danxi.TooLargeError, self.open(network=network).account.login, self.email, self.password)
 
-    def test_timeout(self):
+    def test_a_slow_server_raises_a_retryable_timeout(self):
         session = self.sign_in()
         self.campus.fault("delay", host=FORUM, ms=20_000)
         error = self.fails(danxi.TimeoutError, session.forum.get_profile, timeout_ms=100)
         self.assertTrue(error.retryable)
 
-    def test_timeout_of_the_configuration(self):
+    def test_the_timeout_of_the_configuration_applies(self):
         session = self.open(network={**self.campus.config["network"], "timeout_ms": 200})
         session.account.login(self.email, self.password, timeout_ms=60_000)
         self.campus.fault("delay", host=FORUM, ms=20_000)
         self.fails(danxi.TimeoutError, session.forum.get_profile)
 
-    def test_closed(self):
+    def test_a_closed_session_raises_closed(self):
         session = self.open()
         session.close()
         session.close()
@@ -140,7 +140,7 @@ class Calls(CampusTest):
         self.fails(danxi.ClosedError, session.account.get_status)
         self.fails(danxi.ClosedError, session.set_log, 10, print)
 
-    def test_malformed_config(self):
+    def test_an_invalid_key_of_the_configuration_is_named(self):
         error = self.fails(danxi.InvalidArgumentError, danxi.Session, network={"timeout_ms": "soon"})
         self.assertIn("timeout_ms", error.message)
         error = self.fails(danxi.InvalidArgumentError, danxi.Session, {"netwrok": {}})
@@ -148,7 +148,7 @@ class Calls(CampusTest):
         error = self.fails(danxi.InvalidArgumentError, danxi.Session, netwrok={})
         self.assertIn("netwrok", error.message)
 
-    def test_storage(self):
+    def test_a_file_as_store_directory_raises_a_storage_error(self):
         with tempfile.NamedTemporaryFile() as file:
             self.fails(danxi.StorageError, danxi.Session, store={"path": file.name})
 
@@ -159,7 +159,7 @@ class Calls(CampusTest):
             session.close()
             self.assertTrue((Path(directory) / "kept").is_dir())
 
-    def test_values_that_json_cannot_hold(self):
+    def test_values_that_json_cannot_represent_are_named(self):
         session = self.open()
         forum = session.forum
         cases = [
@@ -182,7 +182,7 @@ class Calls(CampusTest):
     def test_the_largest_integer_is_sent(self):
         self.fails(danxi.NotFoundError, self.sign_in().forum.get_hole, 2**63 - 1)
 
-    def test_captcha(self):
+    def test_the_error_for_a_captcha_has_a_challenge_to_answer(self):
         session = self.open()
         person = self.campus.people["captcha"]
         error = self.fails(
@@ -242,7 +242,7 @@ class Classes(unittest.TestCase):
         self.assertFalse(hasattr(danxi, "CancelledError"))
         self.assertFalse(issubclass(danxi.CallCancelledError, asyncio.CancelledError))
 
-    def test_pickling(self):
+    def test_errors_can_be_pickled(self):
         for cls in (danxi.RateLimitedError, danxi.TimeoutError):
             error = cls("slowly", http_status=429, retry_after=1.5, detail={"a": 1})
             copied = pickle.loads(pickle.dumps(error))

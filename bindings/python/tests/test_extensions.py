@@ -89,7 +89,7 @@ class Interceptors(CampusTest):
         self.assertEqual(repr(prepare.request), f"<danxi.Request GET https://{FORUM}/api/holes/1>")
         self.assertEqual(repr(intercept.response), "<danxi.Response 200>")
 
-    def test_errors_are_exceptions(self):
+    def test_interceptors_see_errors_as_exceptions(self):
         recorder = Recorder()
         session = self.open_with(recorder)
         with self.assertRaises(danxi.NotFoundError):
@@ -97,7 +97,7 @@ class Interceptors(CampusTest):
         self.assertEqual(recorder.exchanges[3].response.status, 404)
         self.assertIsInstance(recorder.exchanges[4].error, danxi.NotFoundError)
 
-    def test_a_request_is_changed_in_place(self):
+    def test_prepare_changes_a_request_in_place(self):
         def change(exchange):
             exchange.request.url = exchange.request.url.replace("/1", "/2")
             exchange.request.headers["referer"] = "https://a.test/"
@@ -110,7 +110,7 @@ class Interceptors(CampusTest):
         self.assertNotIn("accept", sent.headers)
         self.assertEqual(self.paths(), ["/api/holes/2"])
 
-    def test_a_body_is_changed(self):
+    def test_an_interceptor_changes_a_body(self):
         class Loud:
             def prepare(self, exchange):
                 if exchange.call == "forum.create_floor":
@@ -120,7 +120,7 @@ class Interceptors(CampusTest):
         floor = self.open_with(Loud()).forum.create_floor("quiet", 1)
         self.assertEqual(floor.content, "LOUD, 很响")
 
-    def test_a_response_is_changed_or_made(self):
+    def test_an_interceptor_changes_or_makes_a_response(self):
         def change(exchange):
             if exchange.error:
                 exchange.response = danxi.Response(200, body=kept[0], headers={"content-type": "application/json"})
@@ -165,7 +165,7 @@ class Interceptors(CampusTest):
             session.forum.get_hole(1)
         self.assertIn("ZeroDivisionError", logs.output[0])
 
-    def test_retries_are_bounded(self):
+    def test_an_interceptor_can_retry_five_times(self):
         recorder = Recorder(intercept=lambda exchange: exchange.retry(after=0.001))
         self.open_with(recorder).forum.get_hole(1)
         self.assertEqual([exchange.attempt for exchange in recorder.exchanges[3::4]], [1, 2, 3, 4, 5])
@@ -219,7 +219,7 @@ class Interceptors(CampusTest):
         until(lambda: gc.collect() is not None and alive() is None)
         until(lambda: not _extension.extensions)
 
-    def test_objects_are_checked(self):
+    def test_objects_without_the_methods_are_refused(self):
         for arguments, words in (
             ({"interceptors": [Recorder(), object()]}, "not an interceptor"),
             ({"client": object()}, "not a client"),
@@ -230,7 +230,7 @@ class Interceptors(CampusTest):
             danxi.Session({"unknown": 1}, interceptors=[Recorder()])
         until(lambda: not _extension.extensions)
 
-    def test_from_many_threads(self):
+    def test_interceptors_see_the_calls_of_many_threads(self):
         recorder = Recorder()
         session = self.open_with(recorder)
         threads = [threading.Thread(target=session.forum.get_hole, args=(1,)) for _ in range(20)]
@@ -257,20 +257,20 @@ class Clients(unittest.TestCase):
         with danxi.Session(client=client) as session:
             return session.feeds.fetch("https://feeds.test/a", **options)
 
-    def test_it_sends_the_requests(self):
+    def test_a_client_sends_the_requests(self):
         client = FeedClient()
         self.assertEqual(self.fetch(client).feed.title, "T")
         (request,) = client.requests
         self.assertEqual((request.method, request.url, request.body), ("GET", "https://feeds.test/a", None))
         self.assertTrue(0 < request.timeout <= 30)
 
-    def test_it_gets_bodies_and_secrets(self):
+    def test_a_client_gets_bodies_with_secrets(self):
         client = FeedClient(lambda request: danxi.Response(403, body="{}"))
         with danxi.Session(client=client) as session, self.assertRaises(danxi.Error):
             session.account.login("someone@fudan.edu.cn", "a password")
         self.assertIn(b"a password", client.requests[0].body)
 
-    def test_exceptions_are_errors_of_the_network(self):
+    def test_exceptions_of_a_client_are_network_errors(self):
         def fail(request):
             raise OSError("the tunnel is down")
 
@@ -291,7 +291,7 @@ class Clients(unittest.TestCase):
             self.assertEqual(len(client.requests), count)
             self.assertEqual(caught.exception.outcome, "unknown" if count == 1 else None)
 
-    def test_other_values_are_refused(self):
+    def test_invalid_responses_of_a_client_are_refused(self):
         with self.assertRaisesRegex(danxi.NetworkError, "must return a danxi.Response"):
             self.fetch(FeedClient(lambda request: "200"))
         with self.assertRaises(danxi.InvalidArgumentError):
@@ -316,7 +316,7 @@ class Clients(unittest.TestCase):
                 return
         self.fail("`send` was not called in time")
 
-    def test_timeouts(self):
+    def test_a_timeout_calls_cancel_of_the_client(self):
         cancelled = threading.Event()
         client = FeedClient()
         client.cancel = lambda request: cancelled.set()
@@ -324,7 +324,7 @@ class Clients(unittest.TestCase):
             self.time_out(session, client)
             self.assertTrue(cancelled.wait(60))
 
-    def test_timeouts_of_older_versions_of_python(self):
+    def test_timeout_classes_of_older_python_versions_are_timeouts(self):
         class Timeout(OSError):
             """`socket.timeout` in Python 3.9."""
 
@@ -349,7 +349,7 @@ class Clients(unittest.TestCase):
 
 
 class Coroutines(AsyncCampusTest):
-    async def test_interceptors(self):
+    async def test_methods_of_interceptors_can_be_coroutines(self):
         class Slow:
             async def prepare(self, exchange):
                 await asyncio.sleep(0.01)
@@ -371,7 +371,7 @@ class Coroutines(AsyncCampusTest):
         self.assertIsInstance(caught.exception.__cause__, PermissionError)
         self.assertEqual(set(loops), {asyncio.get_running_loop()})
 
-    async def test_clients(self):
+    async def test_send_of_a_client_can_be_a_coroutine(self):
         class Client:
             async def send(self, request):
                 await asyncio.sleep(0.01)
@@ -400,7 +400,7 @@ class Coroutines(AsyncCampusTest):
             with self.assertRaises(asyncio.CancelledError):
                 await task
 
-    async def test_a_coroutine_needs_a_loop(self):
+    async def test_a_coroutine_function_needs_an_async_session(self):
         class Interceptor:
             async def prepare(self, exchange):
                 pass

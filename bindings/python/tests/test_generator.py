@@ -91,7 +91,7 @@ class Generated(unittest.TestCase):
 
         return self.module.ProbeService(call, None), calls
 
-    def test_keywords(self):
+    def test_names_that_are_keywords_get_an_underscore(self):
         probe, calls = self.open(lambda name, parameters: Page(None))
         self.assertIsNone(probe.import_(1, global_=2))
         self.assertEqual(calls, [("probe.import", {"lambda": 1, "global": 2})])

@@ -48,19 +48,19 @@ class GitHubTest(AsyncCampusTest):
         numbers += [issue.number for issue in issues]
         self.assertEqual(numbers, list(range(40, 0, -1)))
 
-    def test_a_search_has_pages(self):
+    def test_a_search_is_iterated_page_by_page(self):
         session = self.open()
         found = list(session.github.iter_search_users("student", size=10))
         self.assertEqual(len(found), 35)
 
-    async def test_asynchronous(self):
+    async def test_an_async_session_iterates_over_pages(self):
         async with danxi.AsyncSession(self.campus.config) as session:
             self.assertEqual(len([user async for user in session.github.iter_followers("danxi-bot")]), 36)
             self.assertTrue(await session.github.check_starred(NOTES))
 
     # Cached responses
 
-    def test_what_has_not_changed_costs_nothing(self):
+    def test_unchanged_responses_do_not_count_against_the_limit(self):
         session = self.open()
         session.github.get_repository(NOTES)
         before = session.github.get_rate_limit().resources["core"].remaining
@@ -77,7 +77,7 @@ class GitHubTest(AsyncCampusTest):
         self.assertFalse(session.github.check_starred(NOTES))
         self.assertEqual(session.github.get_repository(NOTES).stargazers_count, count - 1)
 
-    def test_cache(self):
+    def test_cached_values_can_be_used_without_requests_and_cleared(self):
         session = self.open()
         with self.assertRaises(danxi.NotCachedError):
             session.github.get_user("lin-chen", cache="only")
@@ -107,7 +107,7 @@ class GitHubTest(AsyncCampusTest):
         self.assertEqual(len(self.sent()), 2)
         self.assertEqual(session.github.search_users("chen").total_count, 1)
 
-    def test_a_limit_that_another_program_used_up(self):
+    def test_no_request_is_sent_after_a_limit_is_used_up(self):
         self.change(github_limits={"core": 0})
         session = self.open()
         for _ in range(2):
@@ -116,7 +116,7 @@ class GitHubTest(AsyncCampusTest):
         self.assertEqual(raised.exception.detail["limit_kind"], "primary")
         self.assertEqual(len(self.sent()), 1)
 
-    def test_secondary_limits(self):
+    def test_a_secondary_limit_stops_all_requests(self):
         for kind, wait in (("retry_after", 30), ("message", 60)):
             with self.subTest(kind):
                 self.change(github_slow_down=kind)
@@ -132,7 +132,7 @@ class GitHubTest(AsyncCampusTest):
 
     # Renamed repositories
 
-    def test_renamed_repository(self):
+    def test_requests_for_a_renamed_repository_follow_the_redirect(self):
         session = self.open()
         self.assertEqual(session.github.get_repository("danxi-bot/notes").full_name, NOTES)
         issue = session.github.create_issue("danxi-bot/notes", "A title")
@@ -144,7 +144,7 @@ class GitHubTest(AsyncCampusTest):
 
     # Refusals
 
-    def test_refusals(self):
+    def test_refusals_of_the_server_raise_their_errors(self):
         session = self.open()
         github = session.github
         cases = [
@@ -235,7 +235,7 @@ class GitHubTest(AsyncCampusTest):
 
     # GraphQL
 
-    def test_graphql(self):
+    def test_graphql_returns_data_and_errors_of_one_document(self):
         query = 'query($name: String!) { repository(owner: "danxi-bot", name: $name) { issues(first: 2) { nodes { number } } } }'
         github = self.open().github
         result = github.graphql(query, variables={"name": "campus-notes"})
@@ -246,7 +246,7 @@ class GitHubTest(AsyncCampusTest):
         with self.assertRaises(danxi.NotSignedInError):
             self.open(github={"token": None}).github.graphql("{ viewer { login } }")
 
-    def test_limits_of_graphql(self):
+    def test_the_limit_of_graphql_is_separate(self):
         self.change(github_limits={"graphql": 0})
         github = self.open().github
         for _ in range(2):

@@ -60,7 +60,7 @@ class Log(CampusTest):
         session.forum.get_divisions()
         self.assertTrue(seen)
 
-    def test_levels(self):
+    def test_only_the_chosen_level_is_reported_and_others_are_refused(self):
         session = self.open()
         messages = []
         session.set_log(logging.ERROR, lambda level, message: messages.append(message))

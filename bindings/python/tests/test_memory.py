@@ -70,7 +70,7 @@ class Memory(CampusTest):
 
 
 class Sessions(unittest.TestCase):
-    def test_repr(self):
+    def test_repr_shows_whether_a_session_is_open(self):
         session = danxi.Session()
         self.assertEqual(repr(session), "<danxi.Session, open>")
         session.close()

@@ -20,7 +20,7 @@ class Methods(AsyncCampusTest):
         self.addCleanup(os.chdir, os.getcwd())
         os.chdir(self.enterContext(tempfile.TemporaryDirectory()))
 
-    def test_every_example(self):
+    def test_every_example_of_the_contract_runs(self):
         session = self.open(store={"path": self.enterContext(tempfile.TemporaryDirectory())})
         steps = Journey(self).travel()
         outcome = None
@@ -33,7 +33,7 @@ class Methods(AsyncCampusTest):
             except danxi.Error as error:
                 outcome = error
 
-    async def test_every_example_with_asyncio(self):
+    async def test_every_example_of_the_contract_runs_with_asyncio(self):
         asyncio.get_running_loop().slow_callback_duration = 5  # checking the values is slow
         store = {"path": self.enterContext(tempfile.TemporaryDirectory())}
         async with danxi.AsyncSession(self.campus.config, store=store) as session:
@@ -74,7 +74,7 @@ class Methods(AsyncCampusTest):
         with self.assertRaises(TypeError):
             session.forum.list_floors_in_hole(hole.id, 0, 1)
 
-    def test_times_continue_lists(self):
+    def test_the_time_of_the_last_item_continues_a_list(self):
         session = self.sign_in()
         page = session.forum.list_holes_in_division(1, size=3)
         last = page[-1].time_updated
@@ -82,7 +82,7 @@ class Methods(AsyncCampusTest):
             following = session.forum.list_holes_in_division(1, size=1, start_time=start)
             self.assertLess(following[0].time_updated, last)
 
-    def test_iterating_over_pages(self):
+    def test_iterating_returns_the_items_of_all_pages(self):
         session = self.sign_in()
         for order in ("time_updated", "time_created"):
             holes = list(itertools.islice(session.forum.iter_holes_in_division(1, order=order, size=3), 12))
@@ -143,7 +143,7 @@ class Methods(AsyncCampusTest):
         self.assertEqual(session.call("forum.get_division", id=1, cache=None)["id"], 1)
         self.assertIsNone(session.call("forum.clear_cache"))
 
-    async def test_request_returns_the_source(self):
+    async def test_request_returns_a_value_with_its_source(self):
         session = self.sign_in()
         first, second = session.request("forum.list_all_tags"), session.request("forum.list_all_tags")
         self.assertEqual((first.source, second.source), ("network", "memory"))
@@ -156,7 +156,7 @@ class Methods(AsyncCampusTest):
         first, second = [await session.request("forum.get_divisions") for _ in range(2)]
         self.assertEqual((first.source, second.source), ("network", "memory"))
 
-    def test_cache_options(self):
+    def test_the_option_cache_selects_cached_or_new_values(self):
         session = self.sign_in()
         with self.assertRaises(danxi.NotCachedError):
             session.forum.list_all_tags(cache="only")

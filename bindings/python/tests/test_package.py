@@ -65,7 +65,7 @@ class Interface(unittest.TestCase):
     def test_the_library_has_the_same_methods(self):
         self.assertEqual({m["name"] for m in danxi.schema()["methods"]}, {m.full_name for m in INTERFACE.methods})
 
-    def test_signatures(self):
+    def test_signatures_match_the_contract(self):
         for method, function, prefix in self.methods():
             self.assertEqual(inspect.iscoroutinefunction(function), bool(prefix))
             parameters = dict(inspect.signature(function).parameters)
@@ -118,7 +118,7 @@ class Interface(unittest.TestCase):
         elif field.type.name in TYPES:
             self.assertLessEqual(set(TYPES[field.type.name]), accepted)
 
-    def test_method_docstrings(self):
+    def test_docstrings_describe_parameters_errors_and_an_example(self):
         for method, function, prefix in self.methods():
             text = " ".join(inspect.getdoc(function).split())
             for parameter in self.parameters(method):
@@ -131,7 +131,7 @@ class Interface(unittest.TestCase):
                 self.assertIn(part, text)
             self.assertNotRegex(text, r"danxi_|\{\w+:")
 
-    def test_iterators(self):
+    def test_each_paged_method_has_an_iterator(self):
         paged = [method for method in INTERFACE.methods if method.pages]
         self.assertTrue(paged)
         for method in paged:
@@ -145,7 +145,7 @@ class Interface(unittest.TestCase):
                 returned = typing.get_type_hints(iterators[0])["return"]
                 self.assertEqual(typing.get_origin(returned).__name__, f"{prefix}Items")
 
-    def test_watches(self):
+    def test_each_watched_method_has_an_iterator(self):
         watched = [method for method in INTERFACE.methods if method.watch]
         self.assertTrue(watched)
         for method in watched:
@@ -162,7 +162,7 @@ class Interface(unittest.TestCase):
                 self.assertEqual(typing.get_args(returned)[0].__name__, items.type.name)
                 self.assertIn(f"`{call_name(method)}`", inspect.getdoc(watch))
 
-    def test_entities(self):
+    def test_entities_have_the_fields_of_the_contract(self):
         for entity in INTERFACE.entities:
             cls = getattr(danxi, entity.name)
             with self.subTest(entity.name):
@@ -185,7 +185,7 @@ class Interface(unittest.TestCase):
             if isinstance(node, ast.AnnAssign) and isinstance(after, ast.Expr) and after.value.value
         ]
 
-    def test_configuration(self):
+    def test_the_configuration_has_the_keys_of_the_contract(self):
         self.assertEqual(list(danxi.Config.__annotations__), [section.name for section in INTERFACE.configuration])
         for section in INTERFACE.configuration:
             cls = getattr(danxi, f"{section.class_name}Config")
@@ -193,7 +193,7 @@ class Interface(unittest.TestCase):
             for key in section.keys:
                 self.assertIn(f"{key.name}: ", cls.__doc__)
 
-    def test_exports(self):
+    def test_all_exported_names_exist(self):
         for name in danxi.__all__:
             self.assertTrue(hasattr(danxi, name), name)
         self.assertLessEqual(set(danxi.__all__), set(dir(danxi)))
@@ -207,7 +207,7 @@ class Interface(unittest.TestCase):
         self.assertIs(names["Hole"], danxi.forum.Hole)
         self.assertEqual(set(names) & set(dir(builtins)) - {"__builtins__"}, {"__name__"} & set(names))
 
-    def test_versions(self):
+    def test_package_and_library_have_the_same_version(self):
         self.assertEqual(danxi.__version__, danxi.schema()["info"]["version"])
         self.assertEqual(danxi.library_version(), danxi.__version__)
 
@@ -253,7 +253,7 @@ class Loading(unittest.TestCase):
         ):
             self.assertEqual(self.load(script).returncode, 0, script)
 
-    def test_library_named_by_the_environment(self):
+    def test_the_environment_can_name_the_library(self):
         self.assertEqual(
             self.run_alone(DANXI_LIBRARY=os.environ["DANXI_LIBRARY"]).stdout.strip(), danxi.library_version()
         )
@@ -262,7 +262,7 @@ class Loading(unittest.TestCase):
         self.assertIn("ImportError: cannot load /nowhere/libdanxi.so.0", failed.stderr)
         self.assertIn("DANXI_LIBRARY names it", failed.stderr)
 
-    def test_library_in_the_directory_of_the_package(self):
+    def test_a_library_in_the_directory_of_the_package_is_loaded(self):
         with tempfile.TemporaryDirectory() as directory:
             shutil.copytree(PACKAGE / "danxi", Path(directory) / "danxi")
             shutil.copy(os.environ["DANXI_LIBRARY"], Path(directory) / "danxi/libdanxi.so.0")
@@ -271,7 +271,7 @@ class Loading(unittest.TestCase):
             self.assertEqual(self.run_alone(PYTHONPATH=directory).stdout.strip(), danxi.library_version())
             self.assertEqual(self.run_alone(PYTHONPATH=directory, DANXI_LIBRARY="/nowhere").returncode, 1)
 
-    def test_library_of_the_system(self):
+    def test_the_library_of_the_system_is_loaded_last(self):
         directory = str(Path(os.environ["DANXI_LIBRARY"]).parent)
         self.assertEqual(self.run_alone(LD_LIBRARY_PATH=directory).stdout.strip(), danxi.library_version())
 
@@ -290,7 +290,7 @@ def with_config(session):
 danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danxi.AsyncSession)
 """
 
-    def test_readme(self):
+    def test_the_programs_of_the_readme_run(self):
         readme = (PACKAGE / "README.md").read_text(encoding="utf-8")
         blocks = re.findall(r"```python\n(.*?)```", readme, re.DOTALL)
         self.assertGreater(len(blocks), 5)
@@ -299,20 +299,20 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
                 output, errors = self.run_python("-c", self.TO_STAND_IN + block)
                 self.assertTrue(output or errors)
 
-    def test_forum_example(self):
+    def test_the_forum_example_runs(self):
         output, errors = self.run_python(str(ROOT / "examples/python/forum.py"))
         self.assertRegex(
             output, r"(?s)^Signed in until .*\nDivisions\n.*\nThread #\d+\n.*Hello from Python!\nSigned out\.\n$"
         )
         self.assertEqual(errors, "")
 
-    def test_forum_async_example(self):
+    def test_the_asynchronous_forum_example_runs(self):
         output, errors = self.run_python(str(ROOT / "examples/python/forum_async.py"))
         self.assertRegex(output, r"#\d+  \d+ floors by \d+ people\n")
         self.assertRegex(output, r"\d+ calls took \d+\.\d\d s\.\n$")
         self.assertEqual(errors, "")
 
-    def test_campus_example(self):
+    def test_the_campus_example_runs(self):
         output, errors = self.run_python(str(ROOT / "examples/python/campus.py"))
         name = self.campus.people["undergraduate"]["name"]
         self.assertRegex(output, rf"^Hello, {name}! There are \d+\.\d\d yuan on your card\.\n")
@@ -320,18 +320,18 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
         self.assertRegex(output, r"(?s)day\n    \d\d:\d\d-\d\d:\d\d  .*\n\nSigned out\.\n$")
         self.assertEqual(errors, "")
 
-    def test_intercept_example(self):
+    def test_the_interceptor_example_refuses_a_change(self):
         output, errors = self.run_python(str(ROOT / "examples/python/intercept.py"))
         self.assertRegex(output, r"(?s)^POST https://auth\.fduhole\.com/api/login: 200, \d+\.\d{3} s\nGET .*: 200, ")
         self.assertRegex(output, r"\nThe reply was refused: this program only reads\.\n$")
         self.assertEqual(errors, "")
 
-    def test_client_example(self):
+    def test_the_client_example_runs(self):
         output, errors = self.run_python(str(ROOT / "examples/python/client.py"))
         self.assertIn("树洞\n", output)
         self.assertEqual(errors, "")
 
-    def test_own_store_example(self):
+    def test_the_storage_example_signs_in_once(self):
         with tempfile.TemporaryDirectory() as directory:
             database = os.path.join(directory, "danxi.sqlite")
             environment = {**self.environment, "DANXI_DATABASE": database}

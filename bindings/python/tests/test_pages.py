@@ -60,7 +60,7 @@ class Iterators(AsyncCampusTest):
         rest = self.sign_in().request("forum.list_floors_in_hole", continue_from=first.continuation)
         self.assertNotIn(found[0], [floor["id"] for floor in rest.value])
 
-    def test_lists_by_name(self):
+    def test_a_list_called_by_name_continues_page_by_page(self):
         session = self.sign_in()
         found, page = [], {}
         while page is not None:
@@ -78,7 +78,7 @@ class Iterators(AsyncCampusTest):
         self.assertEqual(list(items), [])
         self.assertEqual(self.pages("/api/divisions/1/holes"), sent)
 
-    def test_after_an_error_the_iterator_goes_on(self):
+    def test_an_iterator_continues_after_an_error(self):
         forum = self.sign_in().forum
         whole = ids(forum.iter_holes_in_division(1))
         items = forum.iter_holes_in_division(1)
@@ -104,7 +104,7 @@ class Iterators(AsyncCampusTest):
         self.assertEqual(len(found), len(set(found)))
         self.assertLessEqual(set(old), set(found))
 
-    def test_another_account_is_refused(self):
+    def test_a_continuation_of_another_account_is_refused(self):
         items = self.sign_in().forum.iter_holes_in_division(1)
         next(items)
         other = self.open()
@@ -130,7 +130,7 @@ class Iterators(AsyncCampusTest):
         self.assertEqual([each.link for each in itertools.islice(again, 40)], first)
         self.assertEqual(len(self.campus.requests()), sent)
 
-    async def test_asyncio(self):
+    async def test_an_asynchronous_list_continues_after_an_interruption(self):
         asyncio.get_running_loop().slow_callback_duration = 5  # the first list blocks the loop
         whole = ids(self.sign_in().forum.iter_holes_in_division(1))
         session = await self.sign_in_async()

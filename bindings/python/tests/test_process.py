@@ -60,7 +60,7 @@ class Processes(CampusTest):
         os.waitpid(pid, 0)
         raise AssertionError("the child hangs")
 
-    def test_a_child_is_refused_and_the_parent_goes_on(self):
+    def test_a_forked_child_is_refused_and_the_parent_can_continue(self):
         session = self.sign_in()
 
         def child():
@@ -79,7 +79,7 @@ class Processes(CampusTest):
         self.assertEqual(self.in_fork(child), 0)
         self.assertTrue(session.forum.get_profile().id)
 
-    def test_a_session_opened_in_a_child(self):
+    def test_a_new_session_in_a_forked_child_is_refused(self):
         self.sign_in()
 
         def child():
@@ -103,7 +103,7 @@ class Processes(CampusTest):
         self.assertTrue(session.forum.get_profile().id)
         self.assertTrue(forgotten[0].forum.get_profile().id)
 
-    def test_a_fork_during_a_call(self):
+    def test_a_fork_during_a_call_does_not_disturb_the_call(self):
         session = self.sign_in()
         self.campus.fault("delay", host=FORUM, ms=300)
         found = []
@@ -114,13 +114,13 @@ class Processes(CampusTest):
         thread.join(60)
         self.assertEqual(len(found), 1)
 
-    def test_an_async_session_in_a_child(self):
+    def test_an_async_session_is_refused_in_a_forked_child(self):
         self.run_python("-c", ASYNC_FORK)
 
     def test_a_child_may_exit_normally(self):
         self.run_python("-c", LATE_FORK)
 
-    def test_multiprocessing_by_fork(self):
+    def test_an_inherited_session_is_refused_by_multiprocessing_with_fork(self):
         session = self.sign_in()
         context = multiprocessing.get_context("fork")
         outcomes = context.SimpleQueue()
@@ -131,7 +131,7 @@ class Processes(CampusTest):
         self.assertEqual(outcomes.get(), "ForkedError")
         self.assertTrue(session.account.get_status().signed_in)
 
-    def test_multiprocessing_by_spawn(self):
+    def test_a_spawned_process_can_open_a_session(self):
         context = multiprocessing.get_context("spawn")
         outcomes = context.SimpleQueue()
         process = context.Process(target=sign_in_afresh, args=(self.campus.config, self.email, self.password, outcomes))
@@ -146,8 +146,8 @@ class Processes(CampusTest):
     def test_a_session_opened_before_the_fork_works_in_every_process(self):
         self.run_python("-c", PREFORK)
 
-    def test_the_process_may_end_at_any_time(self):
-        # The calls end neither by a response of the server nor by their timeout within the time limit of this test.
+    def test_the_process_can_end_during_calls(self):
+        # The server holds the requests, and the timeout of the calls is longer than the time limit of this test.
         self.campus.fault("hold", host=FORUM)
         for script in (ENDS_WITH_A_CALL, ENDS_WITH_AN_ASYNC_CALL):
             started = time.monotonic()

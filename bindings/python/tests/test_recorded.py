@@ -62,7 +62,7 @@ def exchanges(path):
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
 
-# They return a part of what the server sends.
+# These methods return only a part of the server's response.
 SELECTING = {"forum.search_floors_in_hole", "forum.search_floors_by_tag"}
 
 
@@ -91,11 +91,11 @@ class Recorded(CampusTest):
         server = SERVERS[section] if section else next(name for name, known in HOSTS.items() if known == host)
         return server, verb, re.compile(form)
 
-    def test_samples(self):
+    def test_recorded_samples_are_decoded_without_loss(self):
         self.assertGreater(len(self.decode_all(exchanges(SAMPLES))), 5)
 
     @unittest.skipUnless(recordings(), "there are no recordings: set DANXI_SERVER_FACTS")
-    def test_recordings(self):
+    def test_all_recordings_are_decoded_without_loss(self):
         decoded = [name for path in recordings() for name in self.decode_all(exchanges(path))]
         self.assertGreater(len(decoded), 100)
         self.assertEqual({method.full_name for method, *_ in self.routes} - set(decoded), NOT_RECORDED)

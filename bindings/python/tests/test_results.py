@@ -8,7 +8,7 @@ from .campus import AsyncCampusTest, CampusTest
 
 
 class Blocking(CampusTest):
-    def test_a_method_of_a_service(self):
+    def test_request_takes_a_method_of_a_service(self):
         session = self.sign_in()
         hole = session.forum.list_holes_in_division(1)[0]
         result = session.request(session.forum.get_hole, hole.id)
@@ -18,37 +18,37 @@ class Blocking(CampusTest):
         self.assertIs(type(result.value), danxi.Hole)
         self.assertEqual((result.skipped, result.skipped_count, result.continuation), ((), 0, None))
 
-    def test_a_cached_value(self):
+    def test_a_cached_value_has_its_source_and_age(self):
         session = self.sign_in()
         first, second = [session.request(session.forum.list_all_tags, cache="prefer") for _ in range(2)]
         self.assertEqual((first.source, second.source), ("network", "memory"))
         self.assertEqual(first.value, second.value)
         self.assertGreaterEqual(second.age, 0)
 
-    def test_a_page(self):
+    def test_a_page_has_a_continuation(self):
         session = self.sign_in()
         page = session.request(session.forum.list_holes_in_division, 1, size=2)
         following = session.request(session.forum.list_holes_in_division, 1, size=2, continue_from=page.continuation)
         self.assertEqual(len(page.value), 2)
         self.assertFalse({hole.id for hole in page.value} & {hole.id for hole in following.value})
 
-    def test_skipped_rows(self):
+    def test_malformed_rows_are_skipped_and_listed(self):
         self.campus.control("PATCH", "/settings", {"malformed_rows": True})
         session = self.open()
         result = session.request(session.library.get_library)
         self.assertEqual(([row.what for row in result.skipped], result.skipped_count), (["library"], 1))
         self.assertIsInstance(result.skipped[0].reason, str)
 
-    def test_a_method_without_a_value(self):
+    def test_a_method_without_a_value_returns_none(self):
         session = self.open()
         self.assertIsNone(session.request(session.forum.clear_cache).value)
 
-    def test_an_error(self):
+    def test_an_error_is_raised(self):
         session = self.sign_in()
         with self.assertRaises(danxi.NotFoundError):
             session.request(session.forum.get_hole, 987654321)
 
-    def test_what_is_not_a_method_of_a_service(self):
+    def test_other_functions_are_refused(self):
         session, other = self.open(), self.open()
         for problem, call, arguments, message in (
             (TypeError, print, (), "not a method of a service, such as session.forum.get_hole"),
@@ -63,7 +63,7 @@ class Blocking(CampusTest):
 
 
 class Asynchronous(AsyncCampusTest):
-    async def test_methods_of_services(self):
+    async def test_an_async_session_takes_methods_of_services(self):
         session = await self.sign_in_async()
         holes, tags = await asyncio.gather(
             session.request(session.forum.list_holes_in_division, 1, size=2),
@@ -73,7 +73,7 @@ class Asynchronous(AsyncCampusTest):
         self.assertIs(type(tags.value[0]), danxi.Tag)
         self.assertEqual((await session.request(session.forum.list_all_tags)).source, "memory")
 
-    async def test_what_is_not_a_method_of_a_service(self):
+    async def test_other_functions_are_refused(self):
         session = await self.sign_in_async()
         for call, message in (
             (session.forum.iter_my_holes, "AsyncForumService.iter_my_holes returns an iterator"),

@@ -126,7 +126,7 @@ class Sharing(StorageTest):
         for store in ({"key": KEY["key"][::-1]}, {}):
             self.assertFalse(self.open(storage=shelf, store=store).account.get_status().signed_in)
 
-    def test_an_empty_value_is_no_sign_in(self):
+    def test_an_empty_value_is_not_a_sign_in(self):
         shelf = Shelf()
         self.login(self.open(storage=shelf))
         shelf.values = dict.fromkeys(shelf.values, b"")
@@ -145,7 +145,7 @@ class Sharing(StorageTest):
         self.assertEqual(statuses, [True] * 10)
         self.assertEqual(self.count_of_logins(), 1)
 
-    def test_a_lock_of_another_is_waited_for(self):
+    def test_a_login_waits_for_the_lock_of_another_session(self):
         def lock(key, token, lease):
             attempts.append(key)
             return len(attempts) > 3 and take(key, token, lease)
@@ -158,9 +158,9 @@ class Sharing(StorageTest):
 
 
 class Misbehaving(StorageTest):
-    """Calls that do not need the storage succeed even if it fails. A login reports what was stored."""
+    """Storages that fail. Calls that do not need the storage succeed, and a login reports whether it was stored."""
 
-    def test_exceptions(self):
+    def test_exceptions_of_a_storage_are_reported_and_calls_continue(self):
         class Odd(Exception):
             def __str__(self):
                 raise ZeroDivisionError
@@ -187,7 +187,7 @@ class Misbehaving(StorageTest):
                 self.assertTrue(session.forum.get_profile().id)
                 self.assertTrue(any(reason in message for message in messages), messages)
 
-    def test_the_error_has_the_reason(self):
+    def test_the_error_contains_the_message_of_the_exception(self):
         def put(key, value, lifetime):
             raise OSError("the disk is full")
 
@@ -207,7 +207,7 @@ class Misbehaving(StorageTest):
             self.open(storage=shelf).account.get_status()
         self.assertTrue(any("in fail" in line for line in logs.output))
 
-    def test_values_of_wrong_types(self):
+    def test_values_of_wrong_types_are_failures(self):
         async def coroutine(*arguments):
             pass
 
@@ -232,7 +232,7 @@ class Misbehaving(StorageTest):
                 self.assertTrue(session.forum.get_profile().id)
             self.assertTrue(any(reason in line for line in logs.output), logs.output)
 
-    def test_a_method_that_blocks(self):
+    def test_a_method_that_blocks_is_a_failure_after_the_timeout(self):
         released = threading.Event()
         self.addCleanup(released.set)
         shelf = Shelf()
@@ -276,7 +276,7 @@ class Lifetimes(StorageTest):
         until(lambda: gc.collect() is not None and alive() is None)
         until(lambda: not _extension.extensions)
 
-    def test_storages_are_checked(self):
+    def test_storages_without_the_methods_are_refused(self):
         class Hasty(Shelf):
             async def put(self, key, value, lifetime):
                 pass
@@ -300,7 +300,7 @@ class Lifetimes(StorageTest):
         def send(self, request):
             raise AssertionError
 
-    def test_subclasses_must_be_complete(self):
+    def test_subclasses_without_all_methods_cannot_be_created(self):
         class Incomplete(danxi.Storage):
             def get(self, key):
                 return None
@@ -308,7 +308,7 @@ class Lifetimes(StorageTest):
         with self.assertRaisesRegex(TypeError, "abstract"):
             Incomplete()
 
-    def test_the_program_may_end_at_any_time(self):
+    def test_the_program_can_end_while_a_storage_is_used(self):
         program = f"""{PROLOGUE}
 from tests.test_storage import Shelf
 shelf = Shelf()
@@ -366,7 +366,7 @@ class Asynchronous(AsyncCampusTest):
         self.assertTrue(await call)
         self.assertNotIn(threading.get_ident(), shelf.threads)
 
-    async def test_exceptions(self):
+    async def test_exceptions_of_a_storage_are_reported_and_calls_continue(self):
         def fail(name):
             raise OSError("the disk is full")
 

@@ -71,7 +71,7 @@ class Threads(CampusTest):
             session.forum.get_profile()
         closer.join()
 
-    def test_a_closed_session_in_another_thread(self):
+    def test_a_closed_session_raises_closed_in_other_threads(self):
         session = self.open()
         session.close()
         errors = []

@@ -39,7 +39,7 @@ class Entities(unittest.TestCase):
             self.tag.colour = "red"
         self.assertFalse(hasattr(self.tag, "__dict__"))
 
-    def test_construction(self):
+    def test_entities_take_keyword_arguments_and_name_wrong_ones(self):
         for arguments, problem in (({"id": 1}, "missing: name, temperature"), ({"colour": 1}, "missing")):
             with self.assertRaisesRegex(TypeError, problem):
                 danxi.Tag(**arguments)
@@ -47,7 +47,7 @@ class Entities(unittest.TestCase):
             danxi.Tag(id=1, name="a", temperature=2, colour="red")
         self.assertEqual(danxi.Tag.__match_args__, ("id", "name", "temperature", "nsfw"))
 
-    def test_json(self):
+    def test_entities_are_converted_from_and_to_json(self):
         json = {"id": 1, "name": "a", "temperature": 2}
         self.assertEqual(self.tag.to_json(), json)
         self.assertEqual(danxi.Tag.from_json({**json, "colour": "red"}), self.tag)
@@ -56,7 +56,7 @@ class Entities(unittest.TestCase):
         with self.assertRaisesRegex(ValueError, "Permission.admin: 'soon' is not a time"):
             danxi.Permission.from_json({"admin": "soon"})
 
-    def test_times_in_json_are_unchanged(self):
+    def test_times_keep_their_string_in_json(self):
         json = {"admin": TEXT, "silent": {"1": TEXT}}
         permission = danxi.Permission.from_json(json)
         self.assertEqual(permission.silent["1"].text, TEXT)
@@ -66,7 +66,7 @@ class Entities(unittest.TestCase):
         made = danxi.Permission(admin=permission.admin, silent={"1": permission.admin})
         self.assertEqual(len({permission, made, danxi.Permission.from_json(json)}), 1)
 
-    def test_values_of_any_type(self):
+    def test_fields_can_hold_any_json_value(self):
         body = {"a": [1, None, {"b": "c"}], "d": 0.5}
         response = danxi.CommunityResponse.from_json({"status": 200, "body": body})
         self.assertEqual(response.body, body)
@@ -75,7 +75,7 @@ class Entities(unittest.TestCase):
         self.assertEqual(len({response, other}), 1)
         self.assertEqual(pickle.loads(pickle.dumps(response)), response)
 
-    def test_copies(self):
+    def test_entities_can_be_copied_and_pickled(self):
         permission = danxi.Permission.from_json({"admin": TEXT, "silent": {"1": TEXT}})
         for entity in (self.tag, permission):
             for copied in (pickle.loads(pickle.dumps(entity)), copy.deepcopy(entity), copy.copy(entity)):
@@ -93,14 +93,14 @@ class Entities(unittest.TestCase):
 
 
 class Timestamps(unittest.TestCase):
-    def test_the_string_is_unchanged(self):
+    def test_a_timestamp_keeps_the_string_of_the_server(self):
         stamp = danxi.Timestamp.parse(TEXT)
         self.assertEqual(stamp.text, TEXT)
         self.assertEqual(stamp, datetime.datetime(2024, 10, 11, 20, 0, 22, 790123, EAST))
         for copied in (pickle.loads(pickle.dumps(stamp)), copy.deepcopy(stamp)):
             self.assertEqual((copied, copied.text, type(copied)), (stamp, TEXT, danxi.Timestamp))
 
-    def test_forms(self):
+    def test_times_are_parsed_in_all_forms_of_rfc_3339(self):
         cases = {
             "2024-10-11T20:00:22.79+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 790000, EAST),
             "2024-10-11T20:00:22+08:00": datetime.datetime(2024, 10, 11, 20, 0, 22, 0, EAST),
@@ -134,6 +134,6 @@ class Timestamps(unittest.TestCase):
         self.assertEqual(stamp.replace(microsecond=0).text, "2024-10-11T20:00:22+08:00")
         self.assertEqual(pickle.loads(pickle.dumps(stamp.replace(tzinfo=None))), stamp.replace(tzinfo=None))
 
-    def test_the_end_of_a_day(self):
+    def test_the_time_24_00_is_the_end_of_a_day(self):
         self.assertEqual(parse_time_of_day("08:05"), datetime.time(8, 5))
         self.assertEqual(parse_time_of_day("24:00"), datetime.time.max)

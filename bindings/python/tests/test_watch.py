@@ -26,7 +26,7 @@ class Watching(AsyncCampusTest):
         path = f"/api/holes/{self.HOLE}/floors"
         return sum((each["method"], each["path"]) == ("GET", path) for each in self.campus.requests())
 
-    def test_items_come_once_and_the_token_follows_them(self):
+    def test_each_item_is_returned_once_and_the_token_follows(self):
         session = self.sign_in()
         token = session.forum.poll_hole(self.HOLE).token
         posted = self.post(session, 3)
@@ -43,7 +43,7 @@ class Watching(AsyncCampusTest):
         self.assertEqual(list(floors), [])
         until(lambda: not _session._streams)
 
-    def test_a_floor_that_is_posted_later_arrives(self):
+    def test_a_watch_returns_a_floor_that_is_posted_later(self):
         session = self.sign_in()
         with session.forum.watch_hole(self.HOLE, interval_ms=5000) as floors:
             until(lambda: self.polls() >= 1)
@@ -138,7 +138,7 @@ class Watching(AsyncCampusTest):
         until(lambda: not _session._streams)
         self.assertTrue(session.forum.get_profile().id)
 
-    def test_a_forgotten_watch_is_closed(self):
+    def test_a_watch_without_references_is_closed(self):
         session = self.sign_in()
         token = session.forum.poll_hole(self.HOLE).token
         self.post(session)
@@ -150,7 +150,7 @@ class Watching(AsyncCampusTest):
         self.assertIsNone(left())
         until(lambda: not _session._streams)
 
-    async def test_asyncio(self):
+    async def test_an_asynchronous_watch_returns_items_and_a_token(self):
         session = await self.sign_in_async()
         token = (await session.forum.poll_hole(self.HOLE)).token
         posted = [(await session.forum.create_floor("Floor", self.HOLE)).id for _ in range(2)]
@@ -197,7 +197,7 @@ class Watching(AsyncCampusTest):
         with self.assertRaises(danxi.ClosedError):
             session.forum.watch_messages()
 
-    async def test_a_forgotten_watch_releases_its_session(self):
+    async def test_a_watch_without_references_releases_its_session(self):
         session = danxi.AsyncSession(self.campus.config)
         await session.account.login(self.email, self.password)
         floors = session.forum.watch_hole(self.HOLE)

@@ -1,4 +1,4 @@
-"""The accounts that the person has signed in with: their names in a file, their passwords in the keyring or the environment."""
+"""The accounts with which the person has signed in. Names are in a file, passwords in the keyring or the environment."""
 
 from __future__ import annotations
 
@@ -69,7 +69,7 @@ def parameters(kind: str) -> dict[str, str] | None:
 
 
 def secret(kind: str, name: str) -> str | None:
-    """Returns a secret of the keyring. None if it does not exist or there is no keyring."""
+    """Returns a secret of the keyring. None without a keyring, or if the secret does not exist."""
     import keyring
     from keyring.errors import KeyringError
 
@@ -80,7 +80,7 @@ def secret(kind: str, name: str) -> str | None:
 
 
 def keep_secret(kind: str, name: str, value: str | None) -> bool:
-    """Saves a secret in the keyring, or deletes it if it is None. Returns whether that succeeded."""
+    """Saves a secret in the keyring, or deletes it if `value` is None. Returns whether that succeeded."""
     import keyring
     from keyring.errors import KeyringError
 

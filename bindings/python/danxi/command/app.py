@@ -36,7 +36,7 @@ class App:
         """Takes the options of the command.
 
         Args:
-            config: Path of the configuration. None for the one of DANXI_CONFIG, or else the person's.
+            config: Path of the configuration. By default, the configuration in DANXI_CONFIG, otherwise the person's file.
             verbose: Whether to write the library's log to standard error.
         """
         self._config = config
@@ -58,10 +58,10 @@ class App:
             self.session.close()
 
     def configuration(self) -> Any:
-        """Returns the configuration, with a store below the data directory unless it names one.
+        """Returns the configuration, with a store below the data directory unless it names another store.
 
         Raises:
-            click.UsageError: It cannot be read.
+            click.UsageError: The configuration cannot be read.
         """
         try:
             config = json.loads(self._configuration_text())
@@ -146,7 +146,7 @@ class App:
         return status
 
     def sign_in(self, kind: str) -> bool:
-        """Signs in with the password of the environment or the keyring, if there is one. Returns whether the session is signed in.
+        """Signs in with the password in the environment or the keyring, if any. Returns whether the session is signed in.
 
         The session then keeps the password, and signs in again when the university ends the sign-in.
         """
@@ -198,5 +198,5 @@ def ask(challenge: Mapping[str, Any]) -> str:
 
 
 def prompt(question: str, **options: Any) -> str:
-    """Asks the person at the terminal. Standard output stays free for values."""
+    """Asks the person at the terminal. The question is not written to standard output, which is for values."""
     return str(click.prompt(question, err=True, **options))

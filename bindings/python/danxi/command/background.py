@@ -1,4 +1,4 @@
-"""Calls of the servers `danxi rpc` and `danxi mcp`, which cannot ask a person at a terminal."""
+"""The calls of `danxi rpc` and `danxi mcp`, which cannot ask a person at a terminal."""
 
 from __future__ import annotations
 
@@ -19,8 +19,8 @@ class Caller:
     def __init__(self, session: danxi.AsyncSession, interface: Interface) -> None:
         self.session = session
         self.interface = interface
-        self._turn = asyncio.Lock()  # of signing in
-        self._sign_ins: Counter[str] = Counter()  # of each kind of account
+        self._turn = asyncio.Lock()  # held while signing in
+        self._sign_ins: Counter[str] = Counter()  # number of sign-ins with each kind of account
 
     async def request(self, method: Method, parameters: Mapping[str, Any]) -> danxi.Result[Any]:
         """Calls a method.
@@ -48,7 +48,10 @@ class Caller:
             await self._sign_in(method, before)
 
     async def _sign_in(self, method: Method, before: Counter[str]) -> bool:
-        """Signs in with each account, unless another call has done so since `before`, the earlier numbers of sign-ins. Returns whether that succeeded."""
+        """Signs in with each account that a method needs. Returns false if a password is unknown.
+
+        An account is left out if another call has signed in with it since `before`, the earlier numbers of sign-ins.
+        """
         found = {kind: accounts.parameters(kind) for kind in accounts.kinds_of(method)}
         if not found or None in found.values():
             return False

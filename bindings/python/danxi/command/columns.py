@@ -22,7 +22,7 @@ class Column:
     Attributes:
         path: The names that lead to the field.
         schema: The JSON Schema of the field.
-        is_label: Whether a person recognizes the entity by it.
+        is_label: Whether a person recognizes the entity by this field.
     """
 
     def __init__(self, path: Sequence[str], schema: Schema, is_label: bool = False) -> None:
@@ -40,7 +40,7 @@ class Column:
 
 
 def follow(value: Any, path: Sequence[str]) -> Any:
-    """Returns the value at a path. A path through a list leads to a list of the values."""
+    """Returns the value at a path. If the path goes through a list, returns a list of the values."""
     for index, name in enumerate(path):
         if isinstance(value, list):
             return [found for each in value if (found := follow(each, path[index:])) is not None]
@@ -72,7 +72,7 @@ def column(interface: Interface, schema: Schema, name: str) -> Column:
 
 
 def at(interface: Interface, schema: Schema, path: Sequence[str]) -> Schema:
-    """Returns the schema of the field at a path, through lists. Raises KeyError if there is no such field."""
+    """Returns the schema of the field at a path, which may go through lists. Raises KeyError if a field is missing."""
     for name in path:
         schema = interface.resolve(schema)
         if schema.get("type") == "array":
@@ -82,7 +82,7 @@ def at(interface: Interface, schema: Schema, path: Sequence[str]) -> Schema:
 
 
 def label_path(interface: Interface, entity: Schema, depth: int = 2) -> list[str] | None:
-    """Returns the path to the field by which a person recognizes an entity, at most `depth` entities further inside."""
+    """Returns the path to the field by which a person recognizes an entity. It goes through at most `depth` inner entities."""
     fields = entity.get("properties", {})
     for name in LABELS:
         if name in fields and interface.resolve(fields[name]).get("type") == "string":

@@ -42,7 +42,7 @@ NO_DEFAULT = "moments"  # The service has no public server.
 # Hosts that the library reaches through WebVPN from outside the campus.
 CAMPUS_ONLY = re.compile(r"(.+\.)?fduhole\.com|yjsxk\.fudan\.edu\.cn|10(\.\d+){3}")
 
-# Group, subject, whether the check passed (None if it does not matter), and details.
+# Group, subject, whether the check passed (None: neither passed nor failed), and details.
 Check = tuple[str, str, Optional[bool], str]
 MARKS = {
     True: click.style("ok", fg="green"),
@@ -93,7 +93,7 @@ def _keyring() -> tuple[bool | None, str]:
 
     backend = keyring.get_keyring()
     has_one = backend.priority > 0
-    return (True, backend.name) if has_one else (None, "there is none: passwords are asked for")
+    return (True, backend.name) if has_one else (None, "no keyring was found: the command asks for passwords")
 
 
 def _servers(app: App) -> Iterator[Check]:

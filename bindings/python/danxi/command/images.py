@@ -13,7 +13,7 @@ _CHUNK = 4096  # the largest piece of an image in kitty's protocol
 
 
 def show(url: str) -> str | None:
-    """Shows an image on the terminal if it can, otherwise saves it and returns the path of the file.
+    """Shows an image if the terminal supports it. Otherwise saves the image, and returns the path of the file.
 
     Args:
         url: The image as a data URL (RFC 2397).

@@ -32,7 +32,7 @@ class Server:
     """Responds to the messages of one client. Requests run concurrently.
 
     Args:
-        handle: Carries out a method with its parameters. It raises `Failure`, and `asyncio.CancelledError` never.
+        handle: Runs a method with its parameters. It may raise `Failure`, but never `asyncio.CancelledError`.
         write: Writes a message to the client.
     """
 
@@ -108,7 +108,7 @@ class Server:
 
 
 def cancel_soon(task: asyncio.Task[Any]) -> None:
-    """Cancels a task after its first step. A task that is cancelled before that never runs, not even its `finally`."""
+    """Cancels a task after its first step. A task that is cancelled earlier never runs, not even its `finally`."""
     asyncio.get_running_loop().call_soon(task.cancel)
 
 

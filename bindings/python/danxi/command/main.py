@@ -51,7 +51,7 @@ def run() -> int:
 
     app = App()
     arguments = sys.argv[1:]
-    # For mistakes in the arguments, which are found before the subcommand has parsed its options.
+    # Arguments can be refused before the subcommand has parsed this option.
     app.as_json = "--json" in itertools.takewhile(lambda each: each != "--", arguments)
     if isinstance(sys.stdout, io.TextIOWrapper) and not sys.stdout.isatty():
         sys.stdout.reconfigure(encoding="utf-8", newline="\n")
@@ -90,7 +90,7 @@ def run() -> int:
 
 
 def end_by(number: int) -> None:
-    """Ends the process by the signal, so that a shell sees it and ends its loop too."""
+    """Ends the process by a signal, so that a loop in a shell script ends too."""
     # Standard output is closed.
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     signal.signal(number, signal.SIG_DFL)

@@ -27,7 +27,7 @@ FILES = {
 }
 
 
-# Options that the manual page of a service describes once, at its end.
+# Options of several methods, which the manual page of a service describes once, at its end.
 COMMON = ("--cache", "--continue-from", "--timeout-ms", "--params", "--all", "--limit", "--columns", "--json")
 
 

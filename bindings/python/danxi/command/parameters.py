@@ -12,10 +12,10 @@ from . import values
 from .app import is_interactive, prompt
 from .schema import COMMON, Method, Parameter
 
-# Options of every subcommand, and of those that have pages. A parameter with one of these names gets the option --param-NAME.
+# Names of other options of subcommands. A parameter with one of these names gets the option --param-NAME.
 TAKEN = ("json", "columns", "params", "help")
 TAKEN_BY_PAGES = ("all", "limit")
-PREFIX = "parameter_"  # of the names that click passes to the subcommand
+PREFIX = "parameter_"  # in front of the names that click passes to the subcommand
 FILE = "_file"
 
 
@@ -43,7 +43,7 @@ def options_of(method: Method, is_stream: bool = False) -> list[click.Parameter]
 def _argument(parameter: Parameter) -> click.Argument:
     return DescribedArgument(
         [f"{PREFIX}{parameter.name}"],
-        # `fill_in` reports what is missing: --params may have it.
+        # `fill_in` reports a missing argument, because --params may contain it.
         required=False,
         metavar=parameter.name.upper(),
         type=values.type_of(parameter),
@@ -67,7 +67,7 @@ class DescribedCommand(click.Command):
     """A command whose help describes its arguments before its options, with every version of click."""
 
     def format_arguments(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
-        """Writes nothing: `format_options` writes the arguments."""
+        """Writes nothing, because `format_options` writes the arguments."""
 
     def format_options(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:
         for title, kind in (("Arguments", click.Argument), ("Options", click.Option)):
@@ -126,7 +126,7 @@ def from_command_line(method: Method, given: Mapping[str, Any]) -> dict[str, Any
     """Returns the parameters of a call. Secrets that are missing are asked for.
 
     Args:
-        given: What click has parsed.
+        given: The values that click has parsed.
 
     Raises:
         click.UsageError: A required parameter is missing, or a file cannot be read.
@@ -150,7 +150,11 @@ def from_command_line(method: Method, given: Mapping[str, Any]) -> dict[str, Any
 
 
 def fill_in(method: Method, parameter: Parameter) -> Any:
-    """Returns the value of a missing parameter: asks the person for a secret string, and starts a list at its first page. Others are errors."""
+    """Returns the value of a missing parameter: asks the person for a secret string, and starts a list at its first page.
+
+    Raises:
+        click.UsageError: The parameter is not such a parameter, or there is no terminal.
+    """
     if method.pages and method.pages["parameter"] == parameter.name:
         return parameter.schema.get("minimum", 0)
     if not parameter.secret:

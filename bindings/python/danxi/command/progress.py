@@ -6,8 +6,8 @@ import sys
 
 import danxi
 
-PATIENCE = 0.5  # seconds without a bar
-STEP = 0.1  # seconds between two looks at the progress
+PATIENCE = 0.5  # seconds until the bar is shown
+STEP = 0.1  # seconds between two updates of the bar
 
 
 def wait(call: danxi.Call, label: str) -> None:

@@ -57,7 +57,7 @@ async def _serve(app: App) -> None:
         await service.server.finish()
         service.close()
         if not lines.empty() and isinstance(problem := lines.get_nowait(), BaseException):
-            raise problem  # of writing the last responses
+            raise problem  # the last responses could not be written
 
 
 def _read(deliver: Any) -> None:
@@ -102,7 +102,7 @@ class Service:
         }
 
     async def handle(self, name: str, params: dict[str, Any]) -> Any:
-        """Carries out a method."""
+        """Runs a method, and returns the result of the response."""
         try:
             if name in self._own:
                 return await self._call_own(name, params)
@@ -182,6 +182,6 @@ def _by_name(params: Any) -> dict[str, Any]:
 
 
 def failure(error: danxi.Error) -> Failure:
-    """Returns the error of a response, with JSON-RPC's code if it has one for the failure, or else the library's."""
+    """Returns the error of a response, with the code of JSON-RPC if one fits, otherwise the library's."""
     codes = {"invalid_argument": INVALID_PARAMS, "unknown_method": METHOD_NOT_FOUND}
     return Failure(codes.get(error.name, error.code), error.message, failures.describe(error))

@@ -10,10 +10,10 @@ import danxi
 
 Schema = Mapping[str, Any]
 
-# Replaces secrets in values.
+# Text that replaces secrets in values.
 HIDDEN = "***"
 
-# Parameters that every method has, or every cached one. Help texts list them last.
+# Options of calls, which many methods have. Help texts list them last.
 COMMON = ("cache", "continue_from", "timeout_ms")
 
 
@@ -21,11 +21,11 @@ class Parameter:
     """A parameter of a method.
 
     Attributes:
-        schema: JSON Schema of its value, without references at the top.
-        secret: Whether it is or contains a secret of the person.
-        is_file: Whether it is the path of a file on this machine.
-        is_repeated: Whether it is a list of strings or integers, which a person passes one by one.
-        one: JSON Schema of what a person passes: an item of such a list, or else the value.
+        schema: JSON Schema of the value, not a reference to one.
+        secret: Whether the value is or contains a secret of the person.
+        is_file: Whether the value is the path of a file on this machine.
+        is_repeated: Whether the value is a list of strings or integers, which a person passes one by one.
+        one: JSON Schema of the value that a person passes: an item of a repeated parameter, otherwise the whole value.
         kind: The type of `one`, or `"enum"`, `"date"`, `"date-time"`, `"json"` (any value).
         choices: The values of an enum, with their descriptions.
     """
@@ -49,7 +49,7 @@ class Parameter:
 
     @property
     def option(self) -> str:
-        """Its name on a command line."""
+        """Name of the option on the command line."""
         return self.name.replace("_", "-")
 
 
@@ -156,7 +156,7 @@ class Interface:
         return value
 
     def resolve(self, schema: Schema) -> Schema:
-        """Replaces the reference of a schema by the keys of the schema that it refers to. References within that one stay."""
+        """Replaces the reference of a schema by the keys of the schema that it refers to. References within that schema stay."""
         for part in (schema, *schema.get("allOf", ())):
             if "$ref" in part:
                 own = {key: value for key, value in schema.items() if key not in ("$ref", "allOf")}

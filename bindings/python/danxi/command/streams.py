@@ -63,7 +63,7 @@ def _item_schema(app: App, method: Method) -> Any:
 
 
 def _write_line(app: App, method: Method, item: Any, output: Output) -> None:
-    """Writes an item of one of several streams, with its name."""
+    """Writes an item of one of several streams, with the name of the method."""
     if output.as_json:
         click.echo(to_json({"method": method.name, "item": item}))
         return

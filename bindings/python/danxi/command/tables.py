@@ -16,7 +16,7 @@ from .columns import Column
 from .schema import Interface, Schema
 
 GAP = 2
-WIDEST = 28  # cells of a column that is not the label
+WIDEST = 28  # largest width of a column that is not the label
 LEAST_LABEL = 36
 
 
@@ -31,7 +31,7 @@ class Tables:
         """Writes items as a table.
 
         Args:
-            all_of_them: Whether to write every column, instead of those that have values and fit.
+            all_of_them: Whether to write every column, instead of the columns that have values and fit.
         """
         if items:
             self._console.print(self._table(items, shown, self._console.width, all_of_them))
@@ -101,7 +101,7 @@ def _indented(content: RenderableType, depth: int) -> RenderableType:
 
 
 def _title(column: Column) -> str:
-    """Returns the title of a column: the name of the field, not of the label within it."""
+    """Returns the title of a column: the name of the field, not the name of the label within the field."""
     return column.path[0] if column.path else ""
 
 

@@ -16,7 +16,7 @@ from .output import Output, to_json
 from .values import ZONE
 
 EXAM_DAYS = 14
-DEPARTURES = 2  # of each direction
+DEPARTURES = 2  # shown for each direction
 
 
 class Part(NamedTuple):
@@ -110,7 +110,7 @@ def buses(routes: list[dict[str, Any]], now: str) -> list[dict[str, Any]]:
 @click.command(
     "today",
     help="Show today's lessons, the exams of the next two weeks, the next buses, the electricity left and new messages. "
-    "A part that fails says why, and the others are shown. The exit status is that of a failure only if every part fails.",
+    "If a part fails, the reason is shown instead of it. The exit status is that of a failure only if every part fails.",
 )
 @click.option(
     "--json", "as_json", is_flag=True, help="Write one JSON object: the parts, and the errors of those that failed."

@@ -16,7 +16,7 @@ class Tool:
     """A method as a tool.
 
     Attributes:
-        parameters: Those that an agent may pass.
+        parameters: Parameters that an agent may pass.
         wraps: Whether the value is a member `result` of the output, because an output must be an object.
     """
 
@@ -44,7 +44,10 @@ class Tool:
             return self._closed(dict(self._interface.resolve(self.method.result)))
         properties: dict[str, Any] = {"result": self.method.result}
         if self.method.pages:
-            properties["continuation"] = {"type": "string", "description": "For `continue_from`, if the list goes on."}
+            properties["continuation"] = {
+                "type": "string",
+                "description": "Value for `continue_from`, if the list has further pages.",
+            }
         return self._closed({"type": "object", "properties": properties, "required": ["result"]})
 
     def output(self, value: Any, continuation: str | None) -> dict[str, Any]:
@@ -75,7 +78,7 @@ def tools(interface: Interface, services: Collection[str] = (), can_write: bool 
     that change something at a server or write files are left out too.
 
     Args:
-        services: The services to choose from. Empty for all.
+        services: Names of the services whose methods become tools. Empty for all services.
     """
     for method in interface.methods():
         if services and method.service not in services and method.name != ANSWER:

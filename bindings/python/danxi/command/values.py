@@ -1,4 +1,4 @@
-"""Types of parameters on the command line, which convert what a person types to JSON values."""
+"""Types of parameters on the command line, which convert typed text to JSON values."""
 
 from __future__ import annotations
 
@@ -127,7 +127,7 @@ def read(path: str) -> str:
 
     Raises:
         OSError: The file cannot be read.
-        UnicodeDecodeError: It is not UTF-8.
+        UnicodeDecodeError: The content is not UTF-8.
     """
     if path != "-":
         return Path(path).read_text("utf-8")

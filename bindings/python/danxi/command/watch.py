@@ -10,7 +10,7 @@ from .output import Output
 from .schema import Method
 from .streams import follow
 
-# For required parameters that the account determines, the method whose value has the parameter as `id`.
+# For required parameters that depend on the account: the method whose value has the parameter as its field `id`.
 KNOWN = {"semester_id": "course.get_current_semester"}
 
 
