@@ -44,7 +44,7 @@ static inline void bench_reset_peak(void) {
 
 typedef void (*bench_batch)(long total, long window);
 
-/* Time of the current batch that is not measured. The batch adds to it. */
+/* Time of the current batch that is not measured. The batch adds to this variable. */
 static double bench_excluded;
 
 /* Runs a batch for each line "TOTAL WINDOW" of stdin and prints its figures, until stdin ends. */

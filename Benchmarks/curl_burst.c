@@ -1,4 +1,4 @@
-/* The peer with many transfers at once: makes TOTAL transfers with WINDOW handles of libcurl's multi interface. It receives the
+/* The peer of libdanxi with many transfers at once: makes TOTAL transfers with WINDOW handles of libcurl's multi interface. It receives the
    responses, but does not parse them.
    Usage: curl_burst URL WARM_UP_URL TOKEN. See bench_serve() for the input. */
 #include "curl_bench.h"

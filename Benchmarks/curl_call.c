@@ -1,4 +1,4 @@
-/* The peer with one call at a time: libcurl fetches over a persistent connection, jansson parses and encodes, and everything is freed.
+/* The peer of libdanxi with one call at a time: libcurl fetches over a persistent connection, jansson parses and encodes, and everything is freed.
    Usage: curl_call URL TOKEN. See bench_serve() for the input. */
 #include <jansson.h>
 

@@ -1,4 +1,4 @@
-/* The peer with a large file: downloads it TOTAL times into a file. Usage: curl_download URL FILE. See bench_serve() for the input. */
+/* The peer of libdanxi with a large file: downloads it TOTAL times into a file. Usage: curl_download URL FILE. See bench_serve() for the input. */
 #include <fcntl.h>
 
 #include "curl_bench.h"

@@ -1,4 +1,4 @@
-/* The peer with a list: a loop over its pages with one libcurl handle. jansson parses each page and, for text, encodes it.
+/* The peer of libdanxi with a list: a loop over its pages with one libcurl handle. jansson parses each page and, for text, encodes it.
    Usage: curl_list BASE_URL TOKEN text|values. See bench_serve() for the input. */
 #include <jansson.h>
 

@@ -1,4 +1,4 @@
-/* Ours with one call at a time: receives the result of a method as JSON text and frees it.
+/* libdanxi with one call at a time: receives the result of a method as JSON text and frees it.
    Usage: danxi_call BASE_URL METHOD PARAMS [STORE_PATH]. See bench_serve() for the input. */
 #include "danxi_bench.h"
 

@@ -1,4 +1,4 @@
-/* Ours with a large file: downloads it TOTAL times with http.download. Usage: danxi_download URL FILE. See bench_serve() for the input. */
+/* libdanxi with a large file: downloads it TOTAL times with http.download. Usage: danxi_download URL FILE. See bench_serve() for the input. */
 #include "danxi_bench.h"
 
 static danxi_session *session;

@@ -1,4 +1,4 @@
-/* Ours with a list: reads all pages, as JSON text or as jansson values.
+/* libdanxi with a list: reads all pages, as JSON text or as jansson values.
    Usage: danxi_list BASE_URL text|values. See bench_serve() for the input. */
 #include <danxi/jansson.h>
 

@@ -1,4 +1,4 @@
-/* Ours with a stored value: receives it as JSON text and frees it, from memory (window 1) or as the first call of a session, from disk
+/* libdanxi with a stored value: receives it as JSON text and frees it, from memory (window 1) or as the first call of a session, from disk
    (window 2). Usage: danxi_stored BASE_URL METHOD STORE_PATH. See bench_serve() for the input. */
 #include "danxi_bench.h"
 

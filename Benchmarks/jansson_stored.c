@@ -1,4 +1,4 @@
-/* The peer with a stored value: keeps a jansson value and encodes it for each call. Usage: jansson_stored FILE. See bench_serve() for the
+/* The peer of libdanxi with a stored value: keeps a jansson value and encodes it for each call. Usage: jansson_stored FILE. See bench_serve() for the
    input. */
 #include <jansson.h>
 

@@ -1,4 +1,4 @@
-"""The peer: loads libcurl with ctypes and sends the same request. Usage: load_curl.py LIBRARY BASE_URL"""
+"""The peer of load_danxi.py: loads libcurl with ctypes and sends the same request. Usage: load_curl.py LIBRARY BASE_URL"""
 
 import ctypes
 import json

@@ -1,4 +1,4 @@
-"""Ours: loads libdanxi with ctypes, opens a session and makes a first call. Usage: load_danxi.py LIBRARY BASE_URL"""
+"""Loads libdanxi with ctypes, opens a session and makes a first call. Usage: load_danxi.py LIBRARY BASE_URL"""
 
 import ctypes
 import json

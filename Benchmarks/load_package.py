@@ -1,4 +1,4 @@
-"""Ours: imports the Python package and makes a first call. Usage: DANXI_LIBRARY=… load_package.py PACKAGES BASE_URL"""
+"""Imports the Python package and makes a first call. Usage: DANXI_LIBRARY=… load_package.py PACKAGES BASE_URL"""
 
 import ctypes  # noqa: F401  (the other programs also import it before the measurement)
 import json  # noqa: F401

@@ -169,7 +169,7 @@ class Bench:
     def take_turns(
         self, rounds: int, ours: Callable[[], dict], peer: Callable[[], dict]
     ) -> tuple[list[dict], list[dict]]:
-        """Returns the figures of all rounds. Ours and the peer alternate, so that a change of the machine's speed affects both."""
+        """Returns the figures of all rounds. libdanxi and the peer alternate, so that a change of the machine's speed affects both."""
         pairs = [(ours(), peer()) for _ in range(self.rounds or rounds)]
         return [pair[0] for pair in pairs], [pair[1] for pair in pairs]
 

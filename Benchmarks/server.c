@@ -26,7 +26,7 @@ struct connection {
     bool waits, is_closed, wants_to_write;
     char request[16384];
     size_t received;
-    const char *rest; /* of the response that is being sent */
+    const char *rest; /* the unsent rest of the current response */
     size_t rest_length;
     double due;
     struct connection *next_waiting;
@@ -72,7 +72,7 @@ static void watch(struct connection *connection, int operation) {
 static void end(struct connection *connection) {
     if (!connection->is_closed) close(connection->socket);
     connection->is_closed = true;
-    if (!connection->waits) free(connection); /* otherwise at the end of its delay */
+    if (!connection->waits) free(connection); /* otherwise freed at the end of its delay */
 }
 
 /* Returns false if the connection has ended. */

@@ -2,7 +2,7 @@
 # Installs the missing Debian packages of the named groups, and prints their names.
 set -eu
 
-# Prints the packages of the languages that are not there. Some come from elsewhere, such as rustup.
+# Prints the packages of missing languages. A language can also be installed without a package, for example by rustup.
 languages() {
     echo g++ libffi-platypus-perl lua-cjson luajit
     command -v rustc >/dev/null || echo rustc
@@ -28,7 +28,7 @@ packages_of() {
     esac
 }
 
-# One at a time: steps of the Makefile run side by side.
+# Only one process installs packages, because steps of the Makefile run at the same time.
 exec 9<"$0"
 flock 9
 

@@ -20,7 +20,7 @@ static const char *url;
 enum { GUID, TITLE, LINK, DATE, TEXT, PART_COUNT };
 static const char *const part_names[PART_COUNT] = {"guid", "title", "link", "pubDate", "description"};
 
-/* Without a database, null. */
+/* NULL without a database. */
 static sqlite3 *database;
 static sqlite3_stmt *insert_entry, *insert_text;
 static int unsaved;

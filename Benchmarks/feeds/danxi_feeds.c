@@ -1,4 +1,4 @@
-/* Ours: feeds.refresh_all of TOTAL subscriptions with WINDOW requests at once. Usage: danxi_feeds STORE_PATH OPML_FILE. See bench_serve() for
+/* libdanxi: feeds.refresh_all of TOTAL subscriptions with WINDOW requests at once. Usage: danxi_feeds STORE_PATH OPML_FILE. See bench_serve() for
    the input. */
 #include <danxi/danxi.h>
 

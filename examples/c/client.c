@@ -1,9 +1,9 @@
-/* Sends the requests of a session with a client of its own, here libcurl's easy interface.
+/* Sends the requests of a session with a client of the program, here libcurl's easy interface.
  *
  *     DANXI_EMAIL=me@fudan.edu.cn DANXI_PASSWORD=... ./client
  *
  * DANXI_CONFIG may contain the session's configuration (JSON). Without it, the real servers are used. The settings
- * network.connect_to and network.ca_file are for libdanxi's own client, so this one reads them itself. */
+ * network.connect_to and network.ca_file are for libdanxi's own client, so this program reads them itself. */
 #define _POSIX_C_SOURCE 200809L
 #include <stdio.h>
 #include <stdlib.h>
@@ -20,7 +20,7 @@ struct network {
     struct curl_slist *connect_to;
 };
 
-/* A response while it arrives. */
+/* The part of a response that has arrived. */
 struct response {
     json_t *headers;
     char *body;
@@ -55,7 +55,7 @@ static size_t receive_header(char *line, size_t size, size_t count, void *contex
     return size * count;
 }
 
-/* Returns the headers of a request, and turns off those that libcurl would add. */
+/* Returns the headers of a request, and disables the headers that libcurl would add. */
 static struct curl_slist *headers_of(const json_t *request) {
     struct curl_slist *headers = curl_slist_append(NULL, "Expect:");
     const char *name;

@@ -35,7 +35,7 @@ static void print(const char *exchange, void *user_data) {
     printf("%-4s %s: %d, %d ms\n", text(request, "method"), text(request, "url"),
            (int)json_integer_value(json_object_get(response, "status")),
            (int)json_integer_value(json_object_get(members, "duration_ms")));
-    /* The calls of this program follow each other. */
+    /* The calls of this program run one after the other. */
     ++*count;
     json_decref(members);
 }

@@ -1,8 +1,8 @@
-/* Prints new messages of the forum as they come.
+/* Prints new messages of the forum as they arrive.
  *
  *     DANXI_EMAIL=me@fudan.edu.cn DANXI_PASSWORD=... ./messages [COUNT]
  *
- * With COUNT, it ends after this number of messages. */
+ * With COUNT, the program ends after this number of messages. */
 #include <stdio.h>
 #include <stdlib.h>
 

@@ -1,4 +1,4 @@
-/* A small feed reader: subscribes to the feed that is given, refreshes all subscriptions, and prints the unread entries, which it marks as read.
+/* A small feed reader: subscribes to the given feed, refreshes all subscriptions, and prints the unread entries, which it marks as read.
  *
  *     DANXI_FEEDS=feeds ./reader https://news.example.org/feed.xml
  *

@@ -7,7 +7,7 @@
 
 #include <danxi/danxi.h>
 
-/* The store keeps its entries in a list. A real one would use a database or a server. */
+/* The store keeps its entries in a list. A real store would use a database or a server. */
 struct entry {
     char *key, *token; /* the token of a lock, NULL for a value */
     void *value;

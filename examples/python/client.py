@@ -3,7 +3,7 @@
     DANXI_EMAIL=you@m.fudan.edu.cn DANXI_PASSWORD=... python3 client.py
 
 DANXI_CONFIG may contain the session's configuration (JSON). Without it, the real servers are used. The settings network.connect_to and
-network.ca_file are for libdanxi's own client, so this one reads them itself.
+network.ca_file are for libdanxi's own client, so this program reads them itself.
 """
 
 import http.client

@@ -1,4 +1,4 @@
-"""Prints a user's moments, likes the newest one, and prints the changes as they come.
+"""Prints a user's moments, likes the newest one, and prints the changes as they arrive.
 
     python3 moments.py [USER [COUNT]]
 

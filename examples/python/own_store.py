@@ -1,4 +1,4 @@
-"""Keeps the sign-in and the cached values in a SQLite database of the program. Run it again: it needs no password and no request.
+"""Keeps the sign-in and the cached values in a SQLite database of the program. A second run needs no password and no request.
 
     DANXI_EMAIL=you@m.fudan.edu.cn DANXI_PASSWORD=... python3 own_store.py
 

@@ -91,7 +91,7 @@ static napi_value call_method(napi_env env, napi_callback_info info) {
         promise = NULL;
     } else {
         danxi_task *task = danxi_call_async(session, method, params, receive, call);
-        /* Without a task, no result arrives: the result of the call itself says why. */
+        /* Without a task, no result arrives. The blocking function then returns the error. */
         if (!task) settle(env, NULL, call, danxi_call(session, method, params));
         danxi_task_free(task);
     }

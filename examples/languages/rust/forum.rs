@@ -26,7 +26,7 @@ extern "C" {
     fn danxi_result_free(result: *mut Handle);
     fn danxi_status_name(status: c_int) -> *const c_char;
 
-    // Rust's standard library has no JSON. jansson is there already, because libdanxi uses it.
+    // Rust's standard library has no JSON. jansson is already installed, because libdanxi uses it.
     fn json_object() -> *mut Value;
     fn json_string(text: *const c_char) -> *mut Value;
     fn json_object_set_new(object: *mut Value, key: *const c_char, value: *mut Value) -> c_int;
