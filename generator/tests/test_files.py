@@ -82,10 +82,10 @@ class Check(unittest.TestCase):
         with mock.patch("sys.argv", ["generator", *arguments]), contextlib.redirect_stdout(output):
             return program.main(), output.getvalue()
 
-    def test_current_files_pass(self) -> None:
+    def test_the_check_passes_with_current_files(self) -> None:
         self.assertEqual(self.run_generator("--check"), (0, ""))
 
-    def test_a_changed_a_missing_and_a_left_over_file_are_reported_and_mended(self) -> None:
+    def test_changed_missing_and_leftover_files_are_reported_and_corrected(self) -> None:
         header = self.root / "include/danxi/trial.h"
         swift = self.root / "Sources/Runtime/Generated/TrialMethods.swift"
         for change, word, path in (
@@ -121,7 +121,7 @@ class Check(unittest.TestCase):
         self.assertFalse(leftover.exists())
         self.assertEqual(header.read_text(), "")
 
-    def test_current_files_keep_their_times(self) -> None:
+    def test_current_files_are_not_written_again(self) -> None:
         path = self.root / "build/generated/openrpc.json"
         os.utime(path, (1, 1))
         self.run_generator("--products")

@@ -52,13 +52,13 @@ class JSONType(unittest.TestCase):
         self.assertIn('json_argument(arguments, "content")', self.text("methods.h"))
         self.assertIn("`other` (any JSON value): Any other value.", self.text("trial.h"))
 
-    def test_python_accepts_anything(self) -> None:
+    def test_python_accepts_any_json_value(self) -> None:
         module = self.text("_generated/trial.py")
         self.assertIn("content: Any,", module)
         self.assertIn("json: Any | None = None", module)
         self.assertIn("from typing import Any", module)
 
-    def test_schema_has_no_restriction(self) -> None:
+    def test_the_schema_accepts_any_json_value(self) -> None:
         document = json.loads(self.text("openrpc.json"))
         method = next(each for each in document["methods"] if each["name"] == "trial.get_document")
         self.assertEqual(method["params"][0]["schema"], {})

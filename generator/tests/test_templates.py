@@ -62,7 +62,7 @@ class Templates(unittest.TestCase):
         service = expand(table(PAGING, '"paging"', '"paging"'), PLACE)
         self.assertEqual([each["name"] for each in service["method"][0]["parameters"]], ["page", "size"])
 
-    def test_a_table_without_templates_stays_as_it_is(self) -> None:
+    def test_a_table_without_templates_is_not_changed(self) -> None:
         service = {"entity": [{"name": "Item", "fields": [{"name": "id"}]}], "method": [{"name": "clear"}]}
         self.assertEqual(expand(service, PLACE), service)
 

@@ -114,7 +114,7 @@ class Control:
         """Returns the characters of the captcha that was shown last. Raises `LookupError` if all were answered."""
         shown = self.control("GET", "/captchas")
         if not shown:
-            raise LookupError("There is no unanswered captcha.")
+            raise LookupError("No captcha waits for an answer.")
         answer: str = shown[-1]["answer"]
         return answer
 

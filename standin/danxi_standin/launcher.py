@@ -104,7 +104,9 @@ class StandIn(Control):
         for account in self.ready["campus_accounts"]:
             if (account["trait"], account["role"]) == (trait, role):
                 return CampusAccount(**account)
-        raise LookupError(f"There is no {role}'s campus account with the trait {trait!r}.")
+        raise LookupError(
+            f"No campus account has the role {role!r} and the trait {trait!r}. The ready line lists the accounts."
+        )
 
     def _community_account(self, role: Literal["student", "admin"]) -> CommunityAccount:
         account = next(account for account in self.ready["accounts"] if account["role"] == role)

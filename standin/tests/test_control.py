@@ -25,7 +25,7 @@ class Faults(StandInTest):
         self.assertEqual(fault.hits, 2)
         self.assertEqual(self.stand_in.control("GET", "/faults"), [])
 
-    def test_a_fault_ends_with_an_exception(self):
+    def test_a_fault_also_ends_when_its_block_raises(self):
         with self.assertRaises(ZeroDivisionError), self.stand_in.failing("account"):
             self.assertEqual(self.status(), 503)
             raise ZeroDivisionError
@@ -42,7 +42,7 @@ class Faults(StandInTest):
             with self.assertRaises(RemoteDisconnected):
                 self.status(FORUM)
 
-    def test_a_held_request_is_answered_at_the_end(self):
+    def test_a_held_request_gets_its_response_at_the_end_of_the_block(self):
         statuses = []
         with self.stand_in.holding("account") as fault:
             thread = threading.Thread(target=lambda: statuses.append(self.status()))
@@ -85,7 +85,7 @@ class Faults(StandInTest):
             self.stand_in.failing("forums").__enter__()
         with self.assertRaisesRegex(ValueError, "Unknown field `path_`"):
             self.stand_in.failing("forum", path_="/").__enter__()
-        with self.assertRaisesRegex(LookupError, "no such fault"):
+        with self.assertRaisesRegex(LookupError, "No fault has this id"):
             self.stand_in.control("DELETE", "/faults/9")
 
     def test_every_host_of_a_service_exists(self):
@@ -117,7 +117,7 @@ class SignIns(CampusTest):
             self.stand_in.campus_account("unknown")
 
     def test_a_missing_captcha_or_mailed_code_raises_lookup_error(self):
-        with self.assertRaisesRegex(LookupError, "no unanswered captcha"):
+        with self.assertRaisesRegex(LookupError, "No captcha waits"):
             self.stand_in.captcha_answer()
         with self.assertRaisesRegex(LookupError, "mailed to nobody@fudan.edu.cn"):
             self.stand_in.mailed_code("nobody@fudan.edu.cn")
@@ -141,7 +141,7 @@ class SignIns(CampusTest):
 
 
 class NoProxy(StandInTest):
-    def test_orders_do_not_pass_the_proxy_of_the_environment(self):
+    def test_orders_are_not_sent_to_the_proxy_of_the_environment(self):
         program = (
             "import sys; from danxi_standin import Control; print(Control(int(sys.argv[1])).control('GET', '/faults'))"
         )

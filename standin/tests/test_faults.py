@@ -93,7 +93,7 @@ class FaultTest(StandInTest):
         response = self.ask()
         self.assertEqual((response.status, response.headers["Location"]), (302, "https://webvpn.fudan.edu.cn/login"))
 
-    def test_faults_apply_in_order_and_as_often_as_ordered(self):
+    def test_faults_apply_in_order_for_the_ordered_number_of_requests(self):
         self.order(kind="status", status=500, times=2)
         self.order(kind="status", status=503)
         self.assertEqual([self.ask().status for _ in range(4)], [500, 500, 503, 200])

@@ -34,7 +34,7 @@ class LessonSearchTest(CampusTest):
         self.assertTrue(any(row["examMode"] is None for row in rows))
         self.assertEqual({row["lessonCrossBizTypeName"] for row in rows}, {"本科", "研究生"})
 
-    def test_campus_is_a_filter(self):
+    def test_classes_can_be_filtered_by_campus(self):
         total = self.search("queryPage__=1,1")["_page_"]["totalRows"]
         counts = [self.search(f"queryPage__=1,1&campusAssoc={campus}")["_page_"]["totalRows"] for campus in range(1, 6)]
         self.assertEqual(sum(counts), total)

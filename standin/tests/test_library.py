@@ -86,7 +86,7 @@ class AccountTest(CampusTest):
         headers = {"access_token": token}
         return browser.once(f"{GATEWAY}/alsp/open-api/elib5/{path}", value=value, headers=headers).json
 
-    def test_the_sign_in_passes_the_relay_or_not(self):
+    def test_the_setting_decides_whether_the_sign_in_passes_the_relay(self):
         for relay in (True, False):
             self.stand_in.control("POST", "/reset")
             self.settings(library_relay=relay)
@@ -107,7 +107,7 @@ class AccountTest(CampusTest):
         past = self.call(browser, token, "v2/getReaderHistoryLoan?pageSize=20&pageNo=2")["data"]
         self.assertEqual((len(past["list"]), past["total"]), (3, 23))
 
-    def test_a_cancelled_hold_is_past(self):
+    def test_a_cancelled_hold_becomes_a_past_hold(self):
         browser = self.browser()
         token = self.token(browser)
         search = {"range": 0, "pageSize": 50, "pageNo": 1}

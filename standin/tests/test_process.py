@@ -97,7 +97,7 @@ class ProcessTest(unittest.TestCase):
         self.assertEqual(shown[0], shown[1])
         self.assertNotEqual(shown[0], shown[2])
 
-    def test_invalid_option_is_an_error(self):
+    def test_an_invalid_option_raises_an_error_with_the_status(self):
         with tempfile.TemporaryFile() as errors, self.assertRaisesRegex(RuntimeError, "exited with status 2"):
             saved = os.dup(2)
             os.dup2(errors.fileno(), 2)

@@ -78,7 +78,7 @@ class ZlappTest(CampusTest):
                 times = {"1": (True, True), "2": (False, True), "3": (True, False)}[run["arrow"]]
                 self.assertEqual((bool(run["stime"]), bool(run["etime"])), times)
 
-    def test_electricity_of_a_room_adds_up(self):
+    def test_used_and_left_electricity_add_up_to_the_total(self):
         url = f"{ZLAPP}/fudanelec/wap/default/info"
         room = self.browser().sign_in(url).json["d"]
         self.assertAlmostEqual(room["fj_all"], room["fj_used"] + room["fj_surplus"])

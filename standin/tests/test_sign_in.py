@@ -76,7 +76,7 @@ class NeoTest(CampusTest):
         self.assertIn("锁定", browser.execute(url)["message"])
         self.assertEqual(self.outcomes(), ["wrong_password"] * 4 + ["locked"] * 2)
 
-    def test_traits_determine_the_code(self):
+    def test_the_trait_of_an_account_determines_the_code(self):
         for trait, code in (("locked", 4021), ("set_up", 4340), ("captcha", 4012), ("second_factor", 200)):
             browser = self.browser(trait)
             response = browser.execute(browser.open(BUS).url)
@@ -152,7 +152,7 @@ class NeoTest(CampusTest):
         url = second.open(BUS).url
         self.assertEqual(self.confirm(second, url, second.execute(url), code)["code"], 4022)
 
-    def test_the_next_code_is_returned_until_all_of_this_time_were_used(self):
+    def test_the_next_code_is_returned_until_all_valid_codes_were_used(self):
         number = self.browser("second_factor").account["number"]
         codes = []
         with self.assertRaisesRegex(ValueError, "Wait up to 30 seconds"):
@@ -164,7 +164,7 @@ class NeoTest(CampusTest):
         self.assertEqual(len(set(codes)), len(codes))
         self.assertGreaterEqual(len(codes), 2)
 
-    def test_hosts_can_require_a_second_factor_which_then_covers_all(self):
+    def test_a_second_factor_for_one_host_is_valid_for_all_hosts(self):
         browser = self.browser()
         browser.sign_in(BUS)
         self.settings(second_factor_hosts=["my.*", "fdjwgl.*"])
@@ -280,7 +280,7 @@ class ClassicTest(CampusTest):
         browser.jar.clear("uis.fudan.edu.cn", "/authserver/", "CASTGC")
         self.assertEqual(browser.sign_in_classic(CALENDAR).json["e"], 0)
 
-    def test_refusals_have_the_message_of_their_trait(self):
+    def test_a_refused_sign_in_has_the_message_for_the_trait(self):
         for trait, text in (
             (None, "密码有误"),
             ("captcha", "请输入验证码"),
@@ -316,7 +316,7 @@ class ClassicTest(CampusTest):
 
 
 class OlderPathTest(CampusTest):
-    def test_the_older_path_shows_whether_a_browser_is_signed_in(self):
+    def test_the_path_of_the_classic_sign_in_recognizes_a_signed_in_browser(self):
         browser = self.browser()
         url = f"https://id.fudan.edu.cn/authserver/login?service={quote(BUS, safe='')}"
         self.assertTrue(browser.once(url).location.startswith("https://id.fudan.edu.cn/ac/#/index?lck="))

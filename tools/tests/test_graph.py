@@ -66,7 +66,7 @@ class FilesTest(unittest.TestCase):
         self.write("Sources/M/A/Three.swift", "let three = two(One())\n")
         self.assertEqual(len(self.swift_cycles()), 1)
 
-    def test_comments_strings_and_equal_names_do_not_count(self):
+    def test_names_in_comments_and_strings_and_ambiguous_names_do_not_count(self):
         self.write(
             "Sources/M/A/One.swift",
             'struct One {\n    /// Made by ``Two``.\n    let name = "Two"\n    var count = 1\n}\n',
@@ -76,7 +76,7 @@ class FilesTest(unittest.TestCase):
         )
         self.assertEqual(self.swift_cycles(), [])
 
-    def test_interpolated_code_counts(self):
+    def test_uses_in_interpolated_strings_count(self):
         self.write("Sources/M/A/One.swift", 'struct One {\n    let name = "x \\(Two().name)"\n}\n')
         self.write("Sources/M/B/Two.swift", "struct Two {\n    let one: One\n}\n")
         self.assertEqual(len(self.swift_cycles()), 1)

@@ -108,7 +108,7 @@ class Checks(unittest.TestCase):
         self.assertEqual(self.commands("generator/model.py"), ["make test-generator"])
         self.assertEqual(self.commands("interface/Generated/openrpc.json"), [])
 
-    def test_a_page_runs_the_tests_of_the_documentation(self):
+    def test_a_changed_page_runs_the_tests_of_the_documentation(self):
         self.assertTrue(self.commands("docs/testing.md")[-1].endswith("Tests/Project test_documentation.py"))
 
     def test_a_changed_c_test_runs_after_a_build(self):

@@ -28,7 +28,7 @@ class RunTests(unittest.TestCase):
         done = subprocess.run(command, capture_output=True, text=True, timeout=300)
         return done.returncode, done.stdout
 
-    def test_a_file_that_passes_has_one_line(self):
+    def test_one_line_is_printed_for_a_file_that_passes(self):
         self.write("good", "print('noise')")
         status, output = self.run_tool()
         self.assertEqual(status, 0)
@@ -62,7 +62,7 @@ class RunTests(unittest.TestCase):
             ["FAILED test_exit.py: the process ended with status 3", "0 passed, 1 failed"],
         )
 
-    def test_a_skipped_test_is_counted_apart(self):
+    def test_skipped_tests_are_counted_separately(self):
         self.write("skipped", "self.skipTest('no reason')")
         status, output = self.run_tool()
         self.assertEqual(status, 0)

@@ -23,7 +23,7 @@ class Steps(unittest.TestCase):
             status = step.run(name, [sys.executable, "-c", program], self.logs)
         return status, output.getvalue()
 
-    def test_a_step_that_passes_has_two_lines(self):
+    def test_two_lines_are_printed_for_a_step_that_passes(self):
         status, output = self.run_step("one", "print('noise\\n12 passed, 0 failed')")
         self.assertEqual(status, 0)
         self.assertRegex(output, r"^begin one\nok one: 12 passed, 0 failed \(\d+ s, processor \d+ s\)\n$")

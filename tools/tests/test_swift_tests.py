@@ -34,7 +34,7 @@ FAILED = """✘ Test "A bus stops" recorded an issue with 1 argument type → "x
 
 
 class Summary(unittest.TestCase):
-    def test_a_run_that_passes_is_one_line(self):
+    def test_one_line_is_printed_for_a_run_that_passes(self):
         self.assertEqual(swift_tests.summary(START + PASSED, Ended(0, 1, 1)), ["3 passed, 0 failed"])
 
     def test_a_failure_is_shown_and_named_at_the_end(self):
@@ -65,7 +65,7 @@ class Summary(unittest.TestCase):
         self.assertIn("Fatal error: Index out of range", lines)
         self.assertIn('FAILED "A bus stops": was running when the command ended, status 1', lines)
 
-    def test_a_build_that_fails_is_a_failure(self):
+    def test_a_failed_build_is_reported(self):
         lines = swift_tests.summary("error: no such module\n", Ended(1, 1, 1))
         self.assertEqual(
             lines, ["error: no such module", "FAILED the command ended with status 1", "0 passed, 1 failed"]

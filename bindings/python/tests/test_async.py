@@ -27,7 +27,7 @@ class Async(AsyncCampusTest):
         await asyncio.gather(*(session.forum.get_profile() for _ in range(10)))
         self.assertLess(time.monotonic() - started, 15)
 
-    async def test_errors_stay_with_their_calls(self):
+    async def test_concurrent_calls_raise_their_own_errors(self):
         session = await self.sign_in_async()
         hole = (await session.forum.list_holes_in_division(1))[0]
         results = await asyncio.gather(
@@ -96,7 +96,7 @@ class Async(AsyncCampusTest):
             with self.assertRaisesRegex(RuntimeError, "another event loop"):
                 asyncio.run(use())
 
-    def test_a_loop_may_end_before_its_calls(self):
+    def test_an_event_loop_can_end_before_its_calls(self):
         self.campus.fault("delay", ms=20_000)
 
         async def leave():

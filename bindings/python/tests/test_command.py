@@ -309,7 +309,7 @@ class Endings(CommandTest):
         names = [name for _, errors in STATUSES.values() for name in errors]
         self.assertEqual(sorted(names), sorted(danxi.schema()["components"]["errors"]))
 
-    def test_the_guide_lists_the_statuses(self):
+    def test_the_guide_lists_all_exit_statuses(self):
         from danxi.command.failures import STATUSES
 
         guide = (ROOT / "docs/command.md").read_text()
@@ -366,7 +366,7 @@ class Endings(CommandTest):
         _, problem = self.danxi("forum", "get-hole", "--", "--json", status=2)
         self.assertIn("Usage: danxi forum get-hole", problem)
 
-    def test_an_error_is_one_line(self):
+    def test_an_error_is_written_in_one_line(self):
         _, problem = self.danxi(*HOLES, status=3)
         self.assertEqual(problem.count("\n"), 1)
         self.assertTrue(problem.endswith(". Sign in with `danxi login`.\n"), problem)
@@ -430,7 +430,7 @@ class Endings(CommandTest):
         self.assertEqual((status, output), (2, ""), problem)
         self.assertIn("standard input cannot be read: it is closed", problem)
 
-    def test_a_call_that_takes_long_shows_a_bar(self):
+    def test_a_long_call_shows_a_progress_bar(self):
         self.log_in()
         self.campus.fault("hold", host="forum.fduhole.com")
         terminal = Terminal(self, *HOLES, "--size", 1)
@@ -439,7 +439,7 @@ class Endings(CommandTest):
         # The bar is removed before the value is written.
         self.assertIn("\x1b[2K", terminal.end() and terminal.shown)
 
-    def test_the_bar_shows_the_progress(self):
+    def test_the_progress_bar_shows_the_transferred_part(self):
         from danxi.command import progress
 
         class Upload:

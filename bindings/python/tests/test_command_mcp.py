@@ -54,7 +54,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
         inputs = set().union(*(tool.input_schema["properties"] for tool in found))
         self.assertFalse({"password", "totp_secret", "token", "headers"} & inputs)
 
-    def test_schemas_are_valid_and_closed(self):
+    def test_schemas_are_valid_and_define_all_references(self):
         if not has("jsonschema"):
             self.skipTest("the package jsonschema is not installed")
         import jsonschema

@@ -203,7 +203,7 @@ class Classes(unittest.TestCase):
             self.assertTrue(cls.__doc__)
             self.assertEqual(cls.__module__, "danxi")
 
-    def test_every_class_has_exactly_its_bases(self):
+    def test_every_class_has_the_expected_base_classes(self):
         groups = {
             danxi.UsageError: "InvalidArgument InvalidHandle InvalidJSON UnknownMethod Forked",
             danxi.StoppedError: "Closed CallCancelled Vetoed",
@@ -223,7 +223,7 @@ class Classes(unittest.TestCase):
             self.assertIs(getattr(danxi.errors, base.__name__), base)
             self.assertTrue(base.__doc__)
 
-    def test_the_guide_names_the_bases(self):
+    def test_the_guide_names_the_group_of_each_error(self):
         guide = (ROOT / "docs/errors.md").read_text(encoding="utf-8")
         rows = [row.split(" | ") for row in re.findall(r"^\| .* \| `\w+Error` \| .*$", guide, re.MULTILINE)]
         bases = {name: base.strip("`") for _, names, base, _ in rows for name in re.findall(r"`(\w+)`", names)}

@@ -279,7 +279,7 @@ class Clients(unittest.TestCase):
             self.fetch(client)
         self.assertEqual(len(client.requests), 3)  # a read is retried
 
-    def test_a_change_is_sent_once_unless_it_was_not_sent(self):
+    def test_a_change_is_sent_again_only_if_it_was_not_sent(self):
         for error, count in ((OSError(), 1), (ConnectionRefusedError(), 3)):
 
             def fail(request, error=error):
@@ -425,7 +425,7 @@ int main(void) {
 
 
 class Layout(unittest.TestCase):
-    def test_the_tables_are_those_of_the_header(self):
+    def test_the_structures_match_the_header(self):
         tables = {
             "danxi_interceptor": _tables.InterceptorTable,
             "danxi_client": _tables.ClientTable,

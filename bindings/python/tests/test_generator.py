@@ -110,7 +110,7 @@ class Generated(unittest.TestCase):
         ):
             self.assertEqual(docs.prose(f"{{value:{value}}}"), f"`{literal}`")
 
-    def test_iterators(self):
+    def test_an_iterator_ends_at_a_page_without_a_continuation(self):
         """An iterator requests pages until one has no continuation, and continues within a page after the items that were returned."""
 
         def respond(name, parameters):

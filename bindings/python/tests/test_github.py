@@ -23,7 +23,7 @@ class GitHubTest(AsyncCampusTest):
 
     # Lists
 
-    def test_lists_continue_by_the_links(self):
+    def test_lists_continue_with_the_links_of_responses(self):
         session = self.open()
         followers = [user.login for user in session.github.iter_followers("danxi-bot")]
         self.assertEqual(len(followers), len(set(followers)))
@@ -39,7 +39,7 @@ class GitHubTest(AsyncCampusTest):
         # The link names the repository by its number.
         self.assertEqual(self.sent()[-1]["path"], "/repositories/1002/issues")
 
-    def test_new_issues_in_front_do_not_repeat_items(self):
+    def test_new_issues_during_an_iteration_do_not_repeat_items(self):
         session = self.open()
         issues = session.github.iter_issues("campus-tools/timetable", size=30)
         numbers = [issue.number for issue in itertools.islice(issues, 30)]
@@ -229,7 +229,7 @@ class GitHubTest(AsyncCampusTest):
         with self.assertRaises(danxi.NotFoundError):
             github.get_contents(NOTES, "docs/new plan.md")
 
-    def test_statistics_are_waited_for(self):
+    def test_the_call_waits_until_statistics_are_computed(self):
         self.assertEqual(self.open().github.list_commit_activity(NOTES)[0].total, 5)
         self.assertEqual([each["status"] for each in self.sent()], [202, 200])
 

@@ -62,7 +62,7 @@ class Interface(unittest.TestCase):
                 with self.subTest(method.full_name, kind=prefix or "blocking"):
                     yield method, getattr(cls, call_name(method)), prefix
 
-    def test_the_library_has_the_same_methods(self):
+    def test_the_library_has_the_methods_of_the_contract(self):
         self.assertEqual({m["name"] for m in danxi.schema()["methods"]}, {m.full_name for m in INTERFACE.methods})
 
     def test_signatures_match_the_contract(self):
@@ -77,7 +77,7 @@ class Interface(unittest.TestCase):
                 name = python_name(field.name)
                 self.check_parameter(parameters[name], field, hints[name])
 
-    def test_stubs_of_asynchronous_services_declare_what_the_classes_have(self):
+    def test_stubs_of_asynchronous_services_declare_all_methods(self):
         for service in INTERFACE.services:
             with self.subTest(service.name):
                 cls = getattr(getattr(danxi, service.name), f"Async{service.name.capitalize()}Service")
@@ -97,7 +97,7 @@ class Interface(unittest.TestCase):
         self.assertEqual(written, hints)
 
     def parameters(self, method):
-        """Returns the parameters of the function. Only a stream has an interval."""
+        """Returns the parameters of the function that calls a method once, which has no `interval_ms`."""
         described = [*method.required, *method.optional, *method.options]
         return [p for p in described if not (method.watch and p.name == "interval_ms")]
 
@@ -345,7 +345,7 @@ danxi.Session, danxi.AsyncSession = with_config(danxi.Session), with_config(danx
                 self.assertRegex(run.stdout, expected)
             self.assertEqual(os.stat(database).st_mode & 0o777, 0o600)
 
-    def test_examples_report_a_wrong_password(self):
+    def test_the_examples_report_a_wrong_password(self):
         directory = self.enterContext(tempfile.TemporaryDirectory())
         environment = {
             **self.environment,

@@ -140,7 +140,7 @@ class Processes(CampusTest):
         self.assertEqual(process.exitcode, 0)
         self.assertTrue(outcomes.get())
 
-    def test_a_child_forked_before_the_first_call_opens_its_own(self):
+    def test_a_child_forked_before_the_first_call_can_open_a_session(self):
         self.run_python("-c", EARLY_FORK)
 
     def test_a_session_opened_before_the_fork_works_in_every_process(self):

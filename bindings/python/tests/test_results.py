@@ -43,7 +43,7 @@ class Blocking(CampusTest):
         session = self.open()
         self.assertIsNone(session.request(session.forum.clear_cache).value)
 
-    def test_an_error_is_raised(self):
+    def test_request_raises_the_error_of_the_call(self):
         session = self.sign_in()
         with self.assertRaises(danxi.NotFoundError):
             session.request(session.forum.get_hole, 987654321)

@@ -126,7 +126,7 @@ class Timestamps(unittest.TestCase):
             with self.assertRaisesRegex(ValueError, "is not a time in RFC 3339"):
                 danxi.Timestamp.parse(text)
 
-    def test_arithmetic_is_that_of_datetime(self):
+    def test_timestamps_compute_like_datetimes(self):
         stamp = danxi.Timestamp.parse(TEXT)
         later = stamp + datetime.timedelta(days=1)
         self.assertEqual(later.text, "2024-10-12T20:00:22.790123+08:00")

@@ -54,7 +54,7 @@ class ControlHost(Host):
     def _fault(self, id: int) -> Fault:
         fault = self.campus.faults.find(id)
         if fault is None:
-            raise refusal("There is no such fault. A reset removes all faults.", 404)
+            raise refusal("No fault has this id. A reset removes all faults.", 404)
         return fault
 
     @route("DELETE", "/faults")
@@ -76,7 +76,7 @@ class ControlHost(Host):
         order = read_object(request)
         account = self.campus.world.accounts.with_email(order.get("email", ""))
         if account is None:
-            raise refusal("There is no account with this email. The ready line lists the accounts.", 404)
+            raise refusal("No account has this email. The ready line lists the accounts.", 404)
         kinds = list(LIFETIMES) if order.get("tokens", "all") == "all" else [order["tokens"]]
         if not set(kinds) <= set(LIFETIMES):
             raise refusal('`tokens` must be "access", "refresh" or "all".')
@@ -124,10 +124,12 @@ class ControlHost(Host):
         """Returns the code that a person's authenticator app shows now or, if it was used, the next code."""
         person = self.campus.world.people.with_number(read_object(request).get("number", ""))
         if person is None:
-            raise refusal("There is no campus account with this number. The ready line lists them.", 404)
+            raise refusal("No campus account has this number. The ready line lists the accounts.", 404)
         code = self.campus.world.one_time_codes.next_code(person)
         if code is None:
-            raise refusal(f"All codes that are valid now were used. Wait up to {totp.PERIOD} seconds, or reset the stand-in.", 409)
+            raise refusal(
+                f"All codes that are valid now were used. Wait up to {totp.PERIOD} seconds, or reset the stand-in.", 409
+            )
         return json_response({"code": code})
 
     @route("GET", "/settings")

@@ -123,7 +123,7 @@ def _sign_ins(app: App) -> Iterator[Check]:
     for kind, method in PROOFS.items():
         try:
             if not app.sign_in(kind):
-                yield "sign-ins", kind, None, f"not signed in: danxi login {kind}"
+                yield "sign-ins", kind, None, f"not signed in: run `danxi login {kind}`"
                 continue
             app.request(app.interface.method(method), {"timeout_ms": TIMEOUT_MS})
             status = app.status(kind)

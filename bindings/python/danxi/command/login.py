@@ -82,7 +82,7 @@ def _keep(kind: str, name: str, secrets: dict[str, str], wanted: bool | None) ->
         if wanted and secret is not None:
             if not accounts.keep_secret(service, name, secret):
                 click.echo(
-                    "There is no keyring that can keep it: you will be asked again when the sign-in has expired.",
+                    "The password was not saved, because no keyring can keep it. You will be asked again when the sign-in has expired.",
                     err=True,
                 )
                 return
