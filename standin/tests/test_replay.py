@@ -26,7 +26,11 @@ DIFFERENT = {
         123,
         124,
     ],
-    "No account of the stand-in holds a share of the key for e-mail addresses.": [*range(177, 199), *range(1831, 1842), *range(1844, 1851)],
+    "No account holds a share of the key for e-mail addresses.": [
+        *range(177, 199),
+        *range(1831, 1842),
+        *range(1844, 1851),
+    ],
     "The stand-in has no tags for moderators only.": [321],
     "The server reads a body although the request has none.": [606],
     "The server was configured to notify a moderator of reports.": [866, 1467],

@@ -35,7 +35,7 @@ class Divisions(ForumBase):
         if matching:
             return json_response(self.division_view(matching[0]))
         if len(body.name) > LONGEST_NAME or len(body.description) > LONGEST_DESCRIPTION:
-            return json_response(self.division_view(Division(0, body.name, body.description)))  # the division is not stored
+            return json_response(self.division_view(Division(0, body.name, body.description)))  # not stored
         division = self.forum.divisions.add(body.name, body.description)
         return json_response(self.division_view(division), 201)
 
