@@ -30,7 +30,7 @@ SCOPES = {
     "cache": "Any call of a method with the parameter `cache` can fail with this error.",
     "method": "Only the methods that list it can fail with this error.",
 }
-# Stands in examples for secrets, and for strings whose content does not matter.
+# Replaces secrets in examples, and strings whose content does not matter.
 ELIDED = "…"
 SAMPLES: dict[str, Any] = {
     "int": 1,

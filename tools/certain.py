@@ -159,7 +159,7 @@ def keep(number: int, log: Path, folder: Path) -> None:
 def main() -> int:
     parser = argparse.ArgumentParser(description="Runs the tests again and again on a busy machine.")
     parser.add_argument(
-        "--count", type=int, default=10, help="how many rounds, with those of earlier runs (default: 10)"
+        "--count", type=int, default=10, help="number of rounds, including rounds of earlier runs (default: 10)"
     )
     parser.add_argument(
         "--targets", default=TARGETS, help="targets of make, such as 'test-c test-swift' (default: test)"

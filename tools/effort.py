@@ -1,4 +1,4 @@
-"""Prints the files that a person edits for a method or a service, and those that are generated, with their lines.
+"""Prints the files that a person edits for a method or a service, and the generated ones, with the number of lines.
 
     python3 tools/effort.py [METHOD | SERVICE ...]
 

@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def find(pattern: str) -> list[Path]:
-    """Returns the files that match a pattern below the folder, sorted; empty if there is no folder."""
+    """Returns the files that match a pattern below the folder, sorted. Empty without such a folder."""
     if named := os.environ.get("DANXI_SERVER_FACTS"):
         return sorted(Path(named).glob(pattern))
     return next((found for parent in ROOT.parents if (found := sorted(parent.glob(f"*/{pattern}")))), [])

@@ -87,7 +87,7 @@ def returned(interface: Interface, method: Method) -> str:
 
 
 def shape(interface: Interface, method: Method) -> str:
-    """Returns what kind of JSON value a method returns, such as `An array of Hole objects`."""
+    """Returns a description of the JSON value that a method returns, such as `An array of Hole objects`."""
     if not method.returns:
         return "null"
     name = json_type(method.returns)

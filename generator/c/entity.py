@@ -1,4 +1,4 @@
-"""The comments that describe entities and enums: what the JSON of a result contains."""
+"""The comments that describe entities and enums: the members of the JSON of a result."""
 
 from __future__ import annotations
 

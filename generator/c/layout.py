@@ -91,7 +91,7 @@ def comment(lines: list[str], indent: str = "", opening: str = "/**") -> str:
 
 
 def string_literal(text: str) -> str:
-    """Returns a C string literal. Characters other than ASCII stay as they are: the headers are UTF-8."""
+    """Returns a C string literal. Characters other than ASCII are not escaped, because the headers are UTF-8."""
     escapes = {"\\": "\\\\", '"': '\\"', "\n": "\\n", "\r": "\\r", "\t": "\\t"}
     return '"' + "".join(escapes.get(character, character) for character in text) + '"'
 

@@ -103,7 +103,7 @@ class Replay:
             yield f"{where}: {recorded!r} recorded, {ours!r} here"
 
 
-@unittest.skipUnless(RECORDINGS, "there are no recordings: set DANXI_SERVER_FACTS")
+@unittest.skipUnless(RECORDINGS, "no recordings were found: set DANXI_SERVER_FACTS")
 class RecordingsTest(unittest.TestCase):
     def test_responses_match_the_recordings(self):
         exchanges = [json.loads(line) for line in RECORDINGS.read_text(encoding="utf-8").splitlines()]

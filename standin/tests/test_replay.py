@@ -42,7 +42,7 @@ DIFFERENT = {
 }
 
 
-@unittest.skipUnless(RECORDING, "there are no recordings: set DANXI_SERVER_FACTS")
+@unittest.skipUnless(RECORDING, "no recordings were found: set DANXI_SERVER_FACTS")
 class ReplayTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):

@@ -1,4 +1,4 @@
-"""tools/quick.py: which checks a change needs."""
+"""tools/quick.py: the checks that a change needs."""
 
 import sys
 import tempfile

@@ -1,4 +1,4 @@
-"""tools/run_tests.py: what a run prints about files that pass, fail, hang and cannot be loaded."""
+"""tools/run_tests.py: the output of a run for files that pass, fail, hang or cannot be loaded."""
 
 import subprocess
 import sys

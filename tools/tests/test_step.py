@@ -17,7 +17,7 @@ class Steps(unittest.TestCase):
         self.logs = Path(self.enterContext(tempfile.TemporaryDirectory())) / "log"
 
     def run_step(self, name, program):
-        """Runs a Python program as a step. Returns its status and what was printed."""
+        """Runs a Python program as a step. Returns its status and its output."""
         output = io.StringIO()
         with contextlib.redirect_stdout(output):
             status = step.run(name, [sys.executable, "-c", program], self.logs)

@@ -1,4 +1,4 @@
-"""tools/swift_tests.py: what is printed of the output of `swift test`."""
+"""tools/swift_tests.py: the part of the output of `swift test` that is printed."""
 
 import sys
 import unittest

@@ -42,7 +42,7 @@ class Request:
         return f"<danxi.Request {self.method} {self.url.partition('?')[0]}>"
 
     def changes(self, members: dict[str, Any]) -> dict[str, Any]:
-        """Returns the members that differ from those of the library."""
+        """Returns the members that differ from `members`, which the library sent."""
         old = Request(members)
         changes = {name: getattr(self, name) for name in ("method", "url") if getattr(self, name) != getattr(old, name)}
         return {**changes, **_changed_headers(self.headers, old.headers), **_changed_body(self.body, old.body)}
@@ -80,7 +80,7 @@ class Response:
         return json.loads(self.body)
 
     def changes(self, members: dict[str, Any] | None) -> dict[str, Any]:
-        """Returns the members that differ from those of the library, or all if the library has no response."""
+        """Returns the members that differ from `members`, which the library sent, or all if `members` is None."""
         old = Response.from_members(members) if members else Response(0)
         changes = {"status": self.status} if self.status != old.status else {}
         return {**changes, **_changed_headers(self.headers, old.headers), **_changed_body(self.body, old.body)}

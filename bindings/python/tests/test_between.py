@@ -65,7 +65,7 @@ class Interrupts(Held):
         self.hold()
         interval = sys.getswitchinterval()
         self.addCleanup(sys.setswitchinterval, interval)
-        # The other thread runs when this one waits in C, and this one continues when the other one has sent the signal.
+        # With a long interval, the interrupting thread runs only while this thread waits in C, and until it has sent the signal.
         sys.setswitchinterval(60)
         for _ in range(20):
             main = threading.get_ident()

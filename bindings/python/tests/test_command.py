@@ -90,7 +90,7 @@ class Forms(CommandTest):
         self.assertEqual(header, ["id", "tags.name", "floors.first_floor.hole_id"])
         self.assertTrue(all(row[0] == row[2] for row in rows))
         _, problem = self.danxi(*HOLES, "--columns", "nothing", status=2)
-        self.assertIn("there is no field 'nothing'", problem)
+        self.assertIn("unknown field 'nothing'", problem)
 
     def test_a_list_is_a_table_on_a_terminal(self):
         terminal = Terminal(self, *HOLES, "--size", 3)
@@ -461,7 +461,7 @@ class Endings(CommandTest):
 
 class Completion(CommandTest):
     def complete(self, line, kinds=False):
-        """Returns what the shell is offered, or its kinds: `plain`, or `file` for the shell's own names of files."""
+        """Returns the completions of a line, or their kinds: `plain`, or `file` if the shell completes names of files."""
         words = line.split(" ")
         variables = {"_DANXI_COMPLETE": "bash_complete", "COMP_WORDS": line, "COMP_CWORD": str(len(words) - 1)}
         return [each.split(",")[0 if kinds else 1] for each in self.danxi(**variables)[0].splitlines()]

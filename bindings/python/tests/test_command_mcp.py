@@ -201,7 +201,7 @@ class Mcp(CommandTest, unittest.IsolatedAsyncioTestCase):
                 ("forum_get_hole", {"id": 987654321}, "not_found: "),
                 ("forum_get_hole", {"id": "a"}, "invalid_argument: "),
                 ("forum_get_hole", {"hole": 1}, "Unknown parameters: hole. Parameters: id"),
-                ("forum_delete_hole", {"id": 1}, "There is no tool forum_delete_hole"),
+                ("forum_delete_hole", {"id": 1}, "Unknown tool forum_delete_hole"),
             ):
                 with self.subTest(tool, **arguments):
                     result = await client.call_tool(tool, arguments)

@@ -1,4 +1,4 @@
-"""Iterators over lists: pages, continuations, errors, and what is left of a page."""
+"""Iterators over lists: pages, continuations, errors, and pages that were read in part."""
 
 import asyncio
 import itertools

@@ -94,7 +94,7 @@ class Recorded(CampusTest):
     def test_recorded_samples_are_decoded_without_loss(self):
         self.assertGreater(len(self.decode_all(exchanges(SAMPLES))), 5)
 
-    @unittest.skipUnless(recordings(), "there are no recordings: set DANXI_SERVER_FACTS")
+    @unittest.skipUnless(recordings(), "no recordings were found: set DANXI_SERVER_FACTS")
     def test_all_recordings_are_decoded_without_loss(self):
         decoded = [name for path in recordings() for name in self.decode_all(exchanges(path))]
         self.assertGreater(len(decoded), 100)

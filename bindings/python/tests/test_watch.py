@@ -1,4 +1,4 @@
-"""Watches: iterators over what is new, in both kinds of session."""
+"""Watches: iterators over new items, in both kinds of session."""
 
 import asyncio
 import gc

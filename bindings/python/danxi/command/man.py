@@ -40,7 +40,9 @@ def command(app: App, service: str | None) -> None:
     elif service in app.interface.service_names:
         lines = _service_page(app, service)
     else:
-        raise click.UsageError(f"there is no service {service}. Services: {', '.join(app.interface.service_names)}")
+        raise click.UsageError(
+            f"unknown service {service}. The services are: {', '.join(app.interface.service_names)}."
+        )
     click.echo("\n".join(lines))
 
 

@@ -33,17 +33,19 @@ INSTRUCTIONS = (
 @click.command(
     "mcp",
     help="Serve the methods as tools of the Model Context Protocol on standard input and output, for agents. They only read, unless --write "
-    "is given. Sign in with `danxi login` before: no password passes through the agent.",
+    "is given. Sign in with `danxi login` first, because no password passes through the agent.",
 )
 @click.option("--write", is_flag=True, help="Also offer methods that change something, such as new posts.")
 @click.option("--services", metavar="NAMES", help="Services to offer, such as forum,course. Default: all.")
 @click.pass_obj
 def command(app: App, write: bool, services: str | None) -> None:
     if find_spec("mcp") is None:
-        raise click.ClickException("this needs the package mcp, and Python 3.10 or later: pip install 'mcp>=2'")
+        raise click.ClickException("`danxi mcp` needs the package mcp and Python 3.10 or later: pip install 'mcp>=2'")
     chosen = [name.strip() for name in services.split(",")] if services else []
     if unknown := set(chosen) - set(app.interface.service_names):
-        raise click.UsageError(f"there is no service {', '.join(sorted(unknown))}.")
+        raise click.UsageError(
+            f"unknown service {', '.join(sorted(unknown))}. The command `danxi --help` lists the services."
+        )
     check_input()
     asyncio.run(_serve(app, {tool.name: tool for tool in tools(app.interface, chosen, write)}))
 
@@ -64,7 +66,7 @@ async def _serve(app: App, offered: Mapping[str, Tool]) -> None:
 
         async def call_tool(_: ServerRequestContext[Any], params: types.CallToolRequestParams) -> types.CallToolResult:
             if params.name not in offered:
-                return _failed(f"There is no tool {params.name}.")
+                return _failed(f"Unknown tool {params.name}.")
             return await _call(caller, offered[params.name], params.arguments or {})
 
         server = Server(

@@ -81,7 +81,7 @@ class Output:
             return [columns.column(self._interface, schema, name) for name in self._chosen]
         except KeyError as problem:
             names = ", ".join(each.name for each in columns.columns_of(self._interface, schema))
-            raise click.UsageError(f"there is no field {problem} for --columns. Fields: {names}") from None
+            raise click.UsageError(f"unknown field {problem} in --columns. The fields are: {names}") from None
 
     def _string(self, text: str) -> None:
         if self.is_terminal:

@@ -86,7 +86,7 @@ def _write(message: Any, lines: asyncio.Queue[bytes | BaseException | None]) -> 
 
 
 class Service:
-    """The methods of the library, and those that begin with `rpc.`."""
+    """The methods of the library, and the methods whose names begin with `rpc.`."""
 
     server: Server
 
@@ -156,7 +156,7 @@ class Service:
     async def _unwatch(self, watch: int) -> None:
         task = self._watches.get(watch) if type(watch) is int else None
         if task is None:
-            raise Failure(INVALID_PARAMS, f"Invalid params: there is no watch {watch}")
+            raise Failure(INVALID_PARAMS, f"Invalid params: no watch has the number {watch}")
         cancel_soon(task)
 
     async def _pass_on(self, number: int, stream: danxi.AsyncWatch[danxi.Entity]) -> None:
