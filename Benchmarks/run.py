@@ -379,7 +379,7 @@ class Bench:
         for side in figures:
             for figure in side:
                 figure["grown_kb"] = figure["peak_kb"] - figure["before_kb"]
-        # The rate is at least 0.95 of the peer's.
+        # The limit allows a rate of at least 0.95 times the peer's.
         yield compare("download of 1 GiB", figures, "seconds", gigabytes_per_second, limit=round(1 / 0.95, 2))
         yield compare("  memory above rest, peak", figures, "grown_kb", megabytes, most=10)
 

@@ -13,7 +13,7 @@ import documents
 COUNT = 100_000
 FLOORS_OF_HOLE = 1000
 FILLER = "\ue000" * 2  # follows each indexed text
-# Queries, by their names in the table of results. Words are numbered by frequency.
+# Queries by the name of their row in the results. Words are numbered by frequency.
 QUERIES = {
     "a frequent word of 2 characters": (2, 5),
     "a rare word of 2 characters": (2, 1500),

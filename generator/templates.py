@@ -15,7 +15,7 @@ from tables import named, verified
 
 Table = dict[str, Any]
 LISTS = (("entity", "fields"), ("method", "parameters"))
-REPEATS = 3  # A definition that is written as often as this must be a template.
+REPEATS = 3  # A definition that is written this number of times must be a template.
 
 
 def expand(service: Table, place: str) -> Table:

@@ -13,7 +13,7 @@ from server_facts import ROOT, contracts
 
 TABLE = ROOT / "Tests" / "Contracts" / "operations.json"
 
-# The keywords of JSON Schema that are facts.
+# The keywords of JSON Schema that are kept.
 KEYWORDS = {
     "type",
     "required",

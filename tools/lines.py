@@ -1,7 +1,7 @@
 """Shortens the output of programs, so that a log can be read."""
 
-LENGTH = 500  # characters of a line
-COUNT = 200  # lines of an output
+LENGTH = 500  # maximum number of characters of a line
+COUNT = 200  # maximum number of lines of an output
 
 
 def shortened(lines: list[str]) -> list[str]:

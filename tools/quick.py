@@ -203,7 +203,7 @@ def main() -> int:
     if options.print:
         print(*(check.command for check in checks), sep="\n")
         return 0
-    # These variables are for the make that runs this program, not for those that this program runs.
+    # These variables are for the make that runs this program, not for the makes that this program runs.
     for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
         os.environ.pop(name, None)
     failed = run_chains(checks)

@@ -92,7 +92,7 @@ def main() -> int:
     )
     options = parser.parse_args()
     found = [options.folder / name for name in options.names] or options.folder.glob("test_*.py")
-    # Long files first, so that the last ones to end are short.
+    # Long files first, so that the last files to run are short.
     files = sorted(found, key=lambda file: -file.stat().st_size)
     if not files:
         parser.error(f"{options.folder} has no test files")

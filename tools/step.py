@@ -21,7 +21,7 @@ ROOT = Path(__file__).resolve().parents[1]
 LOGS = ROOT / "build/log"
 COUNTS = re.compile(r"^(\d+) passed, (\d+) failed$", re.MULTILINE)
 JOBS = re.compile(r" ?(-j\d*|--jobserver-\S+)")
-FAILURES = 20  # lines of a step in the report
+FAILURES = 20  # maximum number of lines of a step in the report
 
 
 @dataclass(frozen=True)

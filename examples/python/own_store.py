@@ -35,7 +35,7 @@ class Database(danxi.Storage):
 
     def __init__(self, path: str) -> None:
         self.path = path
-        # Only this user may read it.
+        # Only this user may read the file.
         os.close(os.open(path, os.O_CREAT, 0o600))
         with contextlib.closing(sqlite3.connect(path)) as connection:
             connection.executescript(TABLES)

@@ -8,7 +8,7 @@ from model import Enum, Field
 
 from .names import literal
 
-# How strings of these types are written.
+# Formats of strings of these types.
 FORMATS = {"time": "RFC 3339", "date": "YYYY-MM-DD", "time_of_day": "HH:MM"}
 INVARIABLE_UNITS = {"ms", "yuan", ""}
 

@@ -15,7 +15,7 @@ its own with a function for each of its methods. With danxi/extensions.h, a prog
 
 This program signs in and prints three threads of the forum. It checks every result:"""
 
-# Tests/C compiles and runs it.
+# A test in Tests/C compiles and runs this program.
 SAMPLE = r"""
 #include <stdio.h>
 #include <stdlib.h>

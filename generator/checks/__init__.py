@@ -58,7 +58,7 @@ def check_errors(interface: Interface) -> None:
         require(error.scope in SCOPES, error.name, f"scope: expected one of {sorted(SCOPES)}")
         require(error.group in groups, error.name, f"group: expected one of {sorted(groups)}")
         check_prose(interface, error.name, error.summary)
-    # Both are classes in Python.
+    # Errors and groups become classes in Python, so all of their names must differ.
     require_distinct("errors and their groups", [*interface.errors, *interface.error_groups])
     for group in interface.error_groups:
         require(

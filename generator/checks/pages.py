@@ -1,4 +1,4 @@
-"""Checks of how lists continue."""
+"""Checks of the key `pages`, which states how a list continues."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from .names import Types, identifier, iterator_name, method_name, service_class
 
 
 class Module:
-    # Of the names of iterators and watches.
+    # Prefix of the names of classes of iterators and watches.
     prefix = ""
 
     def __init__(self, interface: Interface, service: Service) -> None:

@@ -53,7 +53,7 @@ class Reference:
     def __init__(self, root: Path) -> None:
         self.root = root
         self.interface: Interface = load(root)
-        # The page that describes an entity or an enum, by its name.
+        # The page that describes an entity or an enum, by the name of the type.
         self.places = {enum.name: "options" for enum in self.interface.option_enums}
         for service in self.interface.services:
             self.places |= {entity.name: service.name for entity in service.entities}

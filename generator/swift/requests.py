@@ -11,7 +11,7 @@ from text import banner, comment, laid_out
 
 from .names import case_name, function, is_routed, label, literal, prose, string, swift_name, swift_type
 
-LONG = 110  # characters of a JSON object in one line
+LONG = 110  # maximum length of a JSON object in one line
 # The default effects of the Swift type HTTPMethod. Other effects are passed explicitly.
 EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "once", "DELETE": "once", "POST": "once", "PATCH": "once"}
 

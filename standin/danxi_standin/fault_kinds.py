@@ -1,4 +1,4 @@
-"""The kinds of faults: how each changes the response to a request."""
+"""The kinds of faults, each with a function that changes the response to a request."""
 
 import asyncio
 from collections.abc import Awaitable, Callable

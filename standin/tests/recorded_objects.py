@@ -49,7 +49,7 @@ class RecordedObjects:
         )
         self.holes, self.floors, self.owners = {}, {}, {}  # the first recorded objects, by id
         for exchange in exchanges:
-            if "/messages" not in exchange["path"]:  # their `is_me` is the author's
+            if "/messages" not in exchange["path"]:  # where `is_me` is the author's
                 self.learn(exchange["response"], exchange["as"])
             if (penalty := PENALTY.match(exchange["path"])) and exchange["status"] == 200:
                 self.owners[int(penalty[1])] = exchange["response"]["id"]
@@ -135,7 +135,7 @@ class RecordedObjects:
                 curriculum.reviews[number] = Review(number, course, PEOPLE["alice"], "…", "…", rank, is_sensitive=True)
 
     def created(self, exchange):
-        """Returns the hole or floor that an exchange creates, and makes it get the recorded identifier."""
+        """Returns the hole or floor that an exchange creates, and gives it the recorded identifier."""
         response = exchange["response"]
         if exchange["method"] != "POST" or exchange["status"] != 201 or not isinstance(response, dict):
             return None

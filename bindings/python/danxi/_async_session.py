@@ -38,7 +38,7 @@ class AsyncSession(BaseSession, AsyncServices):
 
     _loop: asyncio.AbstractEventLoop | None = None
     _fd: int
-    # The unfinished calls, by key. The loop watches the session's descriptor, and so keeps the session alive, only while there are any.
+    # The unfinished calls, by key. While the dict is not empty, the loop watches the session's descriptor and so keeps the session alive.
     _futures: dict[int, asyncio.Future[RawResult]]
     # The queues of the streams that have not ended, by key. None in a queue stands for the end of the session.
     _streams: dict[int, asyncio.Queue[RawResult | None]]

@@ -17,7 +17,7 @@ import danxi
 
 CONFIG = json.loads(os.environ["DANXI_CONFIG"])
 ACCOUNT = os.environ["DANXI_EMAIL"], os.environ["DANXI_PASSWORD"]
-OPTIONAL = ("danxi.command", "danxi.pytest_plugin", "danxi.testing")  # they need further packages
+OPTIONAL = ("danxi.command", "danxi.pytest_plugin", "danxi.testing")  # modules that need further packages
 PUBLIC = re.compile(
     r"/(ld-linux|libc\.|libm\.|libgcc_s|libstdc\+\+|libresolv|libnss|libz\.|libpthread|libdl|libutil|librt)[^/]*$"
 )
@@ -55,7 +55,7 @@ async def wait():
         await session.account.login(*ACCOUNT)
         divisions, tags = await asyncio.gather(session.forum.get_divisions(), session.forum.list_all_tags())
         assert divisions and tags
-    # CPython 3.13 removes the indentation of docstrings.
+    # CPython 3.13 and later remove the indentation of docstrings.
     assert "    await session.forum.get_divisions()" in danxi.AsyncForumService.get_divisions.__doc__
 
 

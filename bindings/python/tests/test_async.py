@@ -45,7 +45,7 @@ class Async(AsyncCampusTest):
         task.cancel()
         with self.assertRaises(asyncio.CancelledError):
             await task
-        # The call ends at once, and the session takes its result from the queue.
+        # The call ends at once, and the session takes the result from the queue.
         await self.until(lambda: not session._futures)
         self.assertLess(time.monotonic() - started, 15)
         self.assertTrue((await session.account.get_status()).signed_in)

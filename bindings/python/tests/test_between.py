@@ -18,7 +18,7 @@ from .campus import FORUM, PROLOGUE, AsyncCampusTest, CampusTest
 
 
 def until(condition, seconds=60):
-    """Waits until a condition is true, much less than the 60 seconds for which the stand-in holds requests."""
+    """Waits until a condition is true, for at most `seconds`."""
     deadline = time.monotonic() + seconds
     while not condition():
         if time.monotonic() > deadline:

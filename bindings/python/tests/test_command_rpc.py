@@ -124,7 +124,7 @@ class Rpc(CommandTest):
     def test_a_request_that_is_cancelled_at_once_gets_a_response(self):
         request = {"jsonrpc": "2.0", "id": 1, "method": "forum.list_holes_in_division", "params": {"division_id": 1}}
         cancel = {"jsonrpc": "2.0", "method": "rpc.cancel", "params": {"id": 1}}
-        # Requests of separate lines may start far apart. Those of a batch start together.
+        # Requests in separate lines may start far apart. The requests of a batch start together.
         self.campus.fault("hold", path="/api/divisions/2/holes")
         self.send(f"{json.dumps({**request, 'params': {'division_id': 2}})}\n{json.dumps(cancel)}")
         self.send([request, cancel, {**request, "id": 2}])
@@ -157,7 +157,7 @@ class Rpc(CommandTest):
         self.assertEqual((end["watch"], end["error"]["data"]["name"]), (number, "not_found"))
 
     def test_a_watch_can_be_ended_at_once(self):
-        # It needs no account, so it starts without waiting.
+        # This watch needs no account, so it starts without waiting.
         watched = {"method": "moments.watch", "params": {"user_id": "1"}}
         watch = {"jsonrpc": "2.0", "id": 1, "method": "rpc.watch", "params": watched}
         unwatch = {"jsonrpc": "2.0", "id": 2, "method": "rpc.unwatch", "params": {"watch": 1}}

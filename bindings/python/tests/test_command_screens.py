@@ -63,7 +63,7 @@ class Watch(CommandTest):
         hole = session.forum.list_holes_in_division(1)[0].id
         token = session.forum.poll_hole(hole).token
         floor = session.forum.create_floor("what is new", hole)
-        # The environment signs in again.
+        # The command must sign in again, with the password in the environment.
         self.danxi("account", "logout")
         session = self.sign_in()
         account = {"DANXI_EMAIL": self.email, "DANXI_PASSWORD": self.password}

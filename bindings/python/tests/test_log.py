@@ -36,7 +36,7 @@ class Log(CampusTest):
             session.account.login(self.email, self.password)
             logging.getLogger("danxi").error("the end")
         self.assertEqual([record.getMessage() for record in logs.records], ["the end"])
-        self.assertEqual(session._log._level, 1)  # DANXI_LOG_ERROR: the library reports no more
+        self.assertEqual(session._log._level, 1)  # DANXI_LOG_ERROR: the library reports only errors
 
     def test_without_a_handler_the_library_reports_nothing(self):
         output, errors = self.run_python("-c", WITHOUT_A_HANDLER)

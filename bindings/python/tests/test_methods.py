@@ -10,7 +10,7 @@ import danxi
 from .campus import AsyncCampusTest
 from .journey import Journey
 
-TWO_PAGES = 80  # items: more than any page has
+TWO_PAGES = 80  # number of items, more than on any page
 
 
 class Methods(AsyncCampusTest):

@@ -266,7 +266,7 @@ class Loading(unittest.TestCase):
         with tempfile.TemporaryDirectory() as directory:
             shutil.copytree(PACKAGE / "danxi", Path(directory) / "danxi")
             shutil.copy(os.environ["DANXI_LIBRARY"], Path(directory) / "danxi/libdanxi.so.0")
-            if (libraries := PACKAGE / "danxi.libs").exists():  # the package of a wheel
+            if (libraries := PACKAGE / "danxi.libs").exists():  # exists in the package of a wheel
                 (Path(directory) / "danxi.libs").symlink_to(libraries)
             self.assertEqual(self.run_alone(PYTHONPATH=directory).stdout.strip(), danxi.library_version())
             self.assertEqual(self.run_alone(PYTHONPATH=directory, DANXI_LIBRARY="/nowhere").returncode, 1)
@@ -277,7 +277,7 @@ class Loading(unittest.TestCase):
 
 
 class Programs(CampusTest):
-    # The README's programs use the real servers: these lines, put before them, make them use the stand-in.
+    # Lines in front of the README's programs, with which these use the stand-in instead of the real servers.
     TO_STAND_IN = """
 import functools, json, os
 import danxi

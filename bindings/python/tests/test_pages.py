@@ -9,7 +9,7 @@ import danxi
 
 from .campus import FORUM, AsyncCampusTest
 
-LARGEST = 10  # of a page of holes
+LARGEST = 10  # largest number of holes on a page
 
 
 def ids(items):

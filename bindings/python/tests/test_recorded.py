@@ -30,11 +30,11 @@ HOSTS = {"forum": "forum.fduhole.com", "auth": "auth.fduhole.com", "danke": "dan
 DIFFERENCES = tomllib.loads((ROOT / "Tests/Contracts/differences.toml").read_text(encoding="utf-8"))
 
 
-# The recordings have no response of the notification server, and no successful one for these methods.
+# Methods without a successful response in the recordings, which do not cover the notification server.
 NOT_RECORDED = {"forum.list_push_tokens", "forum.add_push_token"}
 
 
-# Responses of another form that methods read first: the path, the status and the body.
+# Requests that methods send before the recorded one: the path, and the status and body of the response.
 READ_FIRST = {
     "forum.get_division": ("/divisions", 200, "[]"),
     "forum.create_favorite_group": ("/user/favorite_groups", 200, "[]"),

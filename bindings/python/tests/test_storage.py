@@ -65,7 +65,7 @@ class Shelf:
 
 class StorageTest(CampusTest):
     def open(self, store=None, **sections):
-        # On a loaded machine, a thread may have to wait.
+        # A long timeout, because a thread may have to wait on a busy machine.
         return super().open(store={"timeout_ms": 30_000, **(store or {})}, **sections)
 
     def login(self, session, password=None, **options):

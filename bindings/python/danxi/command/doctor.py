@@ -37,7 +37,7 @@ SECTIONS = {
     "uploads.github.com": "github",
     "momentsapi.herokuapp.com": "moments",
 }
-NO_DEFAULT = "moments"  # The service has no public server.
+NO_DEFAULT = "moments"  # a service without a public server
 
 # Hosts that the library reaches through WebVPN from outside the campus.
 CAMPUS_ONLY = re.compile(r"(.+\.)?fduhole\.com|yjsxk\.fudan\.edu\.cn|10(\.\d+){3}")

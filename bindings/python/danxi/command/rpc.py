@@ -62,7 +62,7 @@ async def _serve(app: App) -> None:
 
 def _read(deliver: Any) -> None:
     """Delivers the lines of standard input, then None. It does not use `sys.stdin`, whose lock would prevent the process from exiting."""
-    pieces: list[bytes] = []  # of an unfinished line
+    pieces: list[bytes] = []  # parts of an unfinished line
     with contextlib.suppress(RuntimeError):  # the loop has ended
         try:
             while piece := os.read(sys.stdin.fileno(), _PIECE):

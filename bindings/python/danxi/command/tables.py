@@ -16,7 +16,7 @@ from .columns import Column
 from .schema import Interface, Schema
 
 GAP = 2
-WIDEST = 28  # largest width of a column that is not the label
+WIDEST = 28  # largest width of a column other than the label
 LEAST_LABEL = 36
 
 
