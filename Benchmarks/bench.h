@@ -56,7 +56,7 @@ static inline void bench_serve(bench_batch batch) {
     while (fgets(line, sizeof line, stdin)) {
         long total = 0, window = 0;
         if (sscanf(line, "%ld %ld", &total, &window) != 2 || total < 1 || window < 1)
-            bench_fail("a line of stdin", line);
+            bench_fail("malformed line in stdin", line);
         long before = bench_memory("VmRSS:");
         bench_reset_peak();
         bench_excluded = 0;

@@ -26,7 +26,7 @@ static void batch(long total, long window) {
             CURL *easy = message->easy_handle;
             struct response *response = NULL;
             curl_easy_getinfo(easy, CURLINFO_PRIVATE, (char **)&response);
-            if (response->length < 2) bench_fail(url, "an empty response");
+            if (response->length < 2) bench_fail(url, "the response is empty");
             bench_forget(response);
             curl_multi_remove_handle(multi, easy);
             done++;

@@ -17,7 +17,7 @@ static void batch(long total, long window) {
         if (!document) bench_fail("jansson", error.text);
         bench_forget(&response);
         char *text = json_dumps(document, JSON_COMPACT);
-        if (!text || strlen(text) < 2) bench_fail("jansson", "an empty string");
+        if (!text || strlen(text) < 2) bench_fail("jansson", "the encoded text is empty");
         free(text);
         json_decref(document);
     }

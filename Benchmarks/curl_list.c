@@ -25,7 +25,7 @@ static size_t read_page(size_t offset) {
     size_t count = json_array_size(floors);
     if (!takes_values) {
         char *text = json_dumps(floors, JSON_COMPACT);
-        if (!text || strlen(text) < 2) bench_fail("jansson", "an empty string");
+        if (!text || strlen(text) < 2) bench_fail("jansson", "the encoded text is empty");
         free(text);
     }
     json_decref(floors);
@@ -40,7 +40,7 @@ static void batch(long total, long window) {
             count = read_page(floors);
             floors += count;
         } while (count > 0);
-        if (floors != LIST_LENGTH) bench_fail("the loop", "the list has another length");
+        if (floors != LIST_LENGTH) bench_fail("curl_list", "the list does not have the expected length");
     }
 }
 

@@ -7,7 +7,7 @@ static const char *method, *params;
 
 static void start(void) {
     danxi_task *task = danxi_call_async(session, method, params, NULL, NULL);
-    if (!task) bench_fail(method, "no task");
+    if (!task) bench_fail(method, "the call could not be started");
     danxi_task_free(task);
 }
 
@@ -16,7 +16,7 @@ static void batch(long total, long window) {
     while (started < total && started < window) start(), started++;
     for (long done = 0; done < total; done++) {
         danxi_result *result = danxi_session_next(session, 20000);
-        if (!result) bench_fail(method, "no result in 20 s");
+        if (!result) bench_fail(method, "no result has arrived within 20 s");
         bench_json(result, NULL);
         danxi_result_free(result);
         if (started < total) start(), started++;

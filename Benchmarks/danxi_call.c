@@ -11,7 +11,7 @@ static void batch(long total, long window) {
         danxi_result *result = danxi_call(session, method, params);
         size_t length = 0;
         bench_json(result, &length);
-        if (length < 2) bench_fail(method, "an empty string");
+        if (length < 2) bench_fail(method, "the text of the result is empty");
         danxi_result_free(result);
     }
 }

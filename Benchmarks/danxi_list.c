@@ -28,7 +28,7 @@ static void batch(long total, long window) {
             danxi_result_free(page);
             page = next;
         }
-        if (floors != LIST_LENGTH) bench_fail("danxi_next_page", "the list has another length");
+        if (floors != LIST_LENGTH) bench_fail("danxi_next_page", "the list does not have the expected length");
     }
 }
 

@@ -17,7 +17,7 @@ static void call(danxi_session *session) {
     danxi_result *result = danxi_call(session, method, "{\"cache\": \"only\"}");
     size_t length = 0;
     bench_json(result, &length);
-    if (length < 2) bench_fail(method, "an empty string");
+    if (length < 2) bench_fail(method, "the text of the result is empty");
     danxi_result_free(result);
 }
 

@@ -10,7 +10,7 @@ static void batch(long total, long window) {
     (void)window;
     for (long i = 0; i < total; i++) {
         char *text = json_dumps(document, JSON_COMPACT);
-        if (!text || strlen(text) < 2) bench_fail("jansson", "an empty string");
+        if (!text || strlen(text) < 2) bench_fail("jansson", "the encoded text is empty");
         free(text);
     }
 }

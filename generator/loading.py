@@ -54,7 +54,9 @@ def parse_error(table: dict[str, Any]) -> Error:
     place = named("interface/errors.toml", table)
     number = verified(table, "error", place)["number"]
     if type(number) is not int or number < 1:
-        raise ContractError(f"{place}: number: expected an integer of at least 1; 0 is the status of a success")
+        raise ContractError(
+            f"{place}: number: expected an integer of at least 1, because 0 is the status of a successful call"
+        )
     return Error(number, table["name"], table["summary"], table.get("retryable", False), table["scope"], table["group"])
 
 

@@ -98,7 +98,7 @@ def text(table: dict[str, Any]) -> str:
 
 def main() -> None:
     if not contracts():
-        sys.exit("There are no documents: set DANXI_SERVER_FACTS to the folder that has contracts/*.json.")
+        sys.exit("No documents were found. Set DANXI_SERVER_FACTS to the folder that contains contracts/*.json.")
     TABLE.write_text(text(facts()), encoding="utf-8")
     print(f"Wrote {TABLE.relative_to(ROOT)}")
 

@@ -104,7 +104,7 @@ static bool read_entry(xmlNode *item, long feed) {
 /* Returns the number of entries. */
 static size_t parse(const struct response *response, long feed) {
     xmlDoc *document = xmlReadMemory(response->bytes, (int)response->length, url, NULL, XML_PARSE_NONET);
-    if (!document) bench_fail(url, "not well-formed");
+    if (!document) bench_fail(url, "the feed is not well-formed XML");
     size_t entries = 0;
     for (xmlNode *channel = xmlDocGetRootElement(document)->children; channel; channel = channel->next)
         for (xmlNode *item = channel->children; item; item = item->next)
@@ -151,7 +151,7 @@ static void batch(long total, long window) {
             curl_easy_getinfo(easy, CURLINFO_PRIVATE, (char **)&response);
             const char *target = NULL;
             curl_easy_getinfo(easy, CURLINFO_EFFECTIVE_URL, &target);
-            if (!parse(response, atol(target + strlen(url)))) bench_fail(url, "a feed without entries");
+            if (!parse(response, atol(target + strlen(url)))) bench_fail(url, "the feed has no entries");
             bench_forget(response);
             curl_multi_remove_handle(multi, easy);
             feed_is_read(++done == total);

@@ -40,7 +40,7 @@ static void delete_entry(struct entry **place) {
 
 static struct entry *add_entry(const char *key, const char *token) {
     struct entry *entry = calloc(1, sizeof *entry);
-    if (!entry) fail("out of memory");
+    if (!entry) fail("The store is out of memory.");
     entry->key = strdup(key);
     entry->token = token ? strdup(token) : NULL;
     entry->next = entries;
@@ -67,7 +67,7 @@ static void put(danxi_operation *operation, const char *key, const void *value, 
     struct entry **old = find(key, 0);
     if (*old) delete_entry(old);
     struct entry *entry = add_entry(key, NULL);
-    if (length && !(entry->value = malloc(length))) fail("out of memory");
+    if (length && !(entry->value = malloc(length))) fail("The store is out of memory.");
     if (length) memcpy(entry->value, value, length);
     entry->length = length;
     pthread_mutex_unlock(&mutex);

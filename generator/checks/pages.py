@@ -40,7 +40,7 @@ def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
 def list_type(interface: Interface, place: str, m: Method, pages: Pages) -> Type:
     """Returns the type of the list: the result, or the field of it that `items` names."""
     if m.returns is None:
-        raise ContractError(f"{place}: the method returns nothing")
+        raise ContractError(f"{place}: a method without `returns` cannot have pages")
     if not pages.items:
         return m.returns
     entity = interface.entity(m.returns.name)

@@ -157,7 +157,7 @@ class Mistakes(unittest.TestCase):
     def test_errors_need_distinct_positive_numbers(self) -> None:
         problem = "number: 1 is already the number of invalid_argument"
         self.refused(f"not_found: {problem}", "number = 2", "number = 1", "errors.toml")
-        problem = "number: expected an integer of at least 1; 0 is the status of a success"
+        problem = "number: expected an integer of at least 1, because 0 is the status of a successful call"
         for number in ("0", "-1", "2.0", "true", '"2"'):
             with self.subTest(number):
                 place = "interface/errors.toml: not_found"

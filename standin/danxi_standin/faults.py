@@ -39,7 +39,7 @@ class Fault(FaultOptions):
         if unknown:
             raise ValueError(f"Unknown field `{min(unknown)}`. The fields are: {', '.join(known)}.")
         if "kind" not in values:
-            raise ValueError("`kind` is missing.")
+            raise ValueError(f"`kind` is missing. The kinds are: {', '.join(KINDS)}.")
         return cls(**values)
 
     def as_json(self) -> dict[str, Any]:

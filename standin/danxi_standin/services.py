@@ -49,4 +49,6 @@ def hosts_of(name: str) -> tuple[str, ...]:
         return HOSTS[name]
     if "." in name or "*" in name:
         return (name,)
-    raise ValueError(f"Unknown service {name!r}. The services are: {', '.join(HOSTS)}. Write the full name of a host.")
+    raise ValueError(
+        f"Unknown service {name!r}. The services are: {', '.join(HOSTS)}. For a host, write the full name, such as forum.fduhole.com."
+    )
