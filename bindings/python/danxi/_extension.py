@@ -59,7 +59,7 @@ class Extension:
         loop = self._loop.value
         if loop is None or loop.is_closed():
             coroutine.close()
-            raise RuntimeError("a coroutine needs an AsyncSession whose event loop runs")
+            raise RuntimeError("a coroutine function needs an AsyncSession whose event loop is running")
         future = asyncio.run_coroutine_threadsafe(coroutine, loop)
 
         def finish(future: Future[Any]) -> None:

@@ -134,7 +134,7 @@ def _sign_ins(app: App) -> Iterator[Check]:
 
 @click.command(
     "doctor",
-    help="Check versions, files, which servers are reachable and which sign-in works. Outside the campus, some servers are reachable "
+    help="Check versions and files, whether servers are reachable, and whether sign-ins work. Outside the campus, some servers are reachable "
     "through WebVPN only, which the sign-ins check. The exit status is 1 if a check fails.",
 )
 @click.option("--json", "as_json", is_flag=True, help="Write a JSON object for each check.")

@@ -32,7 +32,7 @@ INSTRUCTIONS = (
 
 @click.command(
     "mcp",
-    help="Serve the methods as tools of the Model Context Protocol on standard input and output, for agents. They only read, unless --write "
+    help="Serve the methods as tools of the Model Context Protocol on standard input and output, for agents. The tools only read, unless --write "
     "is given. Sign in with `danxi login` first, because no password passes through the agent.",
 )
 @click.option("--write", is_flag=True, help="Also offer methods that change something, such as new posts.")

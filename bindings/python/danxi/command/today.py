@@ -113,7 +113,7 @@ def buses(routes: list[dict[str, Any]], now: str) -> list[dict[str, Any]]:
     "If a part fails, the reason is shown instead of it. The exit status is that of a failure only if every part fails.",
 )
 @click.option(
-    "--json", "as_json", is_flag=True, help="Write one JSON object: the parts, and the errors of those that failed."
+    "--json", "as_json", is_flag=True, help="Write one JSON object: the parts, and the errors of the parts that failed."
 )
 @click.pass_obj
 def command(app: App, as_json: bool) -> None:

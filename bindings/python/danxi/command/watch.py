@@ -26,9 +26,9 @@ def _required(method: Method) -> set[str]:
 
 @click.command(
     "watch",
-    help="Write what is new until Ctrl-C, one line for each item: the method and the item's fields.\n\n"
-    "SERVICES are names such as forum (messages), score and electricity. Without them, all are watched whose account is signed in. "
-    "`danxi forum watch-hole` and others watch one thing.",
+    help="Write new items until Ctrl-C, one line for each: the method and the item's fields.\n\n"
+    "SERVICES are names such as forum (messages), score and electricity. Without names, all services are watched whose account is signed in. "
+    "Other commands watch a single object, such as `danxi forum watch-hole`.",
 )
 @click.argument("services", nargs=-1)
 @click.option("--json", "as_json", is_flag=True, help="Write JSON: an object with `method` and `item` for each line.")
@@ -37,7 +37,9 @@ def command(app: App, services: tuple[str, ...], as_json: bool) -> None:
     app.as_json = as_json
     available = _watched(app)
     if unknown := set(services) - set(available):
-        raise click.UsageError(f"{', '.join(sorted(unknown))} cannot be watched. Services: {', '.join(available)}")
+        raise click.UsageError(
+            f"{', '.join(sorted(unknown))} cannot be watched. The services are: {', '.join(available)}."
+        )
     signed_in = {kind for kind in accounts.KINDS if app.sign_in(kind)}
     chosen = [
         method
