@@ -240,9 +240,9 @@ danxi_result *danxi_campus_import_cookies(danxi_session *session, const char *co
  *
  * Use it for pages that no method of this library reads. Only hosts below `fudan.edu.cn` and
  * `fudan.sh.cn` and the addresses of the campus network (10.0.0.0/8) are allowed, except the hosts
- * of the sign-in itself. No cookie is sent to another host, and none of the sign-in over plain
- * http: with an http URL, only public pages can be read, except on the campus network through
- * WebVPN.
+ * of the sign-in itself. No cookie is sent to another host, and no cookie of the sign-in is sent
+ * over plain http: with an http URL, only public pages can be read, except on the campus network
+ * through WebVPN.
  *
  * Without a campus account, public pages can be read. With one, the session signs in to the site if
  * it asks for that, and sends the request again. A POST request is sent again only if the site has
@@ -264,7 +264,8 @@ danxi_result *danxi_campus_import_cookies(danxi_session *session, const char *co
  *     `GET`. One of "GET", "POST".
  *   - `form` (array of RequestField): Fields of a form, in order. The body has the type
  *     `application/x-www-form-urlencoded`. By default, no form is sent.
- *   - `json` (any JSON value): JSON value to send as the body. null, the default, sends none.
+ *   - `json` (any JSON value): JSON value to send as the body. By default, and with null, no body is
+ *     sent.
  *   - `headers` (array of RequestField, at most 5 items): Additional headers. Only `Accept`,
  *     `Accept-Language`, `Origin`, `Referer` and `X-Requested-With` are allowed. Empty by default.
  *   - `entry` (url): Page of the site that starts its sign-in, such as
@@ -357,8 +358,8 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *
  * A cookie of a browser.
  *
- * Unknown members are ignored, so that the cookies of browser tools can be passed as they are, once
- * their members are renamed.
+ * Unknown members are ignored, so that cookies from browser tools need no other change than renamed
+ * members.
  *
  * - `name` (string): Name of the cookie.
  * - `value` (string, secret): Value of the cookie, as the browser stores it.
@@ -413,7 +414,8 @@ danxi_result *danxi_campus_fetch(danxi_session *session, const char *url, const 
  *
  * The response of a site of the university.
  *
- * Of the last four fields, the parameter `format` chooses one; the others are null.
+ * The parameter `format` chooses one of the last four fields for the body. The other three are
+ * null.
  *
  * - `url` (url): URL of the page, after redirects.
  * - `status` (int, 200 to 299): HTTP status, from 200 to 299. Other statuses are errors.

@@ -67,8 +67,8 @@
  *   connect to a server.
  * - `network.max_requests_per_server` (int, 1 to 100000, default 384): How many requests the
  *   session sends to one server (scheme, host and port) at the same time; at most half as many as
- *   the process may open files. Further requests wait for their turn. They fail with `timeout` if
- *   it does not come before the deadline of their call.
+ *   the process may open files. Further requests wait, and fail with `timeout` if the deadline of
+ *   their call passes first.
  * - `network.user_agent` (string, not empty, default null): The User-Agent header. The default is
  *   `libdanxi/` followed by the version. For the university's sites, the default begins with a
  *   browser's, because public clients report that some of them refuse other programs. It must not
@@ -94,8 +94,8 @@
  *
  * - `store.path` (string, not empty, default null): Directory for cached values and, with
  *   `remember` of danxi_account_login() and danxi_campus_login(), sign-ins. It is created with mode
- *   0700 if it does not exist. An existing one must belong to the user of the process, and only
- *   that user may write it. Without it and store.url, all data stays in memory.
+ *   0700 if it does not exist. An existing directory must belong to the user of the process, and
+ *   only that user may write it. Without it and store.url, all data stays in memory.
  * - `store.url` (string, not empty, default null): Address of a Redis or Valkey server that keeps
  *   cached values, sign-ins and locks in place of files:
  *   `redis://[user:password@]host[:6379][/database]`, `rediss://…` for TLS, or
@@ -107,13 +107,13 @@
  *   campus account. The keys contain only its hash.
  * - `store.key` (string, default null): Key that encrypts what store.url or a store of the program
  *   keeps (AES-256-GCM): 64 hexadecimal digits, as `openssl rand -hex 32` writes them. All programs
- *   with the same namespace need the same one. Without it, everybody who can read the server's
+ *   with the same namespace need the same key. Without it, everybody who can read the server's
  *   values can read the tokens. Files are not encrypted.
  * - `store.allow_plain` (bool, default false): Whether a `redis://` URL may name another computer.
  *   Others on the network can then read the password and, without store.key, the tokens. It is for
  *   networks that you trust.
  * - `store.timeout_ms` (int, 1 to 60000 ms, default 2000): How long one command to store.url, or
- *   one operation of a store of the program, may take. After it, the call goes on without the
+ *   one operation of a store of the program, may take. After that, the call continues without the
  *   store.
  *
  * forum: The forum's server.
@@ -190,7 +190,7 @@
  *   is closed. Each host has cookies of its own. They are never mixed with those of the campus
  *   services or of another host.
  * - `hosts.NAME.max_requests` (int, 1 to 64, default 6): Maximum number of requests at the same
- *   time. Further ones wait.
+ *   time. Further requests wait.
  * - `hosts.NAME.pause_ms` (int, 0 to 3600000 ms, default 0): Shortest time between the starts of
  *   two requests.
  * - `hosts.NAME.retries` (int, 0 to 10, default 2): How often a request is repeated after a failure
@@ -204,13 +204,13 @@
  *     of store.url or of the program, whose limits are its own. Without a store, nowhere.
  *   - "both": In memory and on disk.
  * - `hosts.NAME.cache_rule` (CacheRule, default "http"): How long a kept response is valid.
- *   - "http": As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and,
- *     without them, a tenth of the time since its last change. It is validated with its ETag or
- *     Last-Modified.
- *   - "fixed": For a number of seconds, until a time, or without a limit, whatever its headers say.
- *     Only successful responses are kept.
+ *   - "http": As the headers of the response say (RFC 9111 and RFC 5861): Cache-Control, Expires,
+ *     Age, Vary and, without them, a tenth of the time since its last change. It is validated with
+ *     its ETag or Last-Modified.
+ *   - "fixed": For a number of seconds, until a time, or without a limit, whatever the headers of
+ *     the response say. Only successful responses are kept.
  * - `hosts.NAME.cache_seconds` (int, 0 to 2147483647 seconds, default null): For `fixed`: how long
- *   it is valid. By default, it does not expire.
+ *   a kept response is valid. By default, it does not expire.
  *
  * moments: The server of Moments, and the toggles.
  *

@@ -224,8 +224,8 @@ danxi_result *danxi_course_list_day_changes(danxi_session *session, const char *
  *
  * The courses of the timetable are matched by their codes. A course that the course reviews do not
  * have is listed with null as `group_id`. The list of course groups comes from the cache of
- * danxi_curriculum_list_course_groups(); the reviews are requested for each course. To write one,
- * pass the identifier of the course that has the right teacher and semester to
+ * danxi_curriculum_list_course_groups(); the reviews are requested for each course. To write a
+ * review, pass the identifier of the course that has the right teacher and semester to
  * danxi_curriculum_create_review().
  *
  *     danxi_result *result = danxi_course_get_reviews(session, NULL);

@@ -132,7 +132,7 @@ danxi_result *danxi_elearning_clear_cache(danxi_session *session, const char *op
  * - "wiki_page": A page to read.
  * - "announcement": An announcement to read.
  * - "calendar_event": An event of the calendar.
- * - "planner_note": A note of the person's own.
+ * - "planner_note": A note that the person has written.
  */
 
 #ifdef __cplusplus

@@ -77,8 +77,8 @@ danxi_result *danxi_electricity_get_electricity_logs(danxi_session *session, con
  *     the room or of its hall. By default, all readings are returned.
  *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
  *     account's last call with the same parameters has kept in the session's store: store.path,
- *     store.url or a store of the program. Without a kept token, the call returns nothing old, only
- *     the token of the present.
+ *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
+ *     only a token of the current state.
  *   - `interval_ms` (int, 60000 to 86400000 ms, default 3600000): How long a stream waits between two
  *     polls. A single call ignores it.
  *   - `timeout_ms`: see danxi_call().

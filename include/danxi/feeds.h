@@ -63,9 +63,9 @@ danxi_result *danxi_feeds_parse(danxi_session *session, const char *options);
  * Downloads and parses a feed.
  *
  * Pass `etag` and `last_modified` of the last response: a server whose feed has not changed then
- * sends only the status 304. Redirects are followed. One from https to plain http is refused with
- * DANXI_ERROR_TLS, unless network.allow_plain_http is set or the target is this computer. Any host
- * is allowed.
+ * sends only the status 304. Redirects are followed. A redirect from https to plain http is refused
+ * with DANXI_ERROR_TLS, unless network.allow_plain_http is set or the target is this computer. Any
+ * host is allowed.
  *
  *     danxi_result *result = danxi_feeds_fetch(session, "https://feeds.example.net/notices.atom",
  *         NULL);
@@ -329,9 +329,9 @@ danxi_result *danxi_feeds_mark_unread(danxi_session *session, const char *option
  * Requests the feed of a subscription, and saves new and changed entries.
  *
  * The server is asked whether the feed has changed since the last time. An entry that has changed
- * is replaced, and stays as read as it was. Entries that the feed no longer has stay saved, up to
- * 100,000 of a subscription; then the oldest are deleted. An entry that is larger than 1 MiB as
- * JSON is left out.
+ * is replaced, and keeps its mark as read or unread. Entries that the feed no longer has stay
+ * saved, up to 100,000 of a subscription; then the oldest are deleted. An entry that is larger than
+ * 1 MiB as JSON is left out.
  *
  * The feed is requested even if it is not due, or is gone for good (HTTP 410). If the server has
  * asked for a pause with Retry-After, the call fails with DANXI_ERROR_RATE_LIMITED until the pause
@@ -369,8 +369,8 @@ danxi_result *danxi_feeds_refresh(danxi_session *session, int64_t subscription_i
  * feeds of this host that the call has not requested yet pause too.
  *
  * Each request is sent once and may take 20 seconds. A feed that fails does not fail the call. The
- * progress of the call counts feeds. What has been saved when the call ends early stays saved, and
- * the next call continues. Pass `timeout_ms` where there are many feeds.
+ * progress of the call counts feeds. If the call ends early, everything that was already saved
+ * stays saved, and the next call continues. Pass `timeout_ms` where there are many feeds.
  *
  *     danxi_result *result = danxi_feeds_refresh_all(session, NULL);
  *
@@ -378,8 +378,8 @@ danxi_result *danxi_feeds_refresh(danxi_session *session, int64_t subscription_i
  *
  * @param session  A session.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `force` (bool, default false): Whether to request also the feeds that are not due, and those
- *     that are gone. The pauses that servers ask for are kept.
+ *   - `force` (bool, default false): Whether to also request feeds that are not due, and feeds that
+ *     are gone. Pauses that servers ask for still apply.
  *   - `concurrency` (int, 1 to 64, default 16): Maximum number of requests at the same time.
  *   - `per_host` (int, 1 to 64, default 2): Maximum number of requests to one host at the same time.
  *   - `timeout_ms`: see danxi_call().
@@ -576,8 +576,8 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  * - `id` (int): Identifier of the subscription.
  * - `url` (string): URL of the feed. It changes when the server says that the feed has moved for
  *   good.
- * - `title` (string): Title that the program passed, otherwise that of the feed. Empty if there is
- *   none yet.
+ * - `title` (string): Title that the program passed, otherwise that of the feed. Empty if neither
+ *   is known yet.
  * - `folder` (array of strings): Names of the folders that contain it, from the outermost.
  * - `link` (string, optional): Link to the site.
  * - `added_at` (time): Time of the subscription.
@@ -600,7 +600,8 @@ danxi_result *danxi_feeds_unsubscribe(danxi_session *session, int64_t subscripti
  *
  * A saved entry of a subscription.
  *
- * - `id` (int): Identifier of the saved entry. An entry that was saved later has a larger one.
+ * - `id` (int): Identifier of the saved entry. An entry that was saved later has a larger
+ *   identifier.
  * - `subscription_id` (int): Identifier of the subscription.
  * - `entry` (FeedEntry): The entry as the feed last had it.
  * - `is_read` (bool): Whether it is marked as read.

@@ -510,8 +510,8 @@ danxi_result *danxi_forum_list_all_floors(danxi_session *session, int64_t hole_i
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
  *     account's last call with the same parameters has kept in the session's store: store.path,
- *     store.url or a store of the program. Without a kept token, the call returns nothing old, only
- *     the token of the present.
+ *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
+ *     only a token of the current state.
  *   - `interval_ms` (int, 5000 to 86400000 ms, default 30000): How long a stream waits between two
  *     polls. A single call ignores it.
  *   - `timeout_ms`: see danxi_call().
@@ -577,7 +577,7 @@ danxi_result *danxi_forum_create_floor(danxi_session *session, const char *conte
  * Changes the text of a floor that the account wrote.
  *
  * Administrators of the forum can see the previous texts. A text that is equal to the present one
- * counts as a change too.
+ * also counts as a change.
  *
  *     danxi_result *result = danxi_forum_modify_floor(session, 7,
  *         "{\"content\": \"Until half past ten.\"}");
@@ -1362,8 +1362,8 @@ danxi_result *danxi_forum_list_messages(danxi_session *session, const char *opti
  *     left out.
  *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
  *     account's last call with the same parameters has kept in the session's store: store.path,
- *     store.url or a store of the program. Without a kept token, the call returns nothing old, only
- *     the token of the present.
+ *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
+ *     only a token of the current state.
  *   - `interval_ms` (int, 5000 to 86400000 ms, default 60000): How long a stream waits between two
  *     polls. A single call ignores it.
  *   - `timeout_ms`: see danxi_call().
@@ -1695,7 +1695,8 @@ danxi_result *danxi_forum_restore_floor(danxi_session *session, int64_t id, int6
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `open` (bool, default true): Whether to list the floors about which no administrator has
  *     decided. Otherwise, those with a decision are listed.
- *   - `all` (bool, default false): Whether to list both. `open` then has no effect.
+ *   - `all` (bool, default false): Whether to list the floors with and without a decision. `open`
+ *     then has no effect.
  *   - `start_time` (time, RFC 3339): Lists only floors whose time, as chosen by `order`, is before
  *     this time. The default is now.
  *   - `order` (HoleOrder, default "time_created"): The time by which floors are sorted. One of
@@ -1998,9 +1999,9 @@ danxi_result *danxi_forum_create_permanent_penalty(danxi_session *session, int64
 /**
  * Saves a hole with all of its floors on disk, for reading and searching without the network.
  *
- * The first call saves all floors. The next ones request only what is new: one request if there are
- * no new floors. Each page of floors is stored at once, so a call that was interrupted loses
- * nothing, and the next one continues. The progress of a running call counts pages, and
+ * The first call saves all floors. Later calls request only what is new: one request if the hole
+ * has no new floors. Each page of floors is stored at once, so an interrupted call loses nothing,
+ * and the next call continues. The progress of a running call counts pages, and
  * danxi_forum_get_saved_thread() returns how many floors are saved.
  *
  * A floor that the forum has deleted keeps its saved text, and `deleted_at` of the SavedFloor is
@@ -2168,8 +2169,8 @@ danxi_result *danxi_forum_clear_cache(danxi_session *session, const char *option
  * Sends a request to any operation of a community server, for operations that no other method has.
  *
  * The request is signed with the session's account, like those of the other methods: expired tokens
- * are refreshed, WebVPN is used where needed, and refusals have the same errors. It never leaves
- * the server that `server` names.
+ * are refreshed, WebVPN is used where needed, and refusals have the same errors. The request is
+ * sent only to the server that `server` names.
  *
  *     danxi_result *result = danxi_forum_request(session, "GET", "/holes/_good",
  *         "{\"query\": {\"size\": 3}}");
@@ -2430,10 +2431,10 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  * - `code` (MessageKind): Event that the message is about.
  * - `message` (string): Title of the message.
  * - `description` (string): Text, such as the text of the new floor.
- * - `data` (any JSON value, optional): Its subject: the JSON of a floor or a report, or an empty
- *   object. A member `is_me` in it does not refer to the account. null if the server does not send
- *   it.
- * - `url` (string): Path of its subject, such as `/api/floors/7`.
+ * - `data` (any JSON value, optional): Subject of the message: the JSON of a floor or a report, or
+ *   an empty object. A member `is_me` in it does not refer to the account. null if the server does
+ *   not send it.
+ * - `url` (string): Path of the subject, such as `/api/floors/7`.
  * - `has_read` (bool): Whether it is marked as read.
  * - `related_floor_id` (int, optional): Identifier of the floor that it is about. null if it is not
  *   about a floor.
@@ -2729,7 +2730,7 @@ danxi_result *danxi_forum_request(danxi_session *session, const char *method, co
  *
  * - "oldest": Oldest floors first.
  * - "newest": Newest floors first.
- * - "most_liked": Most likes first. Floors with as many likes are listed oldest first.
+ * - "most_liked": Most likes first. Floors with the same number of likes are listed oldest first.
  */
 
 /*

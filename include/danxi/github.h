@@ -88,7 +88,7 @@ danxi_result *danxi_github_list_users(danxi_session *session, const char *option
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubUser object. Errors:
- *   - DANXI_ERROR_NOT_SIGNED_IN: There is no valid token.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The token is missing or invalid.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -417,7 +417,7 @@ danxi_result *danxi_github_list_own_repositories(danxi_session *session, const c
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubRepository object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: There is no such repository, or the token may not see it.
+ *   - DANXI_ERROR_NOT_FOUND: No repository has this name, or the token may not see it.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -853,8 +853,8 @@ danxi_result *danxi_github_get_directory_readme(danxi_session *session, const ch
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param sha  Hash of the tree, or a branch or tag. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
- *   - `recursive` (bool): Whether to return the trees below too. GitHub takes any value for yes, so
- *     leave it out for no.
+ *   - `recursive` (bool): Whether to return the trees below too. GitHub treats any value as yes, so
+ *     leave the parameter out for no.
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubTree object.
  * @since 0.1.0
@@ -887,8 +887,8 @@ danxi_result *danxi_github_get_blob(danxi_session *session, const char *reposito
  * Downloads the files of a repository as an archive.
  *
  * GitHub redirects to another host, which does not get the token. The download works like
- * danxi_http_download(), but GitHub makes the archive when it is asked for it, so a download that
- * was interrupted starts over.
+ * danxi_http_download(), but GitHub makes the archive for each request, so a download that was
+ * interrupted starts over.
  *
  *     danxi_result *result = danxi_github_download_archive(session, "danxi-bot/campus-notes",
  *         "notes.tar.gz", NULL);
@@ -905,8 +905,8 @@ danxi_result *danxi_github_get_blob(danxi_session *session, const char *reposito
  *     "zipball".
  *   - `timeout_ms`: see danxi_call().
  * @return A DownloadedFile object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: There is no such repository, branch, tag or commit, or the token may not
- *     see it.
+ *   - DANXI_ERROR_NOT_FOUND: The repository, branch, tag or commit does not exist, or the token may
+ *     not see it.
  *   - DANXI_ERROR_STORAGE: The file cannot be written to its end, or another call downloads to the
  *     same file.
  * @since 0.1.0
@@ -1424,7 +1424,7 @@ DANXI_WARN_UNUSED_RESULT
 danxi_result *danxi_github_list_assigned_issues(danxi_session *session, const char *options);
 
 /**
- * Lists the issues of the account's own repositories and of those of which it is a member.
+ * Lists the issues of the account's own repositories and of repositories of which it is a member.
  *
  *     danxi_result *result = danxi_github_list_own_issues(session, NULL);
  *
@@ -1537,7 +1537,7 @@ danxi_result *danxi_github_list_issues(danxi_session *session, const char *repos
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubIssue object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: There is no such issue, or it was deleted (410).
+ *   - DANXI_ERROR_NOT_FOUND: No issue has this number, or it was deleted (410).
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -1562,7 +1562,7 @@ danxi_result *danxi_github_get_issue(danxi_session *session, const char *reposit
  *   - `milestone` (int): Number of its milestone.
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubIssue object: the new issue. Errors:
- *   - DANXI_ERROR_NOT_FOUND: There is no such repository, or issues are turned off (410).
+ *   - DANXI_ERROR_NOT_FOUND: No repository has this name, or its issues are turned off (410).
  *   - DANXI_ERROR_REJECTED: A label, milestone or account does not exist (422). `detail.fields` names
  *     it.
  * @since 0.1.0
@@ -1999,7 +1999,7 @@ danxi_result *danxi_github_get_pull_diff(danxi_session *session, const char *rep
  * @param repository  Owner and name of the repository: `owner/name`. At least 3 characters.
  * @param title  Title of the pull request. Not empty.
  * @param head  Branch with the changes. That of a fork is `owner:branch`. Not empty.
- * @param base  Branch that gets them. Not empty.
+ * @param base  Branch that gets the changes. Not empty.
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `body` (string): Text in Markdown.
  *   - `draft` (bool): Whether it is a draft.
@@ -2176,7 +2176,8 @@ danxi_result *danxi_github_check_pull_merged(danxi_session *session, const char 
  *     "rebase".
  *   - `timeout_ms`: see danxi_call().
  * @return A GitHubMerge object. Errors:
- *   - DANXI_ERROR_REJECTED: It cannot be merged (405), or the branch has moved since `sha` (409).
+ *   - DANXI_ERROR_REJECTED: The pull request cannot be merged (405), or the branch has moved since
+ *     `sha` (409).
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -2219,7 +2220,7 @@ danxi_result *danxi_github_list_releases(danxi_session *session, const char *rep
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `cache`, `timeout_ms`: see danxi_call().
  * @return A GitHubRelease object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: There is no such release.
+ *   - DANXI_ERROR_NOT_FOUND: The repository has no such release.
  * @since 0.1.0
  */
 DANXI_WARN_UNUSED_RESULT
@@ -2411,7 +2412,7 @@ danxi_result *danxi_github_get_asset(danxi_session *session, const char *reposit
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `timeout_ms`: see danxi_call().
  * @return A DownloadedFile object. Errors:
- *   - DANXI_ERROR_NOT_FOUND: There is no such file, or the token may not see it.
+ *   - DANXI_ERROR_NOT_FOUND: No file has this identifier, or the token may not see it.
  *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The checksum differs.
  *   - DANXI_ERROR_STORAGE: The file cannot be written to its end, or another call downloads to the
  *     same file.
@@ -2600,7 +2601,7 @@ danxi_result *danxi_github_search_commits(danxi_session *session, const char *q,
  *   - `size` (int, 1 to 100, default 30): Number of items on a page.
  *   - `cache`, `continue_from`, `timeout_ms`: see danxi_call().
  * @return A GitHubCodeSearch object. Errors:
- *   - DANXI_ERROR_NOT_SIGNED_IN: There is no valid token.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The token is missing or invalid.
  *   - DANXI_ERROR_REJECTED: The query is invalid, or the page is after the first 1,000 results (422).
  * @since 0.1.0
  */
@@ -2839,7 +2840,8 @@ danxi_result *danxi_github_delete_thread_subscription(danxi_session *session, co
 /**
  * Lists the commits of each contributor by week.
  *
- * GitHub computes it after the first request. The call waits for it until its deadline.
+ * GitHub computes the statistics after the first request. The call waits for them until its
+ * deadline.
  *
  *     danxi_result *result = danxi_github_list_contributor_statistics(session,
  *         "danxi-bot/campus-notes", NULL);
@@ -2862,7 +2864,8 @@ danxi_result *danxi_github_list_contributor_statistics(danxi_session *session,
 /**
  * Lists the commits of the last year by week and day.
  *
- * GitHub computes it after the first request. The call waits for it until its deadline.
+ * GitHub computes the statistics after the first request. The call waits for them until its
+ * deadline.
  *
  *     danxi_result *result = danxi_github_list_commit_activity(session, "danxi-bot/campus-notes",
  *         NULL);
@@ -2884,7 +2887,8 @@ danxi_result *danxi_github_list_commit_activity(danxi_session *session, const ch
 /**
  * Returns the numbers of commits in the last 52 weeks, of the owner and of all contributors.
  *
- * GitHub computes it after the first request. The call waits for it until its deadline.
+ * GitHub computes the statistics after the first request. The call waits for them until its
+ * deadline.
  *
  *     danxi_result *result = danxi_github_get_participation(session, "danxi-bot/campus-notes",
  *         NULL);
@@ -2907,7 +2911,8 @@ danxi_result *danxi_github_get_participation(danxi_session *session, const char 
  * Lists the added and deleted lines by week, each as an array: the week's start in Unix seconds,
  * additions and deletions, which are negative.
  *
- * GitHub computes it after the first request. The call waits for it until its deadline.
+ * GitHub computes the statistics after the first request. The call waits for them until its
+ * deadline.
  *
  *     danxi_result *result = danxi_github_list_code_frequency(session, "danxi-bot/campus-notes",
  *         NULL);
@@ -2931,7 +2936,8 @@ danxi_result *danxi_github_list_code_frequency(danxi_session *session, const cha
  * Lists the commits by hour of the week, each as an array: the day (0 is Sunday), the hour and the
  * number of commits.
  *
- * GitHub computes it after the first request. The call waits for it until its deadline.
+ * GitHub computes the statistics after the first request. The call waits for them until its
+ * deadline.
  *
  *     danxi_result *result = danxi_github_list_punch_card(session, "danxi-bot/campus-notes",
  *         NULL);
@@ -3081,7 +3087,7 @@ danxi_result *danxi_github_get_gist(danxi_session *session, const char *id, cons
  * @return A GraphQLResult object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: The document is not valid GraphQL, or is a subscription. Nothing
  *     was sent.
- *   - DANXI_ERROR_NOT_SIGNED_IN: There is no valid token.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The token is missing or invalid.
  *   - DANXI_ERROR_REJECTED: GitHub executed nothing, or the data is null because of an error. The
  *     message has the first of `detail.errors`.
  *   - DANXI_ERROR_RATE_LIMITED: The points of an hour are used up, or a secondary limit applies.
@@ -3126,7 +3132,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `type` (string, optional): Kind of account: `User`, `Organization` or `Bot`.
  * - `name` (string, optional): Full name for people. Unlike the login, it does not identify the
  *   account.
- * - `bio` (string, optional): Text about the user, as the profile shows it.
+ * - `bio` (string, optional): Text about the user in the profile.
  * - `avatar_url` (string, optional): URL of the avatar image.
  * - `html_url` (string, optional): URL of the page on the site, for a browser.
  * - `company` (string, optional): Company that the profile names.
@@ -3217,7 +3223,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * - `permissions` (object of bools, optional): Permissions of the token's account: `admin`, `push`,
  *   `pull` and others.
  * - `parent` (GitHubParent, optional): For a fork, the repository that it was made from.
- * - `source` (GitHubParent, optional): For a fork, the first repository of all.
+ * - `source` (GitHubParent, optional): For a fork, the original repository, from which all others
+ *   were forked.
  * - `created_at` (time, optional): Time of creation.
  * - `updated_at` (time, optional): Time of the last change of its settings.
  * - `pushed_at` (time, optional): Time of the last push.
@@ -3311,8 +3318,8 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
  * A file that a commit or pull request changes.
  *
  * - `filename` (string): Path of the file in the repository.
- * - `status` (string): Kind of change: `added`, `modified`, `removed`, `renamed` or another one of
- *   GitHub's.
+ * - `status` (string): Kind of change: `added`, `modified`, `removed`, `renamed` or another value
+ *   of GitHub's.
  * - `additions` (int): Number of added lines.
  * - `deletions` (int): Number of deleted lines.
  * - `changes` (int): Number of added and deleted lines.
@@ -3776,7 +3783,7 @@ danxi_result *danxi_github_clear_cache(danxi_session *session, const char *optio
 /*
  * GitHubTopic: an object.
  *
- * A topic with which repositories are labelled.
+ * A topic with which repositories are labeled.
  *
  * - `name` (string): Name of the topic.
  * - `display_name` (string, optional): Name for people.

@@ -100,7 +100,7 @@ danxi_result *danxi_graphql_execute(danxi_session *session, const char *endpoint
  * - `errors` (array of GraphQLFieldError): The errors of single fields. Empty if `data` is
  *   complete.
  * - `extensions` (any JSON value, optional): The server's own additions: an object.
- * - `status` (int): HTTP status: 200 in general, 294 of some servers if there are errors.
+ * - `status` (int): HTTP status: usually 200. Some servers send 294 with errors.
  */
 
 /*
@@ -113,8 +113,8 @@ danxi_result *danxi_graphql_execute(danxi_session *session, const char *endpoint
  *   lists.
  * - `locations` (array of GraphQLLocation): Places in the document. Empty if the server states
  *   none.
- * - `type` (string, optional): Kind of error, of servers that state one here, such as `NOT_FOUND`.
- *   Others have `code` in `extensions`.
+ * - `type` (string, optional): Kind of error, such as `NOT_FOUND`, if the server states it here.
+ *   Other servers have `code` in `extensions`.
  * - `extensions` (any JSON value, optional): The server's own additions: an object, often with a
  *   `code`.
  */

@@ -36,10 +36,10 @@ extern "C" {
  *
  * `GET`, `HEAD` and `OPTIONS` are repeated after a failure that may be temporary. Any other request
  * is sent at most once, unless `idempotent` is set. A status other than 2xx is an error, unless
- * `accept_statuses` has it; `detail.body` of the error is the body of the response, if that is
- * JSON. Redirects are followed. One that would send a body to another origin is refused. One from
- * https to plain http is refused with DANXI_ERROR_TLS, unless network.allow_plain_http is set or
- * the target is this computer.
+ * `accept_statuses` has it; `detail.body` of the error is the body of the response, if it is JSON.
+ * Redirects are followed. A redirect that would send a body to another origin is refused. A
+ * redirect from https to plain http is refused with DANXI_ERROR_TLS, unless
+ * network.allow_plain_http is set or the target is this computer.
  *
  *     danxi_result *result = danxi_http_request(session,
  *         "{\"host\": \"notes\", \"path\": \"/notes\", \"query\": {\"tag\": \"math\"}}");
@@ -59,8 +59,8 @@ extern "C" {
  *     "OPTIONS", "POST", "PUT", "PATCH", "DELETE".
  *   - `query` (object of any values): The query: names with a string, a number, true, false, or a
  *     list of them, which is sent as several items of this name. By default, there is no query.
- *   - `headers` (object of strings): Further headers by their names. One that the host of the
- *     configuration has too is replaced.
+ *   - `headers` (object of strings): Further headers by their names. They replace headers of the host
+ *     in the configuration with the same names.
  *   - `body` (any JSON value): Body that is sent as JSON. By default, there is no body. At most one
  *     of `body`, `form`, `text` and `base64` is allowed.
  *   - `form` (object of any values): Body that is sent as a form
@@ -74,11 +74,11 @@ extern "C" {
  *   - `accept_statuses` (array of ints, 100 to 599): Statuses other than 2xx that are not errors.
  *   - `cache_in` (CacheMedium): Where the response to a `GET` is kept. The default is hosts.cache_in,
  *     and without a host "none". One of "none", "memory", "disk", "both".
- *   - `cache_rule` (CacheRule): How long it is valid. The default is that of the host, and "fixed"
- *     with `cache_seconds` or `cache_until`. One of "http", "fixed".
- *   - `cache_seconds` (int, 0 to 2147483647 seconds): For "fixed": how long it is valid. By default,
- *     it does not expire.
- *   - `cache_until` (time, RFC 3339): For "fixed": until when it is valid.
+ *   - `cache_rule` (CacheRule): How long a kept response is valid. The default is that of the host,
+ *     and "fixed" with `cache_seconds` or `cache_until`. One of "http", "fixed".
+ *   - `cache_seconds` (int, 0 to 2147483647 seconds): For "fixed": how long a kept response is valid.
+ *     By default, it does not expire.
+ *   - `cache_until` (time, RFC 3339): For "fixed": the time until which a kept response is valid.
  *   - `cache_ignore` (array of strings): Names of `query` that do not matter: requests that differ
  *     only in them share a response.
  *   - `cache_key` (string): A further part of the key: requests that differ in it do not share a
@@ -87,7 +87,7 @@ extern "C" {
  * @return A RestResponse object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter is malformed, such as a path that is not below the
  *     base URL, or the configuration has no such host.
- *   - DANXI_ERROR_NOT_SIGNED_IN: The server does not accept the token, or wants one.
+ *   - DANXI_ERROR_NOT_SIGNED_IN: The server does not accept the token, or requires one.
  *   - DANXI_ERROR_FORBIDDEN: The server does not allow the request.
  *   - DANXI_ERROR_NOT_FOUND: The object does not exist (status 404 or 410).
  *   - DANXI_ERROR_REJECTED: The server refuses the request, by its status or by the code of its
@@ -103,11 +103,12 @@ danxi_result *danxi_http_request(danxi_session *session, const char *options);
  * Downloads a file of any size, and continues where an earlier call ended.
  *
  * The bytes are written to `file` with `.part` appended, which replaces the file when the download
- * is complete. If the call ends before, the part stays, with a file `.part.json` that names its URL
- * and version, and the next call with the same URL and file asks for the rest. The server sends it
- * if it has a strong validator (ETag, or a Last-Modified that is older than its Date) and the file
- * has not changed; otherwise the download starts over. A connection that breaks is resumed within
- * the call too. If the body is shorter than the server has announced, the call does not succeed.
+ * is complete. If the call ends earlier, the part stays, with a file `.part.json` that names its
+ * URL and version, and the next call with the same URL and file asks for the rest. The server sends
+ * it if it has a strong validator (ETag, or a Last-Modified that is older than its Date) and the
+ * file has not changed; otherwise the download starts over. A connection that breaks is resumed
+ * within the call too. If the body is shorter than the server has announced, the call does not
+ * succeed.
  *
  * If the server sends a checksum of the file (`Repr-Digest` or `Content-Digest`, RFC 9530), it is
  * compared. Memory use does not depend on the size. The progress of the call counts the bytes of
@@ -129,16 +130,17 @@ danxi_result *danxi_http_request(danxi_session *session, const char *options);
  *   - `query` (object of any values): The query, as for danxi_http_request().
  *   - `headers` (object of strings): Further headers, as for danxi_http_request().
  *   - `sha256` (string, 64 to 71 characters): SHA-256 of the file in hexadecimal digits, or `sha256:`
- *     and the digits, as GitHub writes it. A file with another one is deleted, and the call fails.
- *   - `resume` (bool, default true): Whether to continue an earlier download. Without it, its part is
- *     discarded.
+ *     and the digits, as GitHub writes it. A file with another checksum is deleted, and the call
+ *     fails.
+ *   - `resume` (bool, default true): Whether to continue an earlier download. Otherwise, the earlier
+ *     part is discarded.
  *   - `timeout_ms`: see danxi_call().
  * @return A DownloadedFile object. Errors:
  *   - DANXI_ERROR_INVALID_ARGUMENT: A parameter is malformed, the file cannot be written, or the
  *     configuration has no such host.
  *   - DANXI_ERROR_NOT_FOUND: The file does not exist (status 404 or 410).
  *   - DANXI_ERROR_UNEXPECTED_RESPONSE: The checksum differs, or the server has sent another part than
- *     it was asked for.
+ *     the requested one.
  *   - DANXI_ERROR_STORAGE: The file cannot be written to its end, for example because the disk is
  *     full, or another call downloads to the same file.
  * @since 0.1.0
@@ -219,7 +221,7 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
 /*
  * RestResponse: an object.
  *
- * The response of a REST service. It has its body in at most one of `json`, `text` and `base64`.
+ * The response of a REST service. The body is in at most one of `json`, `text` and `base64`.
  *
  * - `url` (string): URL of the response, after redirects.
  * - `status` (int): HTTP status of the response.
@@ -278,11 +280,11 @@ danxi_result *danxi_http_clear_cache(danxi_session *session, const char *options
  *
  * How long a kept response is valid.
  *
- * - "http": As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and,
- *   without them, a tenth of the time since its last change. It is validated with its ETag or
- *   Last-Modified.
- * - "fixed": For a number of seconds, until a time, or without a limit, whatever its headers say.
- *   Only successful responses are kept.
+ * - "http": As the headers of the response say (RFC 9111 and RFC 5861): Cache-Control, Expires,
+ *   Age, Vary and, without them, a tenth of the time since its last change. It is validated with
+ *   its ETag or Last-Modified.
+ * - "fixed": For a number of seconds, until a time, or without a limit, whatever the headers of the
+ *   response say. Only successful responses are kept.
  */
 
 /*

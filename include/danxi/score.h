@@ -75,8 +75,8 @@ danxi_result *danxi_score_get_scores(danxi_session *session, int64_t semester_id
  * @param options  Optional parameters, a JSON object, or NULL:
  *   - `since` (string, not empty): Token of an earlier call. The default is the token that the
  *     account's last call with the same parameters has kept in the session's store: store.path,
- *     store.url or a store of the program. Without a kept token, the call returns nothing old, only
- *     the token of the present.
+ *     store.url or a store of the program. Without a kept token, the call returns no earlier items,
+ *     only a token of the current state.
  *   - `interval_ms` (int, 60000 to 86400000 ms, default 600000): How long a stream waits between two
  *     polls. A single call ignores it.
  *   - `timeout_ms`: see danxi_call().

@@ -394,8 +394,8 @@ package enum ForumAPI {
 
     /// Changes the text of a floor that the account wrote.
     ///
-    /// Administrators of the forum can see the previous texts. A text that is equal to the present one counts
-    /// as a change too.
+    /// Administrators of the forum can see the previous texts. A text that is equal to the present one also
+    /// counts as a change.
     ///
     /// - Parameters:
     ///   - id: Identifier of the floor.
@@ -1031,7 +1031,7 @@ package enum ForumAPI {
     /// - Parameters:
     ///   - open: Whether to list the floors about which no administrator has decided. Otherwise, those with a
     ///     decision are listed.
-    ///   - all: Whether to list both. `open` then has no effect.
+    ///   - all: Whether to list the floors with and without a decision. `open` then has no effect.
     ///   - startTime: Lists only floors whose time, as chosen by `order`, is before this time. The default is
     ///     now.
     ///   - order: The time by which floors are sorted.

@@ -58,7 +58,7 @@ package enum FloorOrder: String, JSONString, CaseIterable {
     case oldest = "oldest"
     /// Newest floors first.
     case newest = "newest"
-    /// Most likes first. Floors with as many likes are listed oldest first.
+    /// Most likes first. Floors with the same number of likes are listed oldest first.
     case mostLiked = "most_liked"
 }
 
@@ -831,10 +831,10 @@ package struct Message: JSONCodable, APIParsable, Hashable {
     package var message: String
     /// Text, such as the text of the new floor.
     package var description: String
-    /// Its subject: the JSON of a floor or a report, or an empty object. A member `is_me` in it does not
-    /// refer to the account. `nil` if the server does not send it.
+    /// Subject of the message: the JSON of a floor or a report, or an empty object. A member `is_me` in it
+    /// does not refer to the account. `nil` if the server does not send it.
     package var data: JSONValue?
-    /// Path of its subject, such as `/api/floors/7`.
+    /// Path of the subject, such as `/api/floors/7`.
     package var url: String
     /// Whether it is marked as read.
     package var hasRead: Bool

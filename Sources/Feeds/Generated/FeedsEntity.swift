@@ -549,7 +549,7 @@ package struct FeedSubscription: JSONCodable, APIParsable, Hashable {
     package var id: Int
     /// URL of the feed. It changes when the server says that the feed has moved for good.
     package var url: String
-    /// Title that the program passed, otherwise that of the feed. Empty if there is none yet.
+    /// Title that the program passed, otherwise that of the feed. Empty if neither is known yet.
     package var title: String
     /// Names of the folders that contain it, from the outermost.
     package var folder: [String]
@@ -646,7 +646,7 @@ package struct FeedSubscription: JSONCodable, APIParsable, Hashable {
 
 /// A saved entry of a subscription.
 package struct SavedEntry: JSONCodable, APIParsable, Hashable {
-    /// Identifier of the saved entry. An entry that was saved later has a larger one.
+    /// Identifier of the saved entry. An entry that was saved later has a larger identifier.
     package var id: Int
     /// Identifier of the subscription.
     package var subscriptionId: Int

@@ -24,7 +24,7 @@ package struct ElearningTodoKind: JSONString, Hashable {
     package static let announcement = ElearningTodoKind(rawValue: "announcement")
     /// An event of the calendar.
     package static let calendarEvent = ElearningTodoKind(rawValue: "calendar_event")
-    /// A note of the person's own.
+    /// A note that the person has written.
     package static let plannerNote = ElearningTodoKind(rawValue: "planner_note")
 }
 

@@ -53,7 +53,7 @@ package struct GitHubUser: JSONCodable, APIParsable, Hashable {
     package var type: String?
     /// Full name for people. Unlike the login, it does not identify the account.
     package var name: String?
-    /// Text about the user, as the profile shows it.
+    /// Text about the user in the profile.
     package var bio: String?
     /// URL of the avatar image.
     package var avatarUrl: String?
@@ -297,7 +297,7 @@ package struct GitHubRepository: JSONCodable, APIParsable, Hashable {
     package var permissions: [String: Bool]?
     /// For a fork, the repository that it was made from.
     package var parent: GitHubParent?
-    /// For a fork, the first repository of all.
+    /// For a fork, the original repository, from which all others were forked.
     package var source: GitHubParent?
     /// Time of creation.
     package var createdAt: Timestamp?
@@ -581,7 +581,7 @@ package struct GitHubCommitStatistics: JSONCodable, APIParsable, Hashable {
 package struct GitHubFile: JSONCodable, APIParsable, Hashable {
     /// Path of the file in the repository.
     package var filename: String
-    /// Kind of change: `added`, `modified`, `removed`, `renamed` or another one of GitHub's.
+    /// Kind of change: `added`, `modified`, `removed`, `renamed` or another value of GitHub's.
     package var status: String
     /// Number of added lines.
     package var additions: Int
@@ -1877,7 +1877,7 @@ package struct GitHubCommitSearch: JSONCodable, APIParsable, Hashable {
     }
 }
 
-/// A topic with which repositories are labelled.
+/// A topic with which repositories are labeled.
 package struct GitHubTopic: JSONCodable, APIParsable, Hashable {
     /// Name of the topic.
     package var name: String

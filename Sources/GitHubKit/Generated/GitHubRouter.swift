@@ -631,8 +631,8 @@ package enum GitHubRouter {
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - sha: Hash of the tree, or a branch or tag.
-    ///   - recursive: Whether to return the trees below too. GitHub takes any value for yes, so leave it out
-    ///     for no.
+    ///   - recursive: Whether to return the trees below too. GitHub treats any value as yes, so leave the
+    ///     parameter out for no.
     ///
     /// `GET /repos/{repository}/git/trees/{sha}`
     package static func getTree(repository: String, sha: String, recursive: Bool? = nil) throws(DanXiError) -> GitHubRequest<GitHubTree> {
@@ -1064,7 +1064,7 @@ package enum GitHubRouter {
         return GitHubRequest(.get, "/issues", query: query)
     }
 
-    /// Lists the issues of the account's own repositories and of those of which it is a member.
+    /// Lists the issues of the account's own repositories and of repositories of which it is a member.
     ///
     /// - Parameters:
     ///   - filter: Relation of the account to the issues: `assigned` (the default), `created`, `mentioned`,
@@ -1579,7 +1579,7 @@ package enum GitHubRouter {
     ///   - repository: Owner and name of the repository: `owner/name`.
     ///   - title: Title of the pull request.
     ///   - head: Branch with the changes. That of a fork is `owner:branch`.
-    ///   - base: Branch that gets them.
+    ///   - base: Branch that gets the changes.
     ///   - body: Text in Markdown.
     ///   - draft: Whether it is a draft.
     ///   - maintainerCanModify: Whether maintainers of the repository may change the branch.
@@ -2241,7 +2241,7 @@ package enum GitHubRouter {
 
     /// Lists the commits of each contributor by week.
     ///
-    /// GitHub computes it after the first request. The call waits for it until its deadline.
+    /// GitHub computes the statistics after the first request. The call waits for them until its deadline.
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
@@ -2253,7 +2253,7 @@ package enum GitHubRouter {
 
     /// Lists the commits of the last year by week and day.
     ///
-    /// GitHub computes it after the first request. The call waits for it until its deadline.
+    /// GitHub computes the statistics after the first request. The call waits for them until its deadline.
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
@@ -2265,7 +2265,7 @@ package enum GitHubRouter {
 
     /// Returns the numbers of commits in the last 52 weeks, of the owner and of all contributors.
     ///
-    /// GitHub computes it after the first request. The call waits for it until its deadline.
+    /// GitHub computes the statistics after the first request. The call waits for them until its deadline.
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
@@ -2278,7 +2278,7 @@ package enum GitHubRouter {
     /// Lists the added and deleted lines by week, each as an array: the week's start in Unix seconds,
     /// additions and deletions, which are negative.
     ///
-    /// GitHub computes it after the first request. The call waits for it until its deadline.
+    /// GitHub computes the statistics after the first request. The call waits for them until its deadline.
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.
@@ -2291,7 +2291,7 @@ package enum GitHubRouter {
     /// Lists the commits by hour of the week, each as an array: the day (0 is Sunday), the hour and the
     /// number of commits.
     ///
-    /// GitHub computes it after the first request. The call waits for it until its deadline.
+    /// GitHub computes the statistics after the first request. The call waits for them until its deadline.
     ///
     /// - Parameters:
     ///   - repository: Owner and name of the repository: `owner/name`.

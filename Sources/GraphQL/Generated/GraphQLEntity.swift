@@ -12,7 +12,7 @@ package struct GraphQLResult: JSONCodable, APIParsable, Hashable {
     package var errors: [GraphQLFieldError]
     /// The server's own additions: an object.
     package var extensions: JSONValue?
-    /// HTTP status: 200 in general, 294 of some servers if there are errors.
+    /// HTTP status: usually 200. Some servers send 294 with errors.
     package var status: Int
 
     package init(data: JSONValue, errors: [GraphQLFieldError], extensions: JSONValue?, status: Int) {
@@ -47,7 +47,7 @@ package struct GraphQLFieldError: JSONCodable, APIParsable, Hashable {
     package var path: [JSONValue]?
     /// Places in the document. Empty if the server states none.
     package var locations: [GraphQLLocation]
-    /// Kind of error, of servers that state one here, such as `NOT_FOUND`. Others have `code` in
+    /// Kind of error, such as `NOT_FOUND`, if the server states it here. Other servers have `code` in
     /// `extensions`.
     package var type: String?
     /// The server's own additions: an object, often with a `code`.

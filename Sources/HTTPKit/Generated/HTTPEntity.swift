@@ -36,11 +36,12 @@ package enum CacheMedium: String, JSONString, CaseIterable {
 
 /// How long a kept response is valid.
 package enum CacheRule: String, JSONString, CaseIterable {
-    /// As its headers say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and, without them, a
-    /// tenth of the time since its last change. It is validated with its ETag or Last-Modified.
+    /// As the headers of the response say (RFC 9111 and RFC 5861): Cache-Control, Expires, Age, Vary and,
+    /// without them, a tenth of the time since its last change. It is validated with its ETag or
+    /// Last-Modified.
     case http = "http"
-    /// For a number of seconds, until a time, or without a limit, whatever its headers say. Only successful
-    /// responses are kept.
+    /// For a number of seconds, until a time, or without a limit, whatever the headers of the response say.
+    /// Only successful responses are kept.
     case fixed = "fixed"
 }
 
@@ -62,7 +63,7 @@ package enum RestMethod: String, JSONString, CaseIterable {
     case delete = "DELETE"
 }
 
-/// The response of a REST service. It has its body in at most one of `json`, `text` and `base64`.
+/// The response of a REST service. The body is in at most one of `json`, `text` and `base64`.
 package struct RestResponse: JSONCodable, APIParsable, Hashable {
     /// URL of the response, after redirects.
     package var url: String

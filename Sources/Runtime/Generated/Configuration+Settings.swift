@@ -60,8 +60,8 @@ extension Settings {
         /// How long it may take to connect to a server.
         let connectTimeoutMs: Int
         /// How many requests the session sends to one server (scheme, host and port) at the same time; at
-        /// most half as many as the process may open files. Further requests wait for their turn. They fail
-        /// with `timeout` if it does not come before the deadline of their call.
+        /// most half as many as the process may open files. Further requests wait, and fail with `timeout` if
+        /// the deadline of their call passes first.
         let maxRequestsPerServer: Int
         /// The User-Agent header. The default is `libdanxi/` followed by the version. For the university's
         /// sites, the default begins with a browser's, because public clients report that some of them refuse
@@ -107,8 +107,9 @@ extension Settings {
 
     struct Store: Sendable {
         /// Directory for cached values and, with `remember` of `account.login` and `campus.login`, sign-ins.
-        /// It is created with mode 0700 if it does not exist. An existing one must belong to the user of the
-        /// process, and only that user may write it. Without it and `store.url`, all data stays in memory.
+        /// It is created with mode 0700 if it does not exist. An existing directory must belong to the user
+        /// of the process, and only that user may write it. Without it and `store.url`, all data stays in
+        /// memory.
         let path: String?
         /// Address of a Redis or Valkey server that keeps cached values, sign-ins and locks in place of
         /// files: `redis://[user:password@]host[:6379][/database]`, `rediss://…` for TLS, or
@@ -121,14 +122,14 @@ extension Settings {
         let namespace: String
         /// Key that encrypts what `store.url` or a store of the program keeps (AES-256-GCM): 64 hexadecimal
         /// digits, as `openssl rand -hex 32` writes them. All programs with the same namespace need the same
-        /// one. Without it, everybody who can read the server's values can read the tokens. Files are not
+        /// key. Without it, everybody who can read the server's values can read the tokens. Files are not
         /// encrypted.
         let key: String?
         /// Whether a `redis://` URL may name another computer. Others on the network can then read the
         /// password and, without `store.key`, the tokens. It is for networks that you trust.
         let allowPlain: Bool
         /// How long one command to `store.url`, or one operation of a store of the program, may take. After
-        /// it, the call goes on without the store.
+        /// that, the call continues without the store.
         let timeoutMs: Int
 
         static let parameters: [Parameter] = [
@@ -263,7 +264,7 @@ extension Settings {
         /// Whether to keep the host's cookies until the session is closed. Each host has cookies of its own.
         /// They are never mixed with those of the campus services or of another host.
         let cookies: Bool
-        /// Maximum number of requests at the same time. Further ones wait.
+        /// Maximum number of requests at the same time. Further requests wait.
         let maxRequests: Int
         /// Shortest time between the starts of two requests.
         let pauseMs: Int
@@ -274,7 +275,7 @@ extension Settings {
         let cacheIn: CacheMedium
         /// How long a kept response is valid.
         let cacheRule: CacheRule
-        /// For `fixed`: how long it is valid. By default, it does not expire.
+        /// For `fixed`: how long a kept response is valid. By default, it does not expire.
         let cacheSeconds: Int?
 
         static let parameters: [Parameter] = [
