@@ -12,7 +12,7 @@ struct ClassicSignInTests {
     static let signIn = SiteSignIn.entry("https://elife.fudan.edu.cn/login2.action")
     static let url = "https://elife.fudan.edu.cn/public/front/search.htm"
 
-    @Test("The form is submitted with its hidden fields, once for all sites")
+    @Test("The sign-in form is submitted with its hidden fields, and only once for all sites")
     func signsIn() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -27,7 +27,7 @@ struct ClassicSignInTests {
     }
 
     @Test("An expired CASTGC cookie does not prevent a sign-in")
-    func stale() async throws {
+    func expiredCookie() async throws {
         let university = University()
         let campus = try await university.signedIn()
         _ = try await campus.ask(Self.url, Self.signIn)
@@ -37,7 +37,7 @@ struct ClassicSignInTests {
     }
 
     @Test("An expired sign-in is replaced if the site redirects with a script")
-    func ended() async throws {
+    func expiredSiteSignIn() async throws {
         let university = University()
         let campus = try await university.signedIn()
         let before = try await campus.ask(Self.url, Self.signIn)
@@ -82,7 +82,7 @@ struct ClassicSignInTests {
     }
 
     @Test(
-        "A page without a form is an error, and no password is sent",
+        "A sign-in page without a form is an error, and no password is sent",
         arguments: [
             (503, "x", ErrorCode.serverFailure), (200, "网络维护中 | Under Maintenance", .maintenance), (200, "<p>?</p>", .unexpectedResponse),
             (403, "", .forbidden),
@@ -95,7 +95,7 @@ struct ClassicSignInTests {
         #expect(university.passwords == 1)
     }
 
-    /// Returns a university whose older sign-in shows an announcement above its form.
+    /// Returns a university whose classic sign-in shows an announcement above its form.
     private static func announcing(_ announcement: String, _ university: University) -> University {
         University { request in
             let response = try university.answer(request)
@@ -133,7 +133,7 @@ struct ClassicSignInTests {
         #expect(await failure { try await campus.ask(Self.url, Self.signIn) }?.code == .maintenance)
     }
 
-    @Test("Only requests with a JSON body ask for JSON")
+    @Test("Of the requests of a sign-in, only those with a JSON body ask for a JSON response")
     func accept() async throws {
         let university = University()
         let campus = try await university.signedIn()

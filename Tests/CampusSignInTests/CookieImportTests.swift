@@ -26,7 +26,7 @@ struct CookieImportTests {
             campus.client, cookies: cookies, username: username, studentType: .undergraduate, remember: remember)
     }
 
-    @Test("Services use the browser's sign-in without a password")
+    @Test("After the import, services use the browser's sign-in without a password")
     func takeOver() async throws {
         let university = university()
         let campus = university.campus()
@@ -39,7 +39,7 @@ struct CookieImportTests {
     }
 
     @Test("When the university ends an imported sign-in, the error says to import again")
-    func ended() async throws {
+    func endedByUniversity() async throws {
         let university = university()
         let campus = university.campus()
         _ = try await importCookies(campus, Self.session)
@@ -53,8 +53,8 @@ struct CookieImportTests {
         #expect(try await campus.ask().hasPrefix("session-"))
     }
 
-    @Test("Cookies of other sites, expired and invalid ones are left out, with the reason")
-    func refused() async throws {
+    @Test("Expired and invalid cookies and those of other sites are left out, and the result states the reasons")
+    func skippedCookies() async throws {
         let outcome = try await importCookies(
             university().campus(), Self.session, #"{"name":"a","value":"1","domain":".example.com","sameSite":"Lax"}"#,
             #"{"name":"b","value":"1","domain":"elearning.fudan.edu.cn","expires":1700000000.5}"#,
@@ -68,8 +68,8 @@ struct CookieImportTests {
             ])
     }
 
-    @Test("Without an accepted cookie the session is unchanged, and the error has the reasons")
-    func nothing() async throws {
+    @Test("If no cookie is accepted, the session is unchanged, and the error states the reasons")
+    func noAcceptedCookie() async throws {
         let university = university()
         let campus = try await university.signedIn()
         let error = await failure {
@@ -86,8 +86,8 @@ struct CookieImportTests {
         #expect(try await campus.status().username == University.username)
     }
 
-    @Test("A sign-in that has ended already is an error, and the session is unchanged")
-    func dead() async throws {
+    @Test("The import of a sign-in that has expired is an error, and the session is unchanged")
+    func expiredSignIn() async throws {
         let university = university()
         let campus = try await university.signedIn()
         university.expire("id.fudan.edu.cn")
@@ -96,7 +96,7 @@ struct CookieImportTests {
         #expect(try await campus.status().username == University.username)
     }
 
-    @Test("The sign-in to one site can be imported, too")
+    @Test("The sign-in to a single site can be imported without that of the university")
     func siteOnly() async throws {
         let university = University()
         university.change { $0.sessions["zlapp.fudan.edu.cn"] = ["browser"] }
@@ -107,7 +107,7 @@ struct CookieImportTests {
         #expect(await failure { try await campus.ask("https://my.fudan.edu.cn/x") }?.code == .notSignedIn)
     }
 
-    @Test("A check that fails does not prevent the import")
+    @Test("A failed check of the imported sign-in does not prevent the import")
     func unchecked() async throws {
         let university = University { request in
             request.url.hasPrefix("https://id.fudan.edu.cn/authserver/") ? request.respond(500, "") : nil
@@ -115,7 +115,7 @@ struct CookieImportTests {
         #expect(try await importCookies(university.campus(), Self.session).isLive == nil)
     }
 
-    @Test("The password of the same account is kept, and that of another one is not", arguments: [true, false])
+    @Test("An import keeps the session's password if the account is the same, and removes it otherwise", arguments: [true, false])
     func password(isSame: Bool) async throws {
         let university = university()
         let campus = try await university.signedIn()
@@ -130,7 +130,7 @@ struct CookieImportTests {
         #expect(university.passwords == (isSame ? 2 : 1))
     }
 
-    @Test("An imported sign-in can be remembered")
+    @Test("An imported sign-in can be remembered for later sessions")
     func remember() async throws {
         let university = university()
         let error = await failure { try await importCookies(university.campus(), Self.session, remember: true) }

@@ -36,7 +36,7 @@ struct CryptoTests {
     }
 
     @Test(
-        "An invalid key, and a key that is not RSA, are rejected",
+        "An invalid key is rejected, and so is a key that is not for RSA",
         arguments: ["", "!", "Zm9v", "MCowBQYDK2VwAyEAGb9ECWmEzf6FQbrBZ9w7lshQhqowtrbLDFw4rXAxZuE="])
     func badKey(key: String) {
         #expect(RSA.encrypt([1], key: key) == nil)

@@ -15,7 +15,8 @@ struct DoorTests {
     static let elife = SiteSignIn.entry("https://elife.fudan.edu.cn/login2.action")
     static let elifePage = "https://elife.fudan.edu.cn/public/front/search.htm"
 
-    @Test("A site may lead to either sign-in", arguments: [["elife.fudan.edu.cn"], []] as [Set<String>])
+    @Test(
+        "The sign-in works for sites that use neo and for sites that use classic", arguments: [["elife.fudan.edu.cn"], []] as [Set<String>])
     func eitherDoor(classicHosts: Set<String>) async throws {
         let university = University()
         university.change { $0.classicHosts = classicHosts }
@@ -27,7 +28,7 @@ struct DoorTests {
         #expect(university.passwords == 1 + classicHosts.count)
     }
 
-    @Test("If the entry page does not lead to a sign-in, the other one does")
+    @Test("If a site's first entry page does not lead to a sign-in, the fallback page is used")
     func fallback() async throws {
         let entry = "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore"
         let signIn = SiteSignIn.entry(entry, fallback: "https://uis.fudan.edu.cn/authserver/login?service=\(entry.urlEncoded())")
@@ -43,7 +44,7 @@ struct DoorTests {
         }
     }
 
-    @Test("Two services of one host are entered separately")
+    @Test("Two services on one host are entered separately")
     func services() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -57,7 +58,7 @@ struct DoorTests {
 
     // MARK: Round trips
 
-    @Test("The page at the end of a sign-in is the response")
+    @Test("The page to which a sign-in leads is the response, and is not requested again")
     func answer() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -70,7 +71,7 @@ struct DoorTests {
         #expect(university.count("/ac/") == 0)
     }
 
-    @Test("A request to a site whose entry page takes its URL is answered through the entry page")
+    @Test("If an entry page takes the URL of a request, the request is sent through the entry page")
     func entryWithTarget() async throws {
         let page = "https://fdjwgl.fudan.edu.cn/student/data?x=1"
         let university = University { request in
@@ -96,7 +97,9 @@ struct DoorTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A page of the sign-in is an error, and so is HTML instead of JSON", arguments: ["text/html", "application/json"])
+    @Test(
+        "If the page to which a sign-in leads is HTML in place of JSON, the request is sent again",
+        arguments: ["text/html", "application/json"])
     func otherPage(type: String) async throws {
         let university = University { request in
             guard request.url == "https://my.fudan.edu.cn/x", request.cookie("s")?.hasPrefix("session-") == true else { return nil }
@@ -111,7 +114,7 @@ struct DoorTests {
         #expect(asJSON == (type == "text/html" ? 2 : 1))
     }
 
-    @Test("A first sign-in takes eight steps at most")
+    @Test("A first sign-in sends at most eight requests")
     func steps() async throws {
         let university = University()
         let campus = university.campus()
@@ -129,10 +132,10 @@ struct DoorTests {
         #expect(university.requests.allSatisfy { $0.headers["User-Agent"] == userAgent })
     }
 
-    // MARK: Sessions that have ended
+    // MARK: Expired sign-ins
 
     @Test(
-        "A response that reports an ended session leads to one new sign-in",
+        "A response that says that the site's sign-in has expired leads to one new sign-in",
         arguments: [
             #"{"e":10013,"m":"用户信息已失效,请重新进入页面","d":{"login_url":"https://id.fudan.edu.cn/idp/authCenter/authenticate?service=https%3A%2F%2Fzlapp.fudan.edu.cn%2Ffudanelec%2Fwap%2Fdefault%2Finfo"}}"#,
             #"{"e":"10013","m":"登录信息已失效，请重新登录","d":{"loginUrl":"http://example.org/"}}"#, #"{"e":1,"m":"未登录","d":[]}"#,
@@ -153,7 +156,7 @@ struct DoorTests {
         #expect(university.passwords == 1 && university.count("example.org") == 0)
     }
 
-    @Test("A session that is over even after a sign-in is an error")
+    @Test("If a site reports an expired sign-in even after a new one, the call fails")
     func neverSignedIn() async throws {
         let university = University { $0.url.hasPrefix(zlapp) ? $0.respond(200, #"{"e":10013,"m":"未登录","d":{}}"#) : nil }
         let campus = try await university.signedIn()
@@ -163,7 +166,9 @@ struct DoorTests {
 
     // MARK: Logins
 
-    @Test("A login succeeds if a service is unreachable", arguments: ["https://zlapp.fudan.edu.cn/", "https://id.fudan.edu.cn/api-uc/"])
+    @Test(
+        "A login succeeds although a site or the account page is unreachable",
+        arguments: ["https://zlapp.fudan.edu.cn/", "https://id.fudan.edu.cn/api-uc/"])
     func brokenPages(prefix: String) async throws {
         let university = University { request in
             guard request.url.hasPrefix(prefix) else { return nil }
@@ -173,7 +178,7 @@ struct DoorTests {
         #expect(try await campus.login().signedIn && university.passwords == 1)
     }
 
-    @Test("A login succeeds if the page fails after the university has accepted the password")
+    @Test("A login succeeds although the next page fails after the university has accepted the password")
     func brokenLanding() async throws {
         let university = University { request in
             request.url.hasSuffix("/oauth2/code/bam") ? request.respond(503, "", type: "text/html") : nil
@@ -181,7 +186,7 @@ struct DoorTests {
         #expect(try await university.campus().login().signedIn && university.passwords == 1)
     }
 
-    @Test("A password whose outcome is unknown is not sent to another page")
+    @Test("If the outcome of a password is unknown, the password is not sent to another page")
     func unknownOutcome() async {
         let university = University { request in
             guard request.url.hasSuffix("authExecute") else { return nil }
@@ -203,7 +208,7 @@ struct DoorTests {
         #expect(await failure { try await university.campus().login() }?.code == .maintenance)
     }
 
-    @Test("A remembered sign-in at the older server needs no password")
+    @Test("A remembered classic sign-in needs no password")
     func rememberedClassic() async throws {
         let temporary = try TemporaryDirectory()
         defer { withExtendedLifetime(temporary) {} }
@@ -222,7 +227,7 @@ struct DoorTests {
     // MARK: Forms of the sign-in's responses
 
     @Test(
-        "The public key may have other forms",
+        "A public key is accepted in each of its known forms",
         arguments: [
             { #"{"code":"200","data":{"code":200,"data":"\#($0)"}}"# },
             { #"{"code":200,"data":"-----BEGIN PUBLIC KEY-----\n\#($0)\n-----END PUBLIC KEY-----"}"# },
@@ -233,7 +238,9 @@ struct DoorTests {
         #expect(try await university.campus().login().signedIn)
     }
 
-    @Test("The token may be in another member", arguments: [#""data":{"loginToken":"TOKEN"}"#, #""loginToken":null,"data":"TOKEN""#])
+    @Test(
+        "The sign-in token is found in each member that may hold it",
+        arguments: [#""data":{"loginToken":"TOKEN"}"#, #""loginToken":null,"data":"TOKEN""#])
     func tokens(member: String) async throws {
         let university = University()
         let target = "https://id.fudan.edu.cn/api-uc/login/oauth2/code/bam"
@@ -254,7 +261,7 @@ struct DoorTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A 401 or 403 of the sign-in is a refusal", arguments: [401, 403])
+    @Test("A response of the sign-in with status 401 or 403 is a refusal", arguments: [401, 403])
     func refusedStatus(status: Int) async throws {
         let university = University { $0.url.hasSuffix("authExecute") ? $0.respond(status, "") : nil }
         #expect(await failure { try await university.campus().login() }?.code == .rejected)

@@ -19,7 +19,7 @@ extension CampusAccess {
     }
 }
 
-@Suite("Any page of the university", .timeLimit(.minutes(5)))
+@Suite("campus.fetch: requests for any page of the university", .timeLimit(.minutes(5)))
 struct FetchTests {
     static let page = "https://some.fudan.edu.cn/list?day=1"
     static let fields = [RequestField(name: "start", value: "0"), RequestField(name: "名", value: "a&b")]
@@ -32,7 +32,7 @@ struct FetchTests {
             .map { String(decoding: $0.body ?? [], as: UTF8.self) }
     }
 
-    @Test("A page that asks for a sign-in is read after the sign-in")
+    @Test("A page that requires a sign-in is read after a sign-in")
     func signIn() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -45,7 +45,7 @@ struct FetchTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("Without an account, public pages are read, and others are an error")
+    @Test("Without an account, public pages are read, and pages that require a sign-in are an error")
     func noAccount() async throws {
         let university = University { request in
             request.url.hasPrefix("https://jwc.fudan.edu.cn/") ? request.respond(200, "<h1>通知</h1>", type: "text/html") : nil
@@ -75,7 +75,7 @@ struct FetchTests {
         #expect(university.requests.count == before)
     }
 
-    @Test("A POST that the site refused with a redirect to the sign-in is sent again once")
+    @Test("A POST that the site refuses with a redirect to the sign-in is sent once more after the sign-in")
     func refusedPost() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -85,7 +85,7 @@ struct FetchTests {
         #expect(posts(university).last == #"{"a":1}"#)
     }
 
-    @Test("A POST that led to the sign-in by way of another page is not sent again, and the next one is signed in")
+    @Test("A POST that another page redirects to the sign-in is not sent again, and the next POST is signed in")
     func unknownPost() async throws {
         let university = University { request in
             request.method == .post && request.url == Self.page && request.cookie("s")?.hasPrefix("session-") != true
@@ -99,7 +99,7 @@ struct FetchTests {
         #expect(posts(university).count == 2)
     }
 
-    @Test("With an entry page, the session is signed in before the request")
+    @Test("With an entry page, the site is entered before the request is sent")
     func entry() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -108,7 +108,7 @@ struct FetchTests {
         #expect(university.count("https://some.fudan.edu.cn/login?ticket=") == 1)
     }
 
-    @Test("A POST that leads to the sign-in by way of another page although the site was entered has an unknown outcome")
+    @Test("A POST that another page redirects to the sign-in, although the site was entered, has an unknown outcome")
     func unknownAfterEntry() async throws {
         let university = University { request in
             if request.method == .post, request.url == Self.page { return request.redirect("https://some.fudan.edu.cn/done") }
@@ -119,7 +119,7 @@ struct FetchTests {
         #expect(error?.publicDetail == ["outcome": .string("unknown")] && posts(university).count == 1)
     }
 
-    @Test("A POST that led to the sign-in by way of another page has an unknown outcome even if the sign-in fails")
+    @Test("A POST that another page redirects to the sign-in has an unknown outcome even if the sign-in fails")
     func failedSignIn() async throws {
         let university = University { request in
             if request.method == .post, request.url == Self.page { return request.redirect("https://some.fudan.edu.cn/done") }
@@ -134,7 +134,8 @@ struct FetchTests {
         #expect(posts(university).count == 1)
     }
 
-    @Test("A POST is sent again after an envelope that asks for a sign-in, unless another page sent it", arguments: [false, true])
+    @Test(
+        "A POST is sent again if its envelope asks for a sign-in, but not if that envelope came after a redirect", arguments: [false, true])
     func envelopes(isRedirected: Bool) async throws {
         let envelope = #"{"e":10013,"m":"用户信息已失效,请重新进入页面","d":{}}"#
         let university = University { request in
@@ -151,7 +152,7 @@ struct FetchTests {
     }
 
     @Test(
-        "After the redirect of a POST, only a success tells its outcome",
+        "If the page after the redirect of a POST fails, the outcome of the POST is unknown",
         arguments: [
             ("https://some.fudan.edu.cn/done", 429, ErrorCode.rateLimited), ("https://some.fudan.edu.cn/done", 404, .notFound),
             ("https://example.com/pay", 200, .unexpectedResponse),
@@ -167,7 +168,7 @@ struct FetchTests {
         #expect(posts(university).count == 1)
     }
 
-    @Test("The body is a string, base64, JSON or elements")
+    @Test("The response body is returned as a string, base64, JSON or HTML elements")
     func formats() async throws {
         let gbk: [UInt8] = Array("<li>".utf8) + [0xB8, 0xB4, 0xB5, 0xA9] + Array("<li>2".utf8)
         let university = University { request in
@@ -228,7 +229,7 @@ struct FetchTests {
         #expect(outside.headers["Cookie"] == nil)
     }
 
-    @Test("Pages of the campus network go through WebVPN from outside")
+    @Test("From outside, requests for pages of the campus network go through WebVPN")
     func webVPN() async throws {
         let university = University()
         university.change { $0.isOutside = true }

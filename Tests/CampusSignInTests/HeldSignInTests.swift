@@ -9,7 +9,7 @@ import Text
 @testable import CampusSignIn
 @testable import CampusSupport
 
-/// Holds one request of a sign-in at a chosen point, or loses its answer.
+/// Sign-ins in which one request is held at a chosen point, or one response is lost.
 @Suite("Interrupted campus sign-ins", .timeLimit(.minutes(5)))
 struct HeldSignInTests {
     static let elife = "https://elife.fudan.edu.cn/x"
@@ -19,7 +19,7 @@ struct HeldSignInTests {
 
     // MARK: The password
 
-    @Test("A sign-in page that forgets the password at once does not get it again")
+    @Test("A sign-in page that asks for the password again at once does not get it a second time in the same call")
     func forgottenAtOnce() async throws {
         let university = University { $0.url.hasSuffix("/authnEngine") ? $0.redirect(Self.loginPage) : nil }
         let campus = university.campus()
@@ -30,12 +30,12 @@ struct HeldSignInTests {
         #expect(university.passwords == 2, "once for each call")
     }
 
-    @Test("The classic sign-in does not get the password again if the site asks for it again at once")
+    @Test("If the site asks for a sign-in again at once, the classic sign-in does not get the password a second time")
     func classicForgottenAtOnce() async throws {
         let passwords = Mutex(0)
         let university = University { request in
             if request.url.contains("uis.fudan.edu.cn"), request.method == .post { passwords.withLock { $0 += 1 } }
-            // The sign-in has forgotten its cookie, and the site takes no ticket.
+            // The sign-in server does not accept its cookie any more, and the site does not accept the ticket.
             if request.url.contains("uis.fudan.edu.cn"), request.cookie("CASTGC") != nil {
                 return request.respond(403, "", type: "text/html")
             }
@@ -62,7 +62,7 @@ struct HeldSignInTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("After an accepted second factor, a sign-in page that follows at once does not get the password again")
+    @Test("A sign-in page that follows an accepted second factor at once does not get the password again")
     func secondFactorForgottenAtOnce() async throws {
         let isForgetful = Mutex(false)
         let university = University { request in
@@ -79,7 +79,7 @@ struct HeldSignInTests {
     }
 
     @Test(
-        "A call that waits for the sign-in page while another call is accepted sends no password",
+        "A call that waits for the sign-in page while another call signs in sends no password",
         arguments: [SiteSignIn.page, .entry("https://my.fudan.edu.cn/enter")])
     func acceptedMeanwhile(signIn: SiteSignIn) async throws {
         let gate = Gate()
@@ -119,7 +119,7 @@ struct HeldSignInTests {
         #expect(try await campus.ask("https://my.fudan.edu.cn/x").hasPrefix("session-"))
     }
 
-    @Test("A sign-in that is accepted after a logout does not bring the account back, in memory or in the file")
+    @Test("A sign-in that is accepted after a logout does not restore the account, in memory or in the file")
     func signedOutMeanwhile() async throws {
         let directory = try TemporaryDirectory()
         let gate = Gate()
@@ -142,7 +142,7 @@ struct HeldSignInTests {
     }
 
     @Test("The challenge of a login cannot be answered after another login, or after a logout", arguments: [false, true])
-    func replacedLogin(isLogout: Bool) async throws {
+    func challengeOfEarlierLogin(isLogout: Bool) async throws {
         let university = University()
         university.change { $0.captcha = "7354" }
         let campus = university.campus()
@@ -172,7 +172,7 @@ struct HeldSignInTests {
     }
 
     @Test(
-        "At every step of a sign-in, a lost answer leads to no second password and to no second use of a ticket", arguments: [false, true])
+        "Whichever response of a sign-in is lost, the password is sent once and no ticket is sent twice", arguments: [false, true])
     func everyStep(isClassic: Bool) async throws {
         let clean = try await Self.run(isClassic, losing: nil)
         #expect(clean.error == nil && clean.university.passwords == 1)
@@ -192,7 +192,8 @@ struct HeldSignInTests {
         let error: DanXiError?
     }
 
-    /// Signs in to a site with an account whose university sign-in has expired. The answer to one request takes effect but is lost.
+    /// Signs in to a site with an account whose university sign-in has expired. The server handles every request, but the response
+    /// to one is lost.
     private static func run(_ isClassic: Bool, losing step: Int?) async throws -> Run {
         let university = University()
         let isOn = Mutex(false)

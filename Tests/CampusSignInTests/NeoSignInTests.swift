@@ -12,7 +12,7 @@ import Text
 
 @Suite("Neo sign-in", .timeLimit(.minutes(5)))
 struct NeoSignInTests {
-    @Test("A request signs in to its site, with each kind of ticket page", arguments: ["form", "script", "post"])
+    @Test("A request enters its site through each kind of ticket page", arguments: ["form", "script", "post"])
     func tickets(form: String) async throws {
         let university = University()
         university.change { $0.ticketForm = form }
@@ -29,8 +29,8 @@ struct NeoSignInTests {
         #expect(status.signedIn && status.username == University.username && status.studentType == .undergraduate && !status.remembered)
     }
 
-    @Test("A login fails if no page asks for the password")
-    func portal() async {
+    @Test("If a captive portal responds in place of the university, the login fails and no password is sent")
+    func captivePortal() async {
         let university = University { $0.respond(200, "<html>Welcome to the airport</html>", type: "text/html") }
         let error = await failure { try await university.signedIn() }
         #expect(error?.code == .unexpectedResponse && error?.message.contains("portal") == true && university.passwords == 0)
@@ -43,7 +43,7 @@ struct NeoSignInTests {
         #expect(university.requests.isEmpty)
     }
 
-    @Test("50 concurrent calls to one site or many send the password once", arguments: [1, 10])
+    @Test("50 concurrent calls to one site or to many sites send the password once", arguments: [1, 10])
     func concurrency(hosts: Int) async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -58,7 +58,7 @@ struct NeoSignInTests {
         #expect(university.passwords - before == 1)
     }
 
-    @Test("50 concurrent calls with an outdated password use one attempt, and later calls use none")
+    @Test("50 concurrent calls with a wrong password send it once, and later calls do not send it")
     func refusedOnce() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -136,8 +136,8 @@ struct NeoSignInTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A site that rejects every ticket is an error, and the password is sent once")
-    func circle() async throws {
+    @Test("If a site rejects every ticket, the call fails, and the password is sent once")
+    func rejectedTickets() async throws {
         let university = University { request in
             request.url.hasPrefix("https://bad.fudan.edu.cn/")
                 ? request.redirect(
@@ -149,8 +149,8 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("A site's expired sign-in is replaced with the university's one, or with the password if that one has expired too")
-    func ended() async throws {
+    @Test("An expired site is entered again with the university's sign-in, or with the password if that has expired too")
+    func expiredSite() async throws {
         let university = University()
         let campus = try await university.signedIn()
         _ = try await campus.ask()
@@ -162,8 +162,8 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("A response to a request from before a sign-in does not replace the sign-in's cookies")
-    func late() async throws {
+    @Test("A late response to a request that was sent before a sign-in does not replace the cookies of the sign-in")
+    func lateResponse() async throws {
         let release = Mutex(false)
         let university = University()
         let slow = University { request in
@@ -186,7 +186,7 @@ struct NeoSignInTests {
         #expect(try await campus.ask() == renewed)
     }
 
-    @Test("An entry page is opened before the first request")
+    @Test("The entry page of a site is opened before the first request")
     func entry() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -195,7 +195,7 @@ struct NeoSignInTests {
         #expect(urls.first == "https://fdjwgl.fudan.edu.cn/student/sso/login" && urls.count { $0.hasSuffix("/data") } == 1)
     }
 
-    @Test("An unknown page, a failure or maintenance of the sign-in is an error")
+    @Test("A call fails if the sign-in responds with an unknown page, a failure or a page about maintenance")
     func unknownPages() async throws {
         let answers = Mutex((200, "<title>登录失败</title><p>登录信息已失效"))
         let university = University { request in
@@ -210,7 +210,7 @@ struct NeoSignInTests {
         #expect(await failure { try await university.signedIn() }?.code == .maintenance)
     }
 
-    @Test("The log contains no secrets")
+    @Test("The log of a sign-in contains no secrets")
     func log() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -224,7 +224,7 @@ struct NeoSignInTests {
 
     // MARK: Challenges
 
-    @Test("A captcha is an error before the password is sent, and can be answered later")
+    @Test("A call that needs a captcha fails before the password is sent, and the captcha can be answered later")
     func captcha() async throws {
         let university = University()
         university.change { $0.captcha = "7354" }
@@ -248,7 +248,7 @@ struct NeoSignInTests {
         #expect(university.passwords == 2)
     }
 
-    @Test("Calls share a challenge until it is answered")
+    @Test("Concurrent and later calls share one challenge until it is answered")
     func sharedChallenge() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -297,7 +297,7 @@ struct NeoSignInTests {
         #expect(cleared.withLock { $0 } == 2 && campus.client.studentType == .staff)
     }
 
-    @Test("A login with another account clears the caches")
+    @Test("A login with another account clears the cached values of the first")
     func otherAccount() async throws {
         let campus = try await University().signedIn()
         let cleared = Mutex(0)

@@ -9,7 +9,7 @@ import WebVPN
 @testable import CampusSignIn
 @testable import CampusSupport
 
-@Suite("Plain http", .timeLimit(.minutes(5)))
+@Suite("Plain HTTP", .timeLimit(.minutes(5)))
 struct PlainHTTPTests {
     static let sportPage = "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx?item=1"
     static let tac = "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore"
@@ -28,7 +28,7 @@ struct PlainHTTPTests {
     @Test(
         "A sign-in page without TLS gets no password, and the error says so",
         arguments: ["http://uis.fudan.edu.cn/authserver/login?service=x", "http://id.fudan.edu.cn/ac/#/index?lck=x&entityId=y"])
-    func pages(page: String) async throws {
+    func plainSignInPage(page: String) async throws {
         let university = University { request in
             switch Origin(request.url)?.description {
             case "https://elife.fudan.edu.cn:443": return request.redirect("http://elife.fudan.edu.cn/")
@@ -40,7 +40,7 @@ struct PlainHTTPTests {
             default: return nil
             }
         }
-        // Only a session that allows http comes as far as this page.
+        // Only a session that allows http follows the redirects to this page.
         let campus = university.campus(allowsPlainHTTP: true)
         _ = try await campus.login()
         let error = await failure { try await campus.ask("https://elife.fudan.edu.cn/x", .entry("http://elife.fudan.edu.cn/")) }
@@ -48,7 +48,7 @@ struct PlainHTTPTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A ticket in a page without TLS is ignored, and its text cannot start a sign-in elsewhere")
+    @Test("A ticket in a page without TLS is ignored, and text in the page cannot start a sign-in at another URL")
     func ticketPages() {
         let form = #"<form id="logon" action="https://id.fudan.edu.cn/x"><input name="ticket" value="ST-1"></form>"#
         for (scheme, isTicketPage) in [("http", false), ("https", true)] {
@@ -64,7 +64,7 @@ struct PlainHTTPTests {
         #expect(Self.sport.isScriptedRedirect(HTTPRequest(url: Self.sportPage).respond(200, script, type: "text/html")))
     }
 
-    @Test("The image of a captcha is loaded from the sign-in only")
+    @Test("The image of a captcha is loaded from the sign-in server only")
     func captcha() async throws {
         let university = University()
         university.change {
@@ -78,11 +78,11 @@ struct PlainHTTPTests {
         #expect(university.count("x.fudan.edu.cn") == 0)
     }
 
-    @Test("A ticket for an http URL is sent with https; with allow_plain_http, as the server says")
+    @Test("A ticket for an http URL is sent to the https URL, unless allow_plain_http is set")
     func tickets() async throws {
         for allows in [false, true] {
             let university = University { request in
-                // The site names its http URL to the sign-in.
+                // The site passes its http URL to the sign-in server.
                 guard request.url == Self.sport.entries.first, request.cookie("s") == nil else { return nil }
                 return request.redirect("https://uis.fudan.edu.cn/authserver/login?service=\(Self.tac.urlEncoded())")
             }
@@ -94,7 +94,7 @@ struct PlainHTTPTests {
         }
     }
 
-    @Test("If a site has no https, the error names the setting that allows http")
+    @Test("If a site cannot be reached over https, the error names the setting that allows http")
     func withoutHTTPS() async throws {
         let university = University { request in
             if request.url.hasPrefix("https://tac.fudan.edu.cn") { throw DanXiError(.network, "The connection failed.") }
@@ -106,7 +106,7 @@ struct PlainHTTPTests {
         #expect(leaks(university).isEmpty)
     }
 
-    @Test("The session of a site without TLS goes through WebVPN, also on the campus network")
+    @Test("Signed-in requests to a site without TLS go through WebVPN, even on the campus network")
     func webVPN() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .auto)
@@ -115,7 +115,7 @@ struct PlainHTTPTests {
         #expect(!university.requests.contains { $0.url.hasPrefix("http://") })
     }
 
-    @Test("Without WebVPN, the session of a site without TLS is refused before anything is sent")
+    @Test("Without WebVPN, a signed-in request to a site without TLS is refused before anything is sent")
     func refused() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .never)
@@ -124,7 +124,7 @@ struct PlainHTTPTests {
         #expect(!university.requests.contains { $0.url.hasPrefix("http://") })
     }
 
-    @Test("campus.fetch reads a public page without TLS, and sends no cookie there")
+    @Test("campus.fetch reads a public page without TLS, and sends no cookie with the request")
     func fetch() async throws {
         let university = University { request in
             request.url.hasPrefix("http://www.fudan.edu.cn/") ? request.respond(200, "<html>public</html>", type: "text/html") : nil
@@ -137,7 +137,7 @@ struct PlainHTTPTests {
         #expect(response.text == "<html>public</html>" && leaks(university).isEmpty)
     }
 
-    @Test("Through WebVPN, a request for one host is not sent to another")
+    @Test("A request that may be sent to one host only is not sent to another host through WebVPN")
     func gateway() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)

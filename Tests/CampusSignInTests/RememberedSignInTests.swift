@@ -27,7 +27,7 @@ struct RememberedSignInTests {
         StoreFile<RememberedSignIn>(store: directory, name: "campus.json", lifetime: Lifetime.signIn, log: { _, _ in }).load()
     }
 
-    @Test("A process does not write its cookies over the sign-in of another account")
+    @Test("A process does not overwrite the stored sign-in of another account with its cookies")
     func otherAccount() async throws {
         let first = process()
         _ = try await first.login(remember: true)
@@ -49,7 +49,7 @@ struct RememberedSignInTests {
         #expect(remembered() == nil, "a new session starts with the remembered sign-in, and a login replaces it")
     }
 
-    @Test("A logout does not remove the sign-in that another process has stored since")
+    @Test("A logout does not remove a sign-in that another process has stored after the session was opened")
     func replacedBeforeLogout() async throws {
         let first = process()
         _ = try await first.login(remember: true)
@@ -60,7 +60,7 @@ struct RememberedSignInTests {
     }
 
     @Test("A session that never had the remembered sign-in does not remove it")
-    func notMine() async throws {
+    func neverRestored() async throws {
         let second = process()
         _ = try await process().login(remember: true)
         _ = try await second.login(University.other)
@@ -68,7 +68,7 @@ struct RememberedSignInTests {
         #expect(remembered()?.username == University.username)
     }
 
-    @Test("After a logout in one process, another one does not restore the file")
+    @Test("After a logout in one process, another process does not write the file again")
     func loggedOut() async throws {
         let first = process()
         _ = try await first.login(remember: true)
@@ -80,7 +80,7 @@ struct RememberedSignInTests {
         #expect(status.signedIn && !status.remembered)
     }
 
-    @Test("Processes of one account merge their cookies, so that one without the password uses the other's renewal")
+    @Test("Processes of one account merge their cookies, so a process without the password can use a renewed sign-in")
     func renewal() async throws {
         let first = process()
         _ = try await first.login(remember: true)
@@ -111,7 +111,7 @@ struct RememberedSignInTests {
             }
             for try await answer in group { #expect(answer.hasPrefix("session-")) }
         }
-        // The last write of each process has all cookies that it and the others had written.
+        // Each process saves once more, after all others have written their cookies.
         for process in processes { await process.signIn.save() }
         let later = process()
         let before = university.requests.count
@@ -123,7 +123,7 @@ struct RememberedSignInTests {
 @Suite("The account of a call", .timeLimit(.minutes(5)))
 struct CampusAccountTests {
     @Test("A call ends when another account signs in, and nothing is sent with that account's cookies")
-    func changed() async throws {
+    func otherAccountDuringCall() async throws {
         let university = University()
         let campus = try await university.signedIn()
         try await CallContext.$current.withValue(CallContext(accounts: CallAccounts(campus: University.username))) {
@@ -142,7 +142,7 @@ struct CampusAccountTests {
         }
     }
 
-    @Test("A request under way keeps the account of its start, and its redirects and retries are not sent as another one")
+    @Test("If another account signs in during a request, the call fails, and its redirect is not sent as that account")
     func underWay() async throws {
         let gate = Gate()
         let university = University { request in
@@ -165,7 +165,7 @@ struct CampusAccountTests {
         #expect(!university.requests.contains { $0.cookie("s") == "of-the-first" }, "the cookie went to the first account's jar")
     }
 
-    @Test("A call whose site asks for a sign-in uses the one that its account has made during the call")
+    @Test("If a site asks for a sign-in, the call uses one that the same account has made during the call")
     func renewed() async throws {
         let gate = Gate()
         let university = University { request in
@@ -184,7 +184,7 @@ struct CampusAccountTests {
         #expect(university.passwords == 2, "those of the logins")
     }
 
-    @Test("A call for a public page that began before a sign-in is sent without the account's cookies")
+    @Test("A call for a public page that started before a sign-in sends no cookies of the account")
     func publicPage() async throws {
         let university = University()
         let campus = try await university.signedIn()
@@ -195,7 +195,7 @@ struct CampusAccountTests {
         }
     }
 
-    @Test("The late response to a request from before the sign-in does not replace the new session's cookies")
+    @Test("A late response to a request that was sent before a sign-in does not replace the cookies of the sign-in")
     func lateCookie() async throws {
         let gate = Gate()
         let university = University { request in

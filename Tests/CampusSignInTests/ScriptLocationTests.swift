@@ -3,9 +3,9 @@ import Testing
 
 @testable import CampusSignIn
 
-@Suite("Locations of a script", .computing, .timeLimit(.minutes(5)))
+@Suite("Redirects in a script", .computing, .timeLimit(.minutes(5)))
 struct ScriptLocationTests {
-    @Test("Ten times as long a script takes about ten times as long")
+    @Test("The time to find the redirects of a script grows linearly with its length")
     func time() {
         let ratio = growth(from: 100) { size in
             let script = String(repeating: "location='location=\"", count: size)

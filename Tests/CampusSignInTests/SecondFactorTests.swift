@@ -22,7 +22,7 @@ struct SecondFactorTests {
         return university
     }
 
-    @Test("A code of the authenticator app answers the challenge, also for services that are entered later")
+    @Test("A code of the authenticator app answers the challenge, also for sites that are entered later")
     func code() async throws {
         let university = Self.university()
         let campus = try await university.signedIn()
@@ -56,7 +56,7 @@ struct SecondFactorTests {
     }
 
     @Test(
-        "Methods that cannot be answered are named, and lead to a browser",
+        "If the library cannot answer any method of the second factor, the error names them and asks for a browser",
         arguments: [#"["userAndSms","microQr"]"#, #""userAndSms,microQr""#, "null"])
     func browser(modules: String) async throws {
         let university = Self.university()
@@ -72,7 +72,7 @@ struct SecondFactorTests {
     }
 
     @Test(
-        "Each form of the answer that wants a second factor is recognized",
+        "A response that asks for a second factor is recognized in each of its forms",
         arguments: [
             #"{"code":"200","loginToken":null,"requestNumber":"0123456789abcdef","moduleCodes":["userAndOtp"]}"#,
             #"{"code":200,"loginToken":"x","pageLevelNo":2,"moduleCodes":["userAndOtp"]}"#,
@@ -88,7 +88,7 @@ struct SecondFactorTests {
         #expect(try await campus.status().challenge?.method == "userAndOtp")
     }
 
-    @Test("A second factor of one site does not fail a concurrent call to another one")
+    @Test("A second factor that one site requires does not fail a concurrent call to another site")
     func otherSite() async throws {
         let gate = Gate()
         let university = University { request in
@@ -103,7 +103,7 @@ struct SecondFactorTests {
         await gate.arrival()
         async let second = campus.ask()
         while university.count("authenticate?service=\(zlapp.urlEncoded())") == 0 { try await Task.sleep(for: .milliseconds(1)) }
-        // Time for the second call to wait for the first one's password.
+        // Gives the second call time to start waiting for the sign-in of the first.
         try await Task.sleep(for: .milliseconds(100))
         gate.open()
         #expect(await first?.code == .secondFactorRequired)
@@ -111,7 +111,7 @@ struct SecondFactorTests {
         #expect(university.passwords == 3, "the login and each of the calls")
     }
 
-    @Test("Concurrent calls to services of one site share its second factor, and send one password")
+    @Test("Concurrent calls to one site share its second factor, and send one password")
     func sharedSite() async throws {
         let university = Self.university()
         let campus = try await university.signedIn()
@@ -133,7 +133,7 @@ struct SecondFactorTests {
         #expect(error?.code == .unexpectedResponse && error?.message.contains("no token") == true && university.passwords == 1)
     }
 
-    @Test("With the secret, the code is computed, and no call asks for it")
+    @Test("With the secret of the authenticator app, the library computes the code, and no call asks for it")
     func secret() async throws {
         let totp = try TOTP(Self.secret)
         let university = Self.university()
@@ -146,7 +146,7 @@ struct SecondFactorTests {
         #expect(!university.log.contains { $0.contains("GEZDGNBV") })
     }
 
-    @Test("A refused computed code tells the clock's time, and leaves the challenge open")
+    @Test("If a computed code is refused, the error states the clock's time, and the challenge stays open")
     func wrongClock() async throws {
         let university = Self.university()
         let campus = university.campus()
@@ -171,7 +171,7 @@ struct SecondFactorTests {
     }
 }
 
-@Suite("One-time codes")
+@Suite("One-time codes of an authenticator app")
 struct OneTimeCodeTests {
     /// RFC 6238, appendix B: the last six digits of the codes for SHA-1.
     @Test(
@@ -209,7 +209,7 @@ struct OneTimeCodeTests {
         #expect(university.requests.isEmpty)
     }
 
-    @Test("A step is used once for an account, and the next code waits for the next step")
+    @Test("An account uses the code of a 30-second step once, and waits for the next step for another code")
     func once() async throws {
         let totp = try TOTP("GEZDGNBVGY3TQOJQGEZDGNBVGY3TQOJQ")
         let time = Mutex(WallTime(milliseconds: 59_900))

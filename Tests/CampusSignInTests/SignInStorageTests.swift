@@ -23,7 +23,7 @@ struct SignInStorageTests {
 
     private func setUsable(_ isUsable: Bool) { #expect(chmod(directory.path + "/store", isUsable ? 0o700 : 0o777) == 0) }
 
-    @Test("A login whose cookies cannot be stored says so, and signs the session in")
+    @Test("A login whose cookies cannot be stored signs the session in, and its error says so")
     func login() async throws {
         let campus = university.campus(directory: store)
         setUsable(false)
@@ -55,7 +55,7 @@ struct SignInStorageTests {
         #expect(try await campus.ask().hasPrefix("session-"))
     }
 
-    @Test("A logout whose file cannot be removed says so, signs the session out and clears its values")
+    @Test("A logout whose file cannot be removed signs the session out and clears its values, and its error says so")
     func logout() async throws {
         let campus = university.campus(directory: store)
         _ = try await campus.login(remember: true)
@@ -68,7 +68,7 @@ struct SignInStorageTests {
         #expect(directory.content(of: "campus.json")?.contains(University.username) == true)
     }
 
-    @Test("A logout is repeated until the file is removed")
+    @Test("A repeated logout tries again to remove the file")
     func repeatedLogout() async throws {
         let campus = university.campus(directory: store)
         _ = try await campus.login(remember: true)
@@ -104,7 +104,7 @@ struct SignInStorageTests {
         #expect(directory.content(of: "campus.json") == nil)
     }
 
-    @Test("If the store does not respond, the reason why no stored sign-in is reused is a warning")
+    @Test("If the store does not respond, a warning says why no stored sign-in is used")
     func blockedStore() async throws {
         let store = BlockedStore()
         let log = Mutex<[String]>([])
@@ -117,7 +117,7 @@ struct SignInStorageTests {
         #expect(messages.count == 1 && messages.first?.hasPrefix("warning: test store does not respond") == true, "\(messages)")
     }
 
-    @Test("A request does not fail if its cookies cannot be stored, and the next change stores them all")
+    @Test("A request does not fail if its cookies cannot be stored, and the next change stores all of them")
     func changes() async throws {
         let campus = university.campus(directory: store)
         _ = try await campus.login(remember: true)
