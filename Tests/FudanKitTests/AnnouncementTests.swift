@@ -32,7 +32,7 @@ struct AnnouncementTests {
         try await FakeServer(page).campus.announcementService.getGraduateAnnouncements(page: 1, cache: .prefer).value
     }
 
-    @Test("The undergraduate page provides complete titles, first dates and absolute links, with and without a tbody")
+    @Test("Undergraduate announcements have complete titles, first dates and absolute links, with and without a tbody")
     func undergraduatePage() async throws {
         let expected = [
             Announcement(
@@ -48,7 +48,7 @@ struct AnnouncementTests {
         #expect(try await undergraduate(withBodies) == expected)
     }
 
-    @Test("The graduate page provides the list without the menu")
+    @Test("Graduate announcements are read from the list of the page, not from its menu")
     func graduatePage() async throws {
         #expect(
             try await graduate(Pages.graduate) == [
@@ -66,13 +66,13 @@ struct AnnouncementTests {
             (Pages.undergraduate.replacing("http://www.fudan.edu.cn/x.htm", with: "javascript:void(0)"), "`a[href]`"),
             (Pages.undergraduate.replacing("<td><table><tr><td class=\"ico\"></td><td><a", with: "<td><a"), "`table`"),
         ])
-    func oddEntry(page: String, reason: String) async throws {
+    func malformedEntry(page: String, reason: String) async throws {
         let (announcements, skipped) = try await skipping { try await undergraduate(page) }
         #expect(announcements.map(\.date) == ["2024-03-11"])
         #expect(skipped.kinds == ["announcement"] && skipped.rows.first?.reason.contains(reason) == true, "\(skipped)")
     }
 
-    @Test("The list of the content management system is read on both sites, and dates may have other forms")
+    @Test("Both sites may use the list of the content management system, and other forms of dates")
     func otherMarkup() async throws {
         let page = """
             <html><body><ul class="wp_article_list"><li><a href="/a/page.psp">选课</a><span class="Article_PublishDate">2024.3.11</span></li>
@@ -90,7 +90,7 @@ struct AnnouncementTests {
         }
     }
 
-    @Test("A page after the last one is empty, and a missing first page is an error")
+    @Test("A page number after the last page returns no announcements, and a missing first page is an error")
     func pastTheEnd() async throws {
         let service = FakeServer { $0.respond(404, "<html></html>") }.campus.announcementService
         #expect(try await service.getUndergraduateAnnouncements(page: 2, cache: .prefer).value == [])
@@ -98,7 +98,7 @@ struct AnnouncementTests {
         #expect(await failure { try await service.getUndergraduateAnnouncements(page: 1, cache: .prefer) }?.code == .notFound)
     }
 
-    @Test("A page that says it is under maintenance is `maintenance`")
+    @Test("A page about maintenance is the error `maintenance`")
     func maintenance() async {
         let page = "<html><body><h1>Under Maintenance</h1></body></html>"
         #expect(await failure { try await undergraduate(page) }?.code == .maintenance)
@@ -134,7 +134,7 @@ struct AnnouncementTests {
             ("<html><table class=wp_article_list_table></table></html>", ".wp_article_list_table"),
             ("<html><table class=wp_article_list_table><tr><td>无</td></tr></table></html>", "table"),
         ])
-    func mangled(page: String, selector: String) async {
+    func unexpectedUndergraduatePage(page: String, selector: String) async {
         let error = await failure { try await undergraduate(page) }
         #expect(error?.code == .pageChanged, "\(error?.message ?? "none")")
         #expect(error?.message.contains("announcement") == true && error?.message.contains(selector) == true, "\(error?.message ?? "none")")
@@ -148,7 +148,7 @@ struct AnnouncementTests {
             (Pages.graduate.replacing("<a href='/59", with: "<b href='/59"), "a[href]"),
             (String(Pages.graduate.prefix(300)), "#wp_news_w6"),
         ])
-    func mangledGraduate(page: String, selector: String) async {
+    func unexpectedGraduatePage(page: String, selector: String) async {
         let error = await failure { try await graduate(page) }
         #expect(error?.code == .pageChanged && error?.message.contains(selector) == true, "\(error?.message ?? "none")")
     }

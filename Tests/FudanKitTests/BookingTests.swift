@@ -22,7 +22,7 @@ struct BookingTests {
     static let calendar =
         #"{"day":["2026-11-21","2026-11-22"],"time":[{"id":3012,"str_time":"12:00-13:00","start_time":"12:00","end_time":"13:00"},{"id":"3023","start_time":"23:00","end_time":"24:00"}],"resource":[{"id":1,"name":"1号场地"},{"id":"2","name":null}],"data":{"2026-11-21":{"1":{"3012":{"status":0,"total":1,"num":"1"},"3023":{"status":"0","total":null,"num":0}},"2":{"3012":{"status":2,"total":1,"num":1}}},"2026-11-22":[],"2026-11-23":null}}"#
 
-    @Test("Venues are read from all pages, with the headers of the site's own page")
+    @Test("Venues are read from all pages, and requests have the headers that the site's own page sends")
     func venues() async throws {
         let rows = [
             #"{"base":{"id":1040,"name":"北区体育馆-乒乓球","icon":null,"images":"a b.jpg","type":1,"config":{"introduction":{"text":"<p>八张台</p><p>请自带球拍</p>","label":"","enanle":1}}}}"#,
@@ -50,7 +50,7 @@ struct BookingTests {
         #expect(headers["Referer"] == "https://booking.fudan.edu.cn/reservation/fe/site/special/special?id=48")
     }
 
-    @Test("The list of venues ends with a page without new ones, and a malformed venue is left out")
+    @Test("The list of venues ends with a page without new venues, and a malformed venue is left out")
     func lastPage() async throws {
         let server = FakeServer(list(#"{"base":{"id":1,"name":"甲"}},{"base":null},{"base":{"id":"x","name":"乙"}}"#, total: "null"))
         let (venues, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -60,7 +60,7 @@ struct BookingTests {
         #expect(recorder.all.rows.prefix(2).map(\.reason) == ["base: is missing", "base.id: expected an integer"])
     }
 
-    @Test("The members of a venue have several forms")
+    @Test("Each known form of the members of a venue is read")
     func detail() async throws {
         let forms = [
             (#""usable":true,"limit_info":"","config":null,"rule":null"#, true, nil, 0),
@@ -112,7 +112,8 @@ struct BookingTests {
         #expect(server.urls.last?.contains("end_date%22%3A%222026-11-21%22") == true)
     }
 
-    @Test("Days that are not a period of at most 31 days are an error, and nothing is sent", arguments: ["2026-11-20", "2026-12-22"])
+    @Test(
+        "A period that ends before its start or has more than 31 days is refused before a request", arguments: ["2026-11-20", "2026-12-22"])
     func days(end: String) async throws {
         let server = FakeServer(ok(Self.calendar))
         let end = try #require(CalendarDate(end))
@@ -120,8 +121,8 @@ struct BookingTests {
         #expect(error?.code == .invalidArgument && error?.message.contains("2026-11-21 to 2026-12-21") == true && server.requests.isEmpty)
     }
 
-    @Test("A slot that cannot be read is left out, unless no slot can be read")
-    func oddSlots() async throws {
+    @Test("A malformed slot is left out, but if all slots are malformed, the call fails")
+    func malformedSlot() async throws {
         let malformed = Self.calendar.replacing(#""status":2,"#, with: #""status":"?","#)
         let (slots, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
             try await FakeServer(ok(malformed)).campus.bookingService.listSlots(venueId: 1, startDate: "2026-11-21", endDate: nil)
@@ -139,7 +140,7 @@ struct BookingTests {
     }
 
     @Test(
-        "Bookings have a new and an old form",
+        "Bookings are read in the new and in the old form",
         arguments: [
             (#""appointment_time":{"groups":[{"dates":[{"date":"2026-11-21","periods":[\#(period)]}]}]}"#, true),
             (#""detail":{"2026-11-21":[\#(period.replacing("can_cancel", with: "is_cancel"))]}"#, true),
@@ -159,8 +160,8 @@ struct BookingTests {
         #expect(server.urls.first?.hasSuffix("/appointment-list?p=2&type=0&pageSize=10") == true)
     }
 
-    @Test("A booking needs an identifier and nothing else, and a list may be empty")
-    func bareBooking() async throws {
+    @Test("A booking with only an identifier is returned, and a list may be empty")
+    func identifierOnly() async throws {
         for form in ["", #","detail":[]"#, #","appointment_time":null"#, #","created":"today","is_cancel":"?""#] {
             let page = try await FakeServer(list(#"{"id":1\#(form)}"#)).campus.bookingService.listBookings(page: 1, size: 10)
             let bare = Booking(
@@ -171,7 +172,9 @@ struct BookingTests {
         #expect(empty == BookingPage(bookings: [], page: 9, pageCount: 0, total: 0))
     }
 
-    @Test("An ended session is entered again once", arguments: [#"{"e":"UN_AUTH","m":"","d":[]}"#, #"{"e":403,"m":"无权访问","d":[]}"#])
+    @Test(
+        "After a response that asks for a sign-in, the platform is entered again once",
+        arguments: [#"{"e":"UN_AUTH","m":"","d":[]}"#, #"{"e":403,"m":"无权访问","d":[]}"#])
     func endedSession(refusal: String) async throws {
         let hasEnded = Mutex(false)
         let university = University { request in
@@ -189,7 +192,7 @@ struct BookingTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A challenge is browser_required with the page to open", arguments: [true, false])
+    @Test("A challenge for a browser is the error `browser_required` with the page to open", arguments: [true, false])
     func challenge(isOfVenue: Bool) async {
         let server = FakeServer { $0.respond(412, "<html><script>challenge()</script></html>") }
         let service = server.campus.bookingService
@@ -203,7 +206,7 @@ struct BookingTests {
     }
 
     @Test(
-        "A refusal carries the server's words and code",
+        "The error for a refusal has the server's message and code",
         arguments: [
             (#"{"e":9999,"m":"资源不存在","d":[]}"#, JSONValue.integer(9999), "资源不存在"),
             (#"{"e":"NOT_FOUND","m":"资源不存在"}"#, .string("NOT_FOUND"), "资源不存在"), (#"{"e":"1","m":null,"d":{}}"#, .integer(1), nil),
@@ -213,8 +216,10 @@ struct BookingTests {
         #expect(error?.code == .rejected && error?.serverCode == code && error?.serverMessage == message)
     }
 
-    @Test("A response without its container is an error", arguments: ["{}", "[]", ok("[]"), ok("null"), #"{"e":0}"#, ok(#"{"data":{}}"#)])
-    func mangled(text: String) async {
+    @Test(
+        "A response without the list or object that holds its data is an error",
+        arguments: ["{}", "[]", ok("[]"), ok("null"), #"{"e":0}"#, ok(#"{"data":{}}"#)])
+    func missingContainer(text: String) async {
         #expect(await failure { try await FakeServer(text).campus.bookingService.listVenues(cache: .prefer) }?.code == .unexpectedResponse)
     }
 }

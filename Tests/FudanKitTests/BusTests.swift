@@ -29,7 +29,7 @@ struct BusTests {
     static let text = timetable(
         fenglin, route("校区环线", "[\(run("6", "邯郸", "江湾", "21:00", "", "3"))]"), route("枫林-张江", "[]"), route("江湾-张江", "null"))
 
-    @Test("Each direction of a bus that has a time is one departure")
+    @Test("A run with times for both directions gives one departure for each")
     func routes() async throws {
         let script = FakeServer(Self.text)
         let routes = try await script.campus.busService.getRoutes(type: .workday, cache: .prefer).value
@@ -46,7 +46,7 @@ struct BusTests {
         )
     }
 
-    @Test("The holiday timetable is requested with a form, and cached separately")
+    @Test("The holiday timetable is requested with a form field and cached separately")
     func holidays() async throws {
         let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", "[\(Self.run("9", "邯郸", "枫林", "8:00", "", "3", "1"))]")))
         let service = script.campus.busService
@@ -61,7 +61,7 @@ struct BusTests {
         #expect(await failure { try await service.getRoutes(type: .holiday, cache: .only) }?.code == .notCached)
     }
 
-    @Test("Numbers may be JSON numbers, and a list with gaps may be an object")
+    @Test("Identifiers and flags may be JSON numbers, and a list may be an object with numbered members")
     func otherTypes() async throws {
         let run = #"{"id":7,"start":"邯郸","end":"枫林","stime":"9:00","etime":"","arrow":3,"holiday":1}"#
         let script = FakeServer(Self.timetable(Self.route("邯郸-枫林", #"{"0":\#(run),"2":\#(run)}"#), Self.route("A-B-C", #""""#)))
@@ -70,8 +70,8 @@ struct BusTests {
         #expect(routes.last?.schedules == [] && routes.last?.start == nil)
     }
 
-    @Test("A run that cannot be read is left out and recorded; its route and all others stay")
-    func oddRuns() async throws {
+    @Test("A malformed bus run is left out and recorded, and its route and the other runs are returned")
+    func malformedRun() async throws {
         let runs = [
             Self.run("1", "邯郸", "江湾", "停运", "", "3"), Self.run("2", "邯郸", "江湾", "24:00", "", "3"),
             Self.run("3", "邯郸", "江湾", "6:45(周五)", "6：50（ 周末 ）", "1"), Self.run("x", "邯郸", "江湾", "9:00", "", "3"),
@@ -113,7 +113,7 @@ struct BusTests {
         #expect(script.requests.first?.method == (type == .holiday ? .post : .get))
     }
 
-    @Test("The type of day and the time are optional, and an unknown stop or a time before 1970 is an error")
+    @Test("The type of day and the time are optional, and a call with an unknown stop or a time before 1970 fails")
     func nextOptions() async throws {
         let service = FakeServer(Self.text).campus.busService
         let departures = try await service.next(start: "枫林", end: "张江", type: .holiday, cache: .prefer).value
@@ -135,7 +135,7 @@ struct BusTests {
             (#"{"e":0,"m":"","d":{}}"#, "data: is missing"), (#"{"e":0,"m":"","d":[]}"#, "expected an object"), ("<html>", "text/html"),
             (#"{"e":0,"m":"","d":{"data":[{"rou"#, "invalid JSON"),
         ])
-    func mangled(text: String, part: String) async throws {
+    func unexpectedForm(text: String, part: String) async throws {
         let service = FakeServer(text).campus.busService
         let error = await failure { try await service.getRoutes(type: .workday, cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")

@@ -29,7 +29,7 @@ struct CanteenTests {
         try await CanteenAPI.getCanteenQueuing(FakeServer(text).campus.client)
     }
 
-    @Test("Each chart is one canteen, and names may have line breaks")
+    @Test("Each chart of the page is one canteen, and names may have line breaks")
     func values() async throws {
         let script = FakeServer(Self.script(Self.charts))
         let queuing = try await CanteenAPI.getCanteenQueuing(script.campus.client)
@@ -47,7 +47,7 @@ struct CanteenTests {
         #expect(script.requests.map(\.url) == ["https://my.fudan.edu.cn/simple_list/stqk"])
     }
 
-    @Test("The declaration of the function is not a chart")
+    @Test("The declaration of the function that draws charts is not read as a chart")
     func declaration() async throws {
         let page = Self.script("function initStqkChart(id, names, current, capacity) { draw(id) }\n\(Self.charts)")
         let (queuing, skipped) = try await skipping { try await self.queuing(page) }
@@ -86,7 +86,7 @@ struct CanteenTests {
             script("initStqkChart('chart_zj', ['一楼中快'], ['1'], ['2'"), String(script(charts).prefix(250)),
             "<html><body><script>\(charts)</script></body></html>", "",
         ])
-    func mangled(text: String) async throws {
+    func unexpectedForm(text: String) async throws {
         let error = await failure { try await queuing(text) }
         #expect(error?.code == .pageChanged, "\(String(describing: error))")
         #expect(error?.message.hasPrefix("canteen: ") == true && error?.message.contains("body > div.container-fluid > script") == true)

@@ -46,7 +46,7 @@ struct ClassroomTests {
         try await FakeServer(text).campus.classroomService.getClassrooms(building: .h2, date: nil, cache: .prefer).value
     }
 
-    @Test("Equal neighbouring cells are one schedule, which ends at an empty or different cell")
+    @Test("Equal neighboring cells are merged into one use of the classroom, up to an empty or different cell")
     func merging() async throws {
         let cells = Self.day([
             1: Self.course(), 2: Self.course(), 4: Self.course(), 5: Self.course("PTSS110088", "08"), 6: "&nbsp;", 13: Self.borrowed,
@@ -82,7 +82,7 @@ struct ClassroomTests {
         #expect(await failure { try await service.getClassrooms(building: .z, date: nil, cache: .only) }?.code == .notCached)
     }
 
-    @Test("Another day is requested with its date and cached separately, and today without")
+    @Test("Another day is requested with its date and cached separately, and today is requested without a date")
     func days() async throws {
         let script = FakeServer(Self.page(Self.row(Self.day([:]))))
         let campus = script.campus
@@ -94,7 +94,7 @@ struct ClassroomTests {
         #expect(script.urls == ["http://10.64.130.6/?b=H2", "http://10.64.130.6/?b=H2&day=2026-12-31"])
     }
 
-    @Test("A classroom is free if no use overlaps the lessons")
+    @Test("A classroom is free if none of its uses overlaps the lessons")
     func free() async throws {
         let rows = [
             Self.row(Self.day([1: Self.course(), 2: Self.course(), 5: Self.borrowed]), name: "H2101"),
@@ -142,7 +142,7 @@ struct ClassroomTests {
         #expect(found.start == 3 && found.end == 3)
     }
 
-    @Test("Separator rows are skipped, and tags may be missing")
+    @Test("Separator rows are ignored, and closing tags may be missing")
     func rows() async throws {
         let classrooms = try await classrooms(
             Self.page(
@@ -152,7 +152,7 @@ struct ClassroomTests {
     }
 
     @Test("A row may have 13 or 15 lessons, and the capacity may have a unit or be missing")
-    func oddRows() async throws {
+    func otherRowForms() async throws {
         let day = Array(repeating: "", count: 12) + [Self.course()]
         let rows = [
             Self.row(day, name: "H2101", seats: "-"), Self.row(["", ""] + day, name: "H2102", seats: "<span>234人</span>"),
@@ -168,7 +168,7 @@ struct ClassroomTests {
         #expect(skipped.rows.map(\.reason).contains { $0.contains("11 lessons") })
     }
 
-    @Test("A cell can cover several lessons")
+    @Test("A cell that spans several columns covers several lessons")
     func wideCell() async throws {
         let cells = Self.row([Self.course()] + Array(repeating: "", count: 12)).replacing(
             "<td style=\"background-color:#ffe4b5;text-align:center\">\(Self.course())", with: "<td colspan=2>\(Self.course())")
@@ -188,14 +188,14 @@ struct ClassroomTests {
             (page(row(day([:]), name: "")), "td a"), (page(row(day([:])).replacing("<a ", with: "<b ")), "td a"),
             (page(#"<tr id="r380"><td>"#), "td a"), (String(whole.prefix(whole.count - 9)), "#statusTable_0"),
         ])
-    func mangled(text: String, selector: String) async throws {
+    func unexpectedForm(text: String, selector: String) async throws {
         let error = await failure { try await classrooms(text) }
         #expect(
             error?.code == .pageChanged && error?.message.hasPrefix("classroom: ") == true && error?.message.contains(selector) == true,
             "\(String(describing: error))")
     }
 
-    @Test("A truncated page is an error, or has complete rows only")
+    @Test("From a truncated page, only complete rows are returned, or the call fails")
     func truncated() async throws {
         let whole = try await classrooms(Self.whole)
         let bytes = Array(Self.whole.utf8)

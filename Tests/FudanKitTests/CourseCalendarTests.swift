@@ -59,7 +59,7 @@ struct CourseCalendarTests {
         #expect(lines.contains { $0.utf8.count > 70 } && lines.contains { $0.hasPrefix(" ") })
     }
 
-    @Test("A course repeats every week or every other week, except in missing weeks")
+    @Test("The event of a course repeats every week or every other week, except in weeks without the course")
     func recurrence() async throws {
         let text = try await Self.text()
         let weekly = Self.event("每周", in: text)
@@ -79,7 +79,7 @@ struct CourseCalendarTests {
         #expect(Self.event("从不", in: text).isEmpty)
     }
 
-    @Test("Strings are escaped")
+    @Test("Commas, semicolons, backslashes and line breaks of a text are escaped")
     func escaping() async throws {
         let event = Self.event("自然语言", in: try await Self.text())
         #expect(event.contains("SUMMARY:自然语言处理；一门名字很长很长很长很长很长很长很长很长的课\\, with \\\\ and \"quotes\"\\; 与🎓"))
@@ -87,7 +87,7 @@ struct CourseCalendarTests {
         #expect(event.contains("DESCRIPTION:C.01\\n沈砚秋"))
     }
 
-    @Test("Exams with a date are events, and exams can be left out")
+    @Test("Exams with a date are events, and the option `exams` leaves them out")
     func exams() async throws {
         let text = try await Self.text()
         let exam = Self.event("数字集成", in: text)
@@ -107,7 +107,7 @@ struct CourseCalendarTests {
         #expect(Self.lines(text).count { $0 == "TRIGGER:-PT15M" } == 5)
     }
 
-    @Test("Bookings are events without duplicates, and may end at midnight")
+    @Test("Each booking is one event, even if it is passed twice, and may end at midnight")
     func bookings() async throws {
         let slots = [Self.slot(), Self.slot("羽毛球馆, 3", date: "2026-12-31", "23:00", "24:00"), Self.slot(reserveId: "8aecc6ce01")]
         let text = try await Self.text(bookings: slots, reminder: 15)
@@ -135,7 +135,7 @@ struct CourseCalendarTests {
     }
 
     @Test(
-        "An invalid booking is an error that names its place, and no request is sent",
+        "An invalid booking is refused before a request, and the error states its position in the list",
         arguments: [
             (slot("x", "18:00", "18:00"), "[1].end: expected a time after 18:00"), (slot("x", "24:00", "24:00"), "[1].end"),
             (slot("x", date: "9999-12-31", "23:00", "24:00"), "[1].end"), (slot(" "), "[1].name: expected a name"),
@@ -151,7 +151,7 @@ struct CourseCalendarTests {
             "\(error?.message ?? "")")
     }
 
-    @Test("Control characters are removed, and the timestamp is in UTC")
+    @Test("Control characters of a text are removed, and the timestamp of an event is in UTC")
     func controls() throws {
         let changes = try DayChanges(nil, for: "course.calendar")
         var output = ICalendarWriter()

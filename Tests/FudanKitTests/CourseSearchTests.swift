@@ -47,7 +47,7 @@ struct CourseSearchTests {
         ).value
     }
 
-    @Test("The page's selected semester is the current one, and dates may be missing")
+    @Test("The semester that the page selects is the current one, and a semester may have no dates")
     func semesters() async throws {
         let server = Self.server([])
         let semesters = try await server.campus.courseService.listSearchSemesters(cache: .prefer).value
@@ -83,7 +83,7 @@ struct CourseSearchTests {
             ])
     }
 
-    @Test("Words, a teacher, a weekday and a campus narrow the search")
+    @Test("A search can be limited by words, teacher, weekday and campus")
     func filters() async throws {
         let server = Self.server([
             Self.page(
@@ -103,7 +103,7 @@ struct CourseSearchTests {
         #expect(server.urls.last?.hasSuffix("&campusAssoc=4") == true)
     }
 
-    @Test("Without a number of rows, the list ends at a page without new courses")
+    @Test("If the server sends no number of rows, the list ends at a page without new courses")
     func noTotal() async throws {
         let server = Self.server([Self.page([Self.row(1)], total: nil), Self.page([Self.row(1)], total: nil)])
         #expect(try await search(server, semester: 527).courses.map(\.id) == [1])
@@ -112,7 +112,7 @@ struct CourseSearchTests {
         #expect(try await search(empty, semester: 527).total == 0)
     }
 
-    @Test("Values may be missing, and a row without a name is left out")
+    @Test("Members of a row may be missing, but a row without a name is left out")
     func rows() async throws {
         let bare = #"{"id":"7","code":null,"nameZh":"量子场论","course":null,"examMode":"闭卷","teacherAssignmentList":null,"scheduleText":null}"#
         let nameless = #"{"id":8,"nameZh":"","course":{"nameZh":null}}"#
@@ -152,7 +152,7 @@ struct CourseSearchTests {
     }
 
     @Test(
-        "Lines of a schedule are read where they have the usual form",
+        "Lines of a schedule in the usual form are read, and other lines are ignored",
         arguments: [
             Line(text: "1~16周 星期三 3~5节 H3108 沈砚秋", meetings: [meeting()]),
             Line(text: "1~2,4~6(双),7~11(单)周 周日 第3~5节 H3108 沈砚秋", meetings: [meeting([1, 2, 4, 6, 7, 9, 11], 7)]),

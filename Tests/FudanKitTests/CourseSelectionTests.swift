@@ -44,7 +44,7 @@ struct CourseSelectionTests {
     }
 
     @Test(
-        "A response of an unexpected form is an error",
+        "A course selection of an unexpected form is an error",
         arguments: [
             "{}", #"{"results":null}"#, #"{"results":[{"KCMC":"甲","ZCBH":"1"}]}"#, "{\"results\":[\(row("甲", weeks: "1", day: 8))]}",
             "{\"results\":[\(row("甲", weeks: String(repeating: "1", count: 99)))]}",
@@ -53,8 +53,8 @@ struct CourseSelectionTests {
         #expect(await failure { try await Self.courses(answer) }?.code == .unexpectedResponse)
     }
 
-    @Test("If one server is closed, the other one is asked", arguments: [404, 200, 0])
-    func servers(status: Int) async throws {
+    @Test("If the selection server is closed, the second server is asked", arguments: [404, 200, 0])
+    func secondServer(status: Int) async throws {
         let server = FakeServer { request in
             if request.url.hasPrefix("http://yjsxk.fudan.edu.cn/") {
                 if status == 0 { throw DanXiError(.network, "no connection") }
@@ -67,13 +67,13 @@ struct CourseSelectionTests {
         #expect(paths.last == "http://yjsxktest.fudan.sh.cn/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do")
     }
 
-    @Test("If both servers are closed, the error is that of the first one")
+    @Test("If both servers are closed, the call fails with the error of the first server")
     func closed() async {
         let server = FakeServer { $0.respond($0.url.contains("fudan.edu.cn") ? 404 : 503, "") }
         #expect(await failure { try await server.campus.courseService.getSelectedCourses() }?.code == .notFound)
     }
 
-    @Test("The account's sign-in is used")
+    @Test("The course selection is requested with the account's sign-in")
     func signsIn() async throws {
         let university = University { request in
             guard request.url.contains("loadKbxx.do"), request.cookie("s")?.hasPrefix("session-") == true,

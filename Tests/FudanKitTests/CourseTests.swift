@@ -12,7 +12,7 @@ private typealias Pages = AcademicPages
 struct SemesterTests {
     func parse(_ page: String) throws -> [Semester] { try SemesterPage(Pages.response(page)).semesters() }
 
-    @Test("Semesters are merged from options and script, newest first, with weeks that start on Monday")
+    @Test("Semesters are merged from the options and the script of the page, newest first, and their weeks start on Monday")
     func semesters() throws {
         let semesters = try parse(Pages.semesters)
         #expect(semesters.map(\.id) == [505, 504, 503, 402, 444])
@@ -39,7 +39,7 @@ struct SemesterTests {
     }
 
     @Test("A malformed entry of the script is left out and recorded, and its semester has no dates")
-    func oddDates() async throws {
+    func malformedDates() async throws {
         let page = Pages.semesters.replacing(#"\"id\":504"#, with: #"\"id\":\"504\""#).replacing(#"\"id\":503"#, with: #"\"id\":\"暑期\""#)
         let (semesters, skipped) = try await skipping { try parse(page) }
         #expect(
@@ -47,7 +47,7 @@ struct SemesterTests {
         #expect(skipped.kinds == ["semester"])
     }
 
-    @Test("The first option is the current semester if the script names none")
+    @Test("If the script names no current semester, the first option is the current one")
     func current() throws {
         let page = Pages.semesters.replacing("'id': \"505\"", with: "").replacing("<option value=\"\">请选择</option>", with: "")
         #expect(try parse(page).filter(\.isCurrent).map(\.id) == [505])
@@ -62,7 +62,7 @@ struct SemesterTests {
             "<script>var semesters = JSON.parse('[]'); var s = {'id': \"505\"}</script>",
             "<script>var semesters = JSON.parse('[{\\\"id\\\":505}]'); </script><option value='505'>甲</option>",
         ])
-    func mangled(page: String) {
+    func unexpectedForm(page: String) {
         #expect { try parse(page) } throws: {
             let error = DanXiError($0)
             return error.code == .pageChanged && error.message.hasPrefix("course: ") && error.message.contains("`")
@@ -79,7 +79,7 @@ struct SemesterTests {
         #expect(SemesterName("第1周") == nil)
     }
 
-    @Test("The week of a date is also counted before and after the semester")
+    @Test("Dates before and after a semester also have a week number")
     func weeks() throws {
         let semester = try #require(try parse(Pages.semesters).first)
         for (day, week) in [
@@ -113,7 +113,7 @@ struct CourseTests {
             ])
     }
 
-    @Test("Entries that differ in the room only are one course, and their weeks may have any order")
+    @Test("Entries that differ only in the room are one course, and their weeks may have any order")
     func rooms() async throws {
         let weeks = [16, 2, 4, 6, 8, 10, 12, 14]
         let courses = try await Self.courses(
@@ -123,8 +123,8 @@ struct CourseTests {
         #expect(courses.first?.startTime == "13:30" && courses.first?.endTime == "15:10")
     }
 
-    @Test("Values of other types are understood, and an activity that cannot be read is left out and recorded")
-    func oddActivities() async throws {
+    @Test("Values of other JSON types are read, and a malformed activity is left out and recorded")
+    func malformedActivity() async throws {
         let people = #"[{"nameZh":"甲"},{"person":{"name":" 乙 "}},{"id":1},"丙"]"#
         let activities = [
             Pages.activity("C.01", "周日课", room: nil, weekday: 0, units: (13, 15), weeks: [16, 2, 4]).replacing(#"["沈砚秋"]"#, with: people),
@@ -142,7 +142,7 @@ struct CourseTests {
         #expect(skipped.rows.first?.reason == "weekday: expected 0 to 7, got 8")
     }
 
-    @Test("Teachers of the same week are merged, and weeks with different teachers are different courses")
+    @Test("Teachers of the same week are merged, and weeks with different teachers become separate courses")
     func teachers() async throws {
         let courses = try await Self.courses([
             Pages.activity("C.01", "讲座", teachers: ["甲", "乙"], weeks: [1, 2, 3]),
@@ -170,7 +170,7 @@ struct CourseTests {
     }
 
     @Test("A course may have no room, code, teachers or weeks")
-    func gaps() async throws {
+    func missingMembers() async throws {
         let courses = try await Self.courses([Pages.activity(nil, "羽毛球", room: nil, teachers: []), Pages.activity("C.02", "实践", weeks: [])])
         #expect(courses.map(\.name).sorted() == ["实践", "羽毛球"])
         #expect(courses.first { $0.name == "羽毛球" }?.places == [])
@@ -230,7 +230,7 @@ struct CourseTests {
                 == .notCached)
     }
 
-    @Test("A stored value of the account as another student type is not used, because other servers have the graduates'")
+    @Test("A stored value is not used after a login as a student type whose data are on other servers")
     func storedAsAnotherType() async throws {
         let temporary = try TemporaryDirectory()
         defer { withExtendedLifetime(temporary) {} }
@@ -244,12 +244,12 @@ struct CourseTests {
         #expect(graduate.source == .network && graduate.value != undergraduate)
         let again = try await server.campus(in: directory).courseService.getSemesters(cache: .prefer)
         #expect(again.source == .network && again.value == undergraduate)
-        // Staff have the undergraduates' servers.
+        // The data of staff are on the same servers as those of undergraduates.
         let later = try await Campus.signedIn(server, as: .staff, directory: directory).courseService.getSemesters(cache: .only)
         #expect(later.source == .disk && later.value == undergraduate)
     }
 
-    @Test("The default week is the current one, or the nearest with courses")
+    @Test("The default week is the current week, or the nearest week with courses")
     func week() async throws {
         let server = FakeServer(paths: [
             "/course-table": Pages.semesters,
@@ -278,7 +278,7 @@ struct CourseTests {
                 == .notFound)
     }
 
-    @Test("Courses that share a lesson of a week are in conflict")
+    @Test("Courses that share a lesson in the same week are a conflict")
     func conflicts() async throws {
         let courses = try await Self.courses([
             Pages.activity("A", "甲", units: (3, 5), weeks: [1, 2, 3]), Pages.activity("B", "乙", units: (5, 6), weeks: [3, 4]),

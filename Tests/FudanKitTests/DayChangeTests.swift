@@ -48,7 +48,7 @@ struct DayChangeTests {
         #expect(try await week(6).map(\.name) == ["周四", "周四双周", "周六", "周日"])
     }
 
-    @Test("A calendar leaves out days off, and has single events on make-up days")
+    @Test("An iCalendar file excludes days off, and has single events on make-up days")
     func calendar() async throws {
         let text = try await Self.server.campus.courseService.calendar(
             semesterId: nil, exams: true, bookings: nil, reminderMinutes: nil, dayChanges: Self.holidays, cache: .prefer
@@ -67,8 +67,8 @@ struct DayChangeTests {
         #expect(events.count == 5)
     }
 
-    @Test("A make-up day may lie outside the semester")
-    func outside() async throws {
+    @Test("A make-up day may be outside the semester")
+    func outsideSemester() async throws {
         let early = [DayChange(date: "2026-09-05", isOff: false, coursesOf: "2026-10-01", name: nil)]
         let text = try await Self.server.campus.courseService.calendar(
             semesterId: nil, exams: false, bookings: nil, reminderMinutes: nil, dayChanges: early, cache: .prefer
@@ -76,7 +76,7 @@ struct DayChangeTests {
         #expect(CourseCalendarTests.lines(text).count { $0.hasPrefix("DTSTART;TZID=Asia/Shanghai:20260905T") } == 3)
     }
 
-    @Test("A repeated day and a day off with courses are refused, and a semester without a start has no days")
+    @Test("A day that occurs twice, a day off with courses and a semester without a start date are errors")
     func refused() async throws {
         let twice = [Self.holidays[0], Self.holidays[0]]
         let error = await failure { try await week(4, twice) }
@@ -90,7 +90,7 @@ struct DayChangeTests {
         try await Self.server.campus.courseService.listDayChanges(holidays: try JSONValue.decode(PaddedBytes(text.utf8)))
     }
 
-    @Test("A calendar of public holidays has days off and make-up days without their courses, in order")
+    @Test("Days off and make-up days are read from a calendar of public holidays and sorted by date")
     func holidayCalendar() async throws {
         let days = #"[{"name":"国庆节","date":"2026-10-10","isOffDay":false},{"name":"元旦","date":"2026-01-01","isOffDay":true}]"#
         let expected = [
@@ -102,12 +102,12 @@ struct DayChangeTests {
     }
 
     @Test(
-        "A calendar of another form is refused with the place",
+        "A malformed calendar of public holidays is refused, and the error names the member",
         arguments: [
             (#"{"year":2026}"#, "expected an array"), (#"{"days":[{"date":"2026-02-30","isOffDay":true}]}"#, "days[0].date"),
             (#"[{"date":"2026-10-01"}]"#, "[0].isOffDay: is missing"), (#""2026""#, "expected an array"), ("3", "expected an array"),
         ])
-    func mangled(text: String, problem: String) async throws {
+    func malformedCalendar(text: String, problem: String) async throws {
         let error = await failure { try await list(text) }
         #expect(error?.code == .invalidArgument && error?.message.contains(problem) == true, "\(String(describing: error))")
     }

@@ -32,7 +32,7 @@ struct ElearningTests {
         FakeServer { $0.url == "\(base)/login/cas" ? $0.respond("<html>Dashboard</html>") : answer($0) }
     }
 
-    @Test("Courses of all pages, with and without scores")
+    @Test("Courses are read from all pages, with and without scores")
     func courses() async throws {
         let second = "\(Self.base)/api/v1/courses?page=2"
         let server = Self.server { request in
@@ -55,7 +55,7 @@ struct ElearningTests {
         #expect(await failure { try await service.listCourses(cache: .only) }?.code == .notCached)
     }
 
-    @Test("A next page on another server is not requested")
+    @Test("A link to a next page on another server is not followed")
     func foreignPage() async throws {
         let server = Self.server {
             $0.respond(200, "[]", type: "application/json", headers: ["Link": #"<https://example.com/api?page=2>; rel="next""#])
@@ -64,7 +64,7 @@ struct ElearningTests {
         #expect(server.count("example.com") == 0)
     }
 
-    @Test("To-dos have times, pages and submissions where the server sends them")
+    @Test("To-dos have due times, URLs and submission states if the server sends them")
     func todos() async throws {
         let rows = [
             Self.item(1, more: #","submissions":{"submitted":true,"graded":false,"missing":false}"#),
@@ -95,7 +95,7 @@ struct ElearningTests {
             await failure { try await service.listTodos(startDate: nil, endDate: "2026-11-20", cache: .prefer) }?.code == .invalidArgument)
     }
 
-    @Test("A refusal of the sign-in enters the site again, and another body is an error")
+    @Test("After a response with status 401 the site is entered again, and a body of another form is an error")
     func refusals() async throws {
         let university = University { request in
             guard request.url.hasPrefix("\(Self.base)/api/") else { return nil }

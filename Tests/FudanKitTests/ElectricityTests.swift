@@ -28,7 +28,7 @@ struct ElectricityTests {
         #expect(await failure { try await service.getElectricityUsage(cache: .only) }?.code == .notCached)
     }
 
-    @Test("Numbers may be strings and strings numbers, times may be missing, and the hall may have a meter")
+    @Test("Numbers may be strings and strings numbers, a time may be missing, and the hall may have its own meter")
     func otherTypes() async throws {
         let hall = #""ting":"1","t_update_time":"2026-11-19","t_used":"1.5","t_all":3,"t_surplus":1.5"#
         let usage = try await FakeServer(Self.meter("501", used: #""12""#, updated: "", hall: hall)).campus.electricityService
@@ -56,7 +56,7 @@ struct ElectricityTests {
             (#"{"e":0,"d":[]}"#, "expected an object"),
             (meter(hall: #""ting":true"#), "t_used: is missing"), ("<html>旦旦", "text/html"),
         ])
-    func mangledUsage(text: String, part: String) async throws {
+    func unexpectedMeter(text: String, part: String) async throws {
         let service = FakeServer(text).campus.electricityService
         let error = await failure { try await service.getElectricityUsage(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
@@ -65,7 +65,7 @@ struct ElectricityTests {
 
     static func table(_ rows: String) -> String { #"{"draw":1,"recordsTotal":3,"recordsFiltered":3,"data":[\#(rows)]}"# }
 
-    @Test("The last two columns are the date and the usage, and those before them are the room")
+    @Test("The last two columns of a row are the date and the usage, and the columns before are the room")
     func logs() async throws {
         let rows = #"["223","邯郸","南区10号楼",501,"2026-11-20","3.25"],["2026-12-31 ",2],["223","邯郸",null,"501","2026-01-01",""]"#
         let script = FakeServer(Self.table(rows))
@@ -86,7 +86,7 @@ struct ElectricityTests {
         #expect(try await service.getElectricityLogs(cache: .prefer).value == [])
     }
 
-    @Test("The table has three forms, and rows without a date or with a malformed usage are left out and recorded")
+    @Test("Rows of all three forms are read, and rows without a date or with a malformed usage are left out and recorded")
     func logForms() async throws {
         let rows = #"""
             ["江湾 1号楼 501","2025-10-01",3.5],["2025-10-12","江湾 1号楼 501","4"],[true,"邯郸","南区10号楼",501,"2026-07-10","5"],
@@ -114,7 +114,7 @@ struct ElectricityTests {
             (table(#"["2026-11-20","inf"]"#), "data[0][1]"), (table(#"{"a":1}"#), "expected an array"),
             (#"{"draw":1,"error":"旦旦"}"#, "data: is missing"),
         ])
-    func mangledLogs(text: String, part: String) async throws {
+    func unexpectedTable(text: String, part: String) async throws {
         let service = FakeServer(text).campus.electricityService
         let error = await failure { try await service.getElectricityLogs(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")

@@ -32,7 +32,7 @@ struct ExamTests {
 
     func parse(_ rows: String) throws -> [Exam] { try ExamPage(Pages.response(Pages.exams(rows))).exams() }
 
-    @Test("Both page formats are parsed into the same exam", arguments: [old(), new()])
+    @Test("An exam of the old and of the new page is parsed into the same value", arguments: [old(), new()])
     func forms(row: String) throws {
         #expect(
             try parse(row + Pages.examEmpty) == [
@@ -73,7 +73,7 @@ struct ExamTests {
 
     static let noPlace = "<span>--</span><span>--</span><span>--</span>"
 
-    @Test("A term paper has neither time nor room", arguments: [old(time: "", place: noPlace), new(time: "", place: noPlace)])
+    @Test("A term paper is an exam without a time and a room", arguments: [old(time: "", place: noPlace), new(time: "", place: noPlace)])
     func paper(row: String) throws {
         let exam = try #require(try parse(row).first)
         #expect(exam.date == nil && exam.time == nil && exam.startTime == nil)
@@ -81,7 +81,7 @@ struct ExamTests {
     }
 
     @Test("A time of an unknown form is kept as a string, and the method may be missing")
-    func oddities() throws {
+    func unknownTime() throws {
         let exam = try #require(try parse(Self.old(time: "待定", method: "")).first)
         #expect(exam.time == "待定" && exam.date == nil && exam.startTime == nil && exam.method == nil && exam.courseId == "ICSE30021h.01")
     }
@@ -93,7 +93,7 @@ struct ExamTests {
         """
 
     @Test(
-        "A seat is not a room, and its number may be in the script",
+        "A seat is not read as a room, and its number may be in the script of the page",
         arguments: [
             ("<span id=\"seat-2306048\"></span>", "6"), ("<span id=\"seat-2306049\"></span>", "B-12"),
             ("<span id=\"seat-2306050\"></span>", nil), ("<span id=\"seat-2306052\"></span>", "4"),
@@ -134,14 +134,14 @@ struct ExamTests {
             (String(Pages.exams(new() + new()).dropLast(30)), "table.exam-table"),
             (Pages.exams(old()).replacing("exam-table", with: "list").replacing("data-finished", with: "data-x"), "exam-table"),
         ])
-    func mangled(page: String, selector: String) {
+    func unexpectedForm(page: String, selector: String) {
         #expect { try ExamPage(Pages.response(page)).exams() } throws: {
             let error = DanXiError($0)
             return error.code == .pageChanged && error.message.hasPrefix("exam: ") && error.message.contains(selector)
         }
     }
 
-    @Test("The account's number is requested once")
+    @Test("The student number, which is a part of the URL of the exams, is requested once")
     func student() async throws {
         let server = FakeServer(paths: [
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),
@@ -153,7 +153,7 @@ struct ExamTests {
         #expect(await failure { try await service.getExams(cache: .only) }?.code == .notCached)
     }
 
-    @Test("The account's number is read from a timetable that is known already, and the other way round")
+    @Test("Exams and timetables share the requests for the student number")
     func knownTimetable() async throws {
         let campus = FakeServer(paths: [
             "/course-table": Pages.semesters, "/505/print-data": Pages.table([]), "/exam-arrange/info/160123": Pages.exams(Self.new()),

@@ -30,7 +30,7 @@ struct GraduateCourseTests {
         #expect(semesters.first?.endDate == "2026-09-20" && semesters.first?.name == "2026-2027学年1学期")
     }
 
-    @Test("A long semester, dates out of order or a malformed row do not fail the list")
+    @Test("Semesters are listed in spite of a long semester, dates out of order and malformed rows")
     func recordedSemesters() async throws {
         let counts = [22, 26, 22, 18, 22, 78] + Array(repeating: 18, count: 50)
         var terms = counts.enumerated().map { index, count in
@@ -53,8 +53,8 @@ struct GraduateCourseTests {
         #expect(semesters.compactMap(\.startDate).allSatisfy { $0.weekday == 1 } && semesters.first?.weekCount == nil)
     }
 
-    @Test("A title of another form is kept, a malformed entry is left out, and Sunday belongs to the week before it")
-    func oddEntries() async throws {
+    @Test("A title of another form is kept, a malformed entry is left out, and a Sunday belongs to the week that it ends")
+    func malformedEntries() async throws {
         let server = Self.server(
             Self.diary([
                 Self.entry("论文指导(导师组)", "2026-09-13", "13:30", "15:30"), Self.entry("上课-甲(乙2026202701A.1)", "2026-09-08", "08:00", "09:40"),
@@ -67,11 +67,11 @@ struct GraduateCourseTests {
         #expect(courses.map(\.name) == ["上课-甲(乙2026202701A.1)", "论文指导(导师组)"] && courses.allSatisfy { $0.code.isEmpty })
         #expect(courses.map { [$0.weekday, $0.start, $0.end] } == [[2, 1, 2], [7, 6, 8]] && courses.map(\.onWeeks) == [[1], [1]])
         #expect(courses.map(\.endTime) == ["09:40", "15:30"])
-        // The same diary is the answer for both weeks.
+        // The server sends the same three malformed entries for both weeks.
         #expect(skipped.kinds == Array(repeating: "diary entry", count: 6))
     }
 
-    @Test("The progress counts weeks")
+    @Test("The progress of a call is the number of weeks that were requested")
     func progress() async throws {
         let client = Self.server(Self.diary([])).campus.client
         let semester = try #require(try await GraduateCourseAPI.getSemesters(client).first)
@@ -84,7 +84,7 @@ struct GraduateCourseTests {
     }
 
     @Test(
-        "Without the graduate school's list, the terms of the public search take its place",
+        "If the graduate school's list of semesters is unavailable, the semesters of the public search are used",
         arguments: [(404, "{}"), (200, #"{"e":1,"m":"页面不存在","d":{}}"#), (200, "<html></html>")])
     func publicTerms(status: Int, answer: String) async throws {
         let page = """

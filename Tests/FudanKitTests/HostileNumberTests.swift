@@ -6,10 +6,10 @@ import Testing
 
 @testable import FudanKit
 
-/// A number at the end of its range must not stop the process.
+/// The library must not crash on any number, such as the largest integer. These tests pass if the process survives.
 @Suite("Damaged and hostile numbers", .computing, .timeLimit(.minutes(5)))
 struct HostileNumberTests {
-    @Test("Each scalar of a valid input is replaced by others", arguments: ServiceParser.all)
+    @Test("A parser survives the replacement of each number, string and boolean of its input", arguments: ServiceParser.all)
     func inputs(parser: ServiceParser) {
         for text in parser.isJSON ? Mutations.ofJSON(parser.sample) : Mutations.ofPage(parser.sample) {
             try? parser.parse(text)
@@ -20,8 +20,7 @@ struct HostileNumberTests {
     static let course =
         #"{"id":"a","semester_id":505,"code":"A","name":"x","teachers":[],"places":[],"weekday":3,"start":1,"end":2,"start_time":"08:00","end_time":"09:40","on_weeks":[1,3,5]}"#
 
-    /// A file of the store may be damaged.
-    @Test("Weeks, conflicts and calendars are made from stored semesters and courses, which are refused if damaged")
+    @Test("Weeks, conflicts and calendars can be made from every stored semester and course that the decoder accepts")
     func stored() throws {
         let changes = try DayChanges(
             [DayChange(date: "2026-10-01", isOff: false, coursesOf: "2026-09-09", name: nil)], for: "test")
@@ -42,7 +41,7 @@ struct HostileNumberTests {
         _ = try CourseConflict.list(Array(courses.prefix(20)))
     }
 
-    @Test("A semester of more weeks than ten years has is one without its number of weeks")
+    @Test("A number of weeks that is negative or more than ten years is ignored, and the semester has none")
     func weekCount() throws {
         for count in ["9223372036854775807", "-1", "1317624576693539402", "521"] {
             let body =
@@ -52,8 +51,8 @@ struct HostileNumberTests {
         }
     }
 
-    @Test("Many rows that cannot be read are counted, and the first ones are kept and logged")
-    func manyOddRows() async throws {
+    @Test("All skipped rows are counted, but only the first of them are kept")
+    func manyMalformedRows() async throws {
         let rows = (0..<1000).map { $0 == 500 ? "7" : "\"\($0)x\"" }.joined(separator: ",")
         let body = "[\(rows)]"
         let (numbers, skipped) = try await skipping { try ReadRows<Int>.decode(PaddedBytes(body.utf8)).readable("number") }

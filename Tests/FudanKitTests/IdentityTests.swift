@@ -4,7 +4,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Identity of the signed-in person")
+@Suite("Name, kind and department of the signed-in person")
 struct IdentityTests {
     static func page(_ script: String) -> String { "<html><head><script>var a = 1;</script><script>\(script)</script></head></html>" }
 
@@ -12,7 +12,7 @@ struct IdentityTests {
         try await FakeServer(text).campus.profileService.getIdentity(cache: .prefer).value
     }
 
-    @Test("Name, kind and department are read from the portal's script")
+    @Test("Name, kind and department are read from the script of the portal page")
     func identity() async throws {
         let script =
             #"window.userInfoDSL.x; window.userInfoDSL = {"name":"旦旦","identity":"本科生","depart":"计算机学院","note":"}\"{","more":{"a":1}}; f({});"#
@@ -32,7 +32,7 @@ struct IdentityTests {
             "<html></html>", page(""), page("window.userInfoDSL = {}"), page(#"window.userInfoDSL = {"depart":"旦旦"}"#),
             page(#"window.userInfoDSL = {"name":"旦旦""#), page("window.userInfoDSL = null"),
         ])
-    func mangled(text: String) async throws {
+    func missingPerson(text: String) async throws {
         let error = await failure { try await identity(text) }
         #expect(error?.code == .pageChanged && error?.message.contains("旦旦") == false, "\(String(describing: error))")
     }

@@ -25,8 +25,8 @@ struct LastWeekTests {
         #expect(semester.monday(ofWeek: 18) == "2027-01-04")
     }
 
-    @Test("The week of a date after all courses, or before them, is shown as the nearest week with courses")
-    func shown() async throws {
+    @Test("For a date before the first or after the last course, the default week is the nearest week with courses")
+    func defaultWeek() async throws {
         let semester = try #require(try Self.semesters(end: "2027-01-09").first)
         let courses = try await CourseTests.courses([AcademicPages.activity("A.01", "甲", weekday: 7, weeks: [2, 18])])
         let changes = try DayChanges(nil, for: "course.get_week")
@@ -41,7 +41,7 @@ struct LastWeekTests {
         #expect(week(17, today: "2026-09-07").courses.isEmpty)
     }
 
-    @Test("A course that meets in the last week only is listed")
+    @Test("A course that is held only in the last week is listed")
     func course() async throws {
         for week in [18, WeekSet.range.upperBound] {
             let courses = try await CourseTests.courses([AcademicPages.activity("A.01", "甲", weekday: 7, weeks: [week])])

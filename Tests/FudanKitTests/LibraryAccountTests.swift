@@ -29,7 +29,7 @@ private func withLibrary(
 
 @Suite("Accounts of the libraries", .timeLimit(.minutes(5)))
 struct LibraryAccountTests {
-    @Test("The sign-in passes the relay or not, and may need a confirmation", arguments: [(true, true), (true, false), (false, true)])
+    @Test("The sign-in works with or without relay and confirmation page", arguments: [(true, true), (true, false), (false, true)])
     func signIn(relay: Bool, confirmation: Bool) async throws {
         try await withLibrary { campus, system in
             system.change { ($0.usesRelay, $0.needsConfirmation) = (relay, confirmation) }
@@ -42,7 +42,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("Calls share the token until it expires, and renew it a minute earlier")
+    @Test("Calls share one token, and refresh it one minute before it expires")
     func lifetime() async throws {
         for (lifetime, signIns) in [("7200", 1), (#""7200""#, 1), ("null", 1), ("60", 3), ("-5", 3)] {
             try await withLibrary { campus, system in
@@ -53,7 +53,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("A token that the server no longer accepts is replaced once")
+    @Test("A token that the server does not accept any more is replaced once for concurrent calls")
     func expiredToken() async throws {
         try await withLibrary { campus, system in
             let service = campus.libraryService
@@ -78,7 +78,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("The sign-in to the library system does not end the refusal of the password")
+    @Test("The refusal of a password still holds after a sign-in to the library system")
     func refusedPassword() async throws {
         try await withLibrary { campus, system in
             let university = system.university
@@ -109,7 +109,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("Nothing secret of the sign-in is logged or part of an error")
+    @Test("The log and the errors of the sign-in contain no secrets")
     func secrets() async throws {
         let secrets = [LibrarySystem.password, "auth-code-1", "ST-secret", "open-token-1", "oauth-code", "access-token", "authCode="]
         let forms = [
@@ -138,7 +138,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("Current and past loans have different forms")
+    @Test("Current and past loans are read, although the server sends them in different forms")
     func loans() async throws {
         let answers = ["/getReaderCurrentLoan": page(currentLoan), "/getReaderHistoryLoan": page(pastLoan, total: #""1""#)]
         try await withLibrary(answers) { (campus, system) async throws in
@@ -158,7 +158,7 @@ struct LibraryAccountTests {
     }
 
     @Test(
-        "A list may lack its rows and its total",
+        "A response without rows or without a total is an empty list",
         arguments: [
             (page("", total: "0"), 0, 0), (#"{"code":200,"data":null}"#, nil, nil),
             (#"{"code":200,"data":{"list":null,"total":-1}}"#, nil, nil),
@@ -171,8 +171,8 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("A row without an identifier is left out, unless all rows lack one")
-    func oddRows() async throws {
+    @Test("A row without an identifier is left out, but if all rows lack one, the call fails")
+    func missingIdentifiers() async throws {
         let malformed = #"{"loanLog":{"dueDate":"2026-11-10"},"itemInfo":null}"#
         try await withLibrary(["/getReaderCurrentLoan": page("\(malformed),\(currentLoan)"), "/searchReaderRequest": page(#"{"id":"x"}"#)])
         {
@@ -187,7 +187,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("Holds are listed by their range, and cancelled by their identifier")
+    @Test("Current and past holds are listed separately, and a hold is cancelled by its identifier")
     func holds() async throws {
         try await withLibrary(["/searchReaderRequest": page(hold), "/cancelRequest": #"{"code":200}"#]) { campus, system in
             let expected = Hold(
@@ -208,7 +208,7 @@ struct LibraryAccountTests {
         }
     }
 
-    @Test("A renewal names the reader, is sent once, and carries the server's refusal")
+    @Test("A renewal is sent once with the reader's barcode, and the error for a refusal has the server's message")
     func renewal() async throws {
         let refusal = #"{"code":500,"message":"已达到最大续借次数","data":null}"#
         try await withLibrary(["/getReaderInfo": reader, "/renewLoan": refusal]) { campus, system in
@@ -235,9 +235,9 @@ struct LibraryAccountTests {
     }
 
     @Test(
-        "An incomplete response is an error",
+        "A response that is not JSON or lacks a required member is an error",
         arguments: [#"{"code":200,"data":{}}"#, #"{"code":200}"#, #"{"data":{"barcode":"R1"}}"#, "<html></html>"])
-    func mangled(text: String) async throws {
+    func unexpectedForm(text: String) async throws {
         try await withLibrary(["/getReaderInfo": text]) { campus, _ in
             #expect(await failure { try await campus.libraryService.getReader(cache: .prefer) }?.code == .unexpectedResponse)
         }

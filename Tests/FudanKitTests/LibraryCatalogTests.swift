@@ -21,7 +21,7 @@ struct LibraryCatalogTests {
         try await server.campus.libraryService.searchBooks(title: "文学", catalog: catalog, page: page, size: 10)
     }
 
-    @Test("A search sends the title, the catalog and the page, and removes the marks from titles")
+    @Test("A search sends the title, the catalog and the page, and removes the highlighting tags from the found titles")
     func search() async throws {
         let server = FakeServer(found(bookRow))
         #expect(try await search(server) == [Self.book])
@@ -52,8 +52,8 @@ struct LibraryCatalogTests {
         #expect(try await search(FakeServer(text)) == [])
     }
 
-    @Test("Nearly all members are optional, and numbers may be strings")
-    func malformed() async throws {
+    @Test("A book needs only an identifier and a title, and its numbers may be strings")
+    func optionalMembers() async throws {
         let rows = [
             #"{"docId":7,"resource_ztm":"论语"}"#,
             #"{"docId":"8","resource_ztm":"<b></b>","resource_zrz_arr":null,"publication_year_int":"1999","resource_isbn_arr":"7-100-00001-1"}"#,
@@ -80,7 +80,7 @@ struct LibraryCatalogTests {
         #expect(error?.code == .unexpectedResponse)
     }
 
-    @Test("A detail request returns one book, or not_found")
+    @Test("A request for one book returns the book or the error `not_found`")
     func detail() async throws {
         let server = FakeServer(#"{"success":true,"code":200,"msg":"","data":[\#(bookRow)]}"#)
         #expect(try await server.campus.libraryService.getBook(id: "30/100?42") == Self.book)
@@ -89,7 +89,7 @@ struct LibraryCatalogTests {
         #expect(await failure { try await missing.campus.libraryService.getBook(id: "1") }?.code == .notFound)
     }
 
-    @Test("Copies have their location and status")
+    @Test("The copies of a book are returned with location and status, if the server sends them")
     func copies() async throws {
         let server = FakeServer(
             found(
@@ -109,7 +109,7 @@ struct LibraryCatalogTests {
     }
 
     @Test(
-        "A refusal carries the server's words and code",
+        "The error for a refusal has the server's message and code",
         arguments: [
             (#"{"success":false,"code":500,"msg":"检索失败","data":null}"#, 500, "检索失败"),
             (#"{"success":false,"code":200,"message":"检索失败"}"#, 200, "检索失败"),
@@ -120,8 +120,10 @@ struct LibraryCatalogTests {
         #expect(error?.serverCode == .integer(code) && error?.serverMessage == message)
     }
 
-    @Test("A response without its container is an error", arguments: ["{}", "[]", "<html></html>", #"{"code":200,"data":{"list":{}}}"#])
-    func mangled(text: String) async {
+    @Test(
+        "A response without the list that holds the books is an error",
+        arguments: ["{}", "[]", "<html></html>", #"{"code":200,"data":{"list":{}}}"#])
+    func missingContainer(text: String) async {
         #expect(await failure { try await search(FakeServer(text)) }?.code == .unexpectedResponse)
     }
 }

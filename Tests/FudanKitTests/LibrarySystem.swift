@@ -7,7 +7,7 @@ import Text
 @testable import CampusSupport
 @testable import FudanKit
 
-/// The libraries' OAuth server, its relay and its gateway. All other hosts are those of ``University``.
+/// A fake of the libraries' OAuth server, the relay of its sign-in, and its gateway. ``University`` answers for all other hosts.
 final class LibrarySystem: Sendable {
     static let password = "relay-password-1905"
     private static let callback = "https://fdulib.a-lsp.com/authServer/auth?authCode=auth-code-1"
@@ -17,16 +17,16 @@ final class LibrarySystem: Sendable {
         var usesRelay = true
         var form =
             #"<form id="fm1" method="post" action="/cas/login?username=23307110001&amp;password=\#(LibrarySystem.password)&amp;domainName=fudan&amp;source=cas"><input name="execution" value="e1"><input name="password" value=""><input name="imgverifycode" value=""></form>"#
-        /// The path at which the relay's form ends.
+        /// URL to which the relay redirects after its form.
         var landing = LibrarySystem.callback + "&ticket=ST-secret"
         var needsConfirmation = true
         var lifetime = "7200"
         var issued = 0
         /// The access token that the gateway accepts.
         var token = ""
-        /// Whether the gateway redirects changes to another page.
+        /// Whether the gateway redirects requests that change something, such as a renewal, to another page.
         var redirectsChanges = false
-        /// Responses of the gateway, by the end of the path.
+        /// Bodies of the gateway's responses, by the suffix of the path.
         var answers: [String: String] = [:]
     }
 
@@ -34,7 +34,7 @@ final class LibrarySystem: Sendable {
     private let shared = Shared()
     let university: University
 
-    /// Lets the university's script refer to this object.
+    /// Reference from the university's script to the library system.
     private final class Shared: Sendable {
         let system = Mutex<LibrarySystem?>(nil)
     }
@@ -47,7 +47,7 @@ final class LibrarySystem: Sendable {
 
     func change(_ change: (inout State) -> Void) { state.withLock { change(&$0) } }
 
-    /// Breaks the cycle between the script and this object.
+    /// Breaks the reference cycle between the university's script and this object. Call it at the end of a test.
     func close() { shared.system.withLock { $0 = nil } }
 
     /// Number of sign-ins to the library system.

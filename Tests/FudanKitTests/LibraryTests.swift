@@ -31,7 +31,7 @@ struct LibraryTests {
     }
 
     @Test(
-        "Numbers may be JSON numbers, missing, or too large for a sum",
+        "Numbers may be JSON numbers or missing, and the capacity is nil if the sum overflows",
         arguments: [
             (library(inside: "5", remaining: "-2"), 5, 3), (library(inside: "null"), nil, nil), (library(remaining: #""""#), 492, nil),
             (library(inside: "9223372036854775807", remaining: #""9223372036854775807""#), Int.max, nil),
@@ -49,7 +49,7 @@ struct LibraryTests {
         #expect(error?.code == .rejected && error?.message.contains("系统维护") == true)
     }
 
-    @Test("A library that cannot be read is left out and recorded")
+    @Test("A malformed library is left out and recorded")
     func malformedRow() async throws {
         let answer = Self.answer([Self.library(inside: #""many""#), Self.library(), "null"].joined(separator: ","))
         let (libraries, skipped) = try await skipping { try await self.libraries(answer) }
@@ -65,7 +65,7 @@ struct LibraryTests {
             (answer("{}"), "campusId"), (#"{"code":"1"}"#, "data: is missing"), (#"{"code":"1","data":null}"#, "data"),
             ("{}", "code: is missing"), ("<html>", "text/html"),
         ])
-    func mangled(text: String, part: String) async throws {
+    func unexpectedForm(text: String, part: String) async throws {
         let error = await failure { try await libraries(text) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")
     }

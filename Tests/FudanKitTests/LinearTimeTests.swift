@@ -5,7 +5,7 @@ import Testing
 
 @testable import FudanKit
 
-/// Ten times as much input takes about ten times as long. A quadratic parser takes a hundred times as long.
+/// The time for ten times as much input is about ten times as long if a parser is linear, and a hundred times if it is quadratic.
 @Suite("Time to parse large inputs", .computing, .serialized, .timeLimit(.minutes(5)))
 struct LinearTimeTests {
     static let limit = 15.0
@@ -15,21 +15,22 @@ struct LinearTimeTests {
         try parser.parse(parser.sample)
     }
 
-    @Test("Many equal rows", arguments: ServiceParser.all)
+    @Test("The time to parse many equal rows grows linearly", arguments: ServiceParser.all)
     func equalRows(parser: ServiceParser) {
         let row = parser.row(with: "文本")
         #expect(growth(of: parser, from: 20) { parser.text(Array(repeating: row, count: $0)) } < Self.limit)
     }
 
-    @Test("Many rows that cannot be read", arguments: ServiceParser.all.filter { $0.malformedRow != nil })
-    func oddRows(parser: ServiceParser) throws {
+    @Test("The time to skip many malformed rows grows linearly", arguments: ServiceParser.all.filter { $0.malformedRow != nil })
+    func malformedRows(parser: ServiceParser) throws {
         let row = try #require(parser.malformedRow).replacing("§", with: "文本")
         #expect(growth(of: parser, from: 20) { parser.text(Array(repeating: row, count: $0)) } < Self.limit)
         let good = parser.row(with: "文本")
         #expect(growth(of: parser, from: 20) { parser.text([good] + Array(repeating: row, count: $0)) } < Self.limit)
     }
 
-    @Test("A long text", arguments: ServiceParser.all.filter { $0.row.contains("§") })
+    @Test(
+        "The time to parse a row grows linearly with the length of its text", arguments: ServiceParser.all.filter { $0.row.contains("§") })
     func longText(parser: ServiceParser) {
         for part in ["(", "a(", "文", "1 ", ",", "/../", "2026-"] {
             let growth = growth(of: parser, from: 200) { parser.text([parser.row(with: String(repeating: part, count: $0))]) }
@@ -147,8 +148,8 @@ struct LinearTimeTests {
         ),
     ]
 
-    @Test("Long parts of a page", arguments: parts.map(\.0))
-    func part(name: String) throws {
+    @Test("The time to parse a long part of a page grows linearly", arguments: parts.map(\.0))
+    func longPart(name: String) throws {
         let prepare = try #require(Self.parts.first { $0.0 == name }).1
         #expect(TestSupport.growth(from: 100, prepare) < Self.limit)
     }
@@ -161,7 +162,7 @@ struct LinearTimeTests {
             campus: nil, building: nil, location: nil, seat: nil, note: nil, isFinished: false)
     }
 
-    @Test("A calendar of many equal exams, bookings and courses")
+    @Test("The time to write a calendar grows linearly with the number of equal courses and exams")
     func calendar() throws {
         let semester = Semester(
             id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: true)
@@ -177,7 +178,7 @@ struct LinearTimeTests {
         #expect(growth < Self.limit)
     }
 
-    @Test("Events with equal identifiers get different ones")
+    @Test("Equal exams get different identifiers in a calendar")
     func identifiers() throws {
         let semester = Semester(
             id: 1, name: "x", year: 2026, type: nil, startDate: "2026-09-07", endDate: nil, weekCount: nil, isCurrent: true)
@@ -197,7 +198,7 @@ struct LinearTimeTests {
         return try CourseBuilder.build(response.tables.flatMap(\.activities).map(\.activity), semesterId: 1)
     }
 
-    @Test("The conflicts of many courses at other times, and more conflicts than a timetable can have")
+    @Test("The time to find conflicts grows linearly, and more conflicts than a timetable can have are an error")
     func conflicts() throws {
         let course = try #require(Self.courses(1).first)
         let growth = TestSupport.growth(from: 100) { size in

@@ -12,7 +12,7 @@ struct MyTableTests {
         numbers.map { #"["A\#($0)","2022-2023","2022-2023学年1学期","甲",1,"P",null]"# }.joined(separator: ",")
     }
 
-    @Test("Scores of all semesters, with and without points")
+    @Test("Scores of all semesters are read, with and without grade points")
     func scores() async throws {
         let rows =
             #"["PEDU110097","2022-2023","2022-2023学年1学期","羽毛球",1,"P",null],["COMP130004","2022-2023","2022-2023学年暑期","数据结构","3.0","A-","3.7"],[null,"2022-2023",null,"旧课","x",""]"#
@@ -38,7 +38,7 @@ struct MyTableTests {
         #expect(await failure { try await service.listAllScores(cache: .only) }?.code == .notCached)
     }
 
-    @Test("A longer table is requested in parts")
+    @Test("A table with more than 100 rows is requested in parts")
     func pages() async throws {
         let server = FakeServer { request in
             let start = request.formField("start").flatMap { Int($0) } ?? 0
@@ -49,14 +49,14 @@ struct MyTableTests {
         #expect(tables.map { $0.formField("start") } == ["0", "100", "200"])
     }
 
-    @Test("A table that repeats its first part has its rows once")
+    @Test("If the server sends the first part again for the second, its rows are returned once")
     func repeated() async throws {
         let server = FakeServer(Self.table(Self.scores(0..<100), total: 250))
         #expect(try await server.campus.scoreService.listAllScores(cache: .prefer).value.count == 100)
         #expect(server.requests.count { $0.method == .post } == 2)
     }
 
-    @Test("A table that announces more rows than it has ends")
+    @Test("A list ends at an empty part, even if the table announces more rows")
     func empty() async throws {
         let server = FakeServer(Self.table("", total: 500))
         #expect(try await server.campus.scoreService.listAllScores(cache: .prefer).value.isEmpty)
@@ -64,7 +64,7 @@ struct MyTableTests {
     }
 
     @Test(
-        "A row that cannot be read is left out, and a table without any readable row is an error",
+        "A malformed row is left out, and a table with malformed rows only is an error",
         arguments: [#"["A","2022-2023","x","",1,"P"]"#, #"["A"]"#, "{}"])
     func rows(row: String) async throws {
         let good = #"["A","2022-2023","2022-2023学年1学期","甲",1,"P",null]"#
@@ -77,7 +77,7 @@ struct MyTableTests {
         #expect(await failure { try await server.campus.scoreService.listAllScores(cache: .prefer) }?.code == .unexpectedResponse)
     }
 
-    @Test("A card has a status, permissions, an expiry date and a balance")
+    @Test("Cards are read with status, permissions, expiry date and balance")
     func cards() async throws {
         let rows =
             #"["23307110001","旦旦","正常","是(江湾;枫林;张江;邯郸)","2027-07-31","86.40"],["2",null,"挂失","否","长期",0],["3","x",null,null,null,null]"#

@@ -39,7 +39,7 @@ struct ProfileTests {
             (answer("null"), "info"), (#"{"e":0,"m":"","d":{}}"#, "info: is missing"), (#"{"e":0,"m":"旦旦"}"#, "d: is missing"),
             ("<html>旦旦", "text/html"),
         ])
-    func mangled(text: String, part: String) async throws {
+    func unexpectedForm(text: String, part: String) async throws {
         let service = FakeServer(text).campus.profileService
         let error = await failure { try await service.getStudentProfile(cache: .prefer) }
         #expect(error?.code == .unexpectedResponse && error?.message.contains(part) == true, "\(String(describing: error))")

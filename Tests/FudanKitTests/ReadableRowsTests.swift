@@ -7,7 +7,7 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("Readable rows", .timeLimit(.minutes(5)))
+@Suite("Readable and skipped rows", .timeLimit(.minutes(5)))
 struct ReadableRowsTests {
     private struct Rows: JSONDecodable {
         let numbers: [Int]
@@ -23,7 +23,7 @@ struct ReadableRowsTests {
         return number
     }
 
-    @Test("A malformed element is left out and recorded, and an ignored one is only left out")
+    @Test("A malformed HTML element is left out and recorded, and an element that is not a row is only left out")
     func elements() async throws {
         let items = try Self.items("<ul><li>1</li><li class=\"odd\" id=\"n1234567\">张旦同学 12345</li><li>-</li><li>3</li></ul>")
         let (numbers, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -35,7 +35,7 @@ struct ReadableRowsTests {
         #expect(row == SkippedRow(what: "number", reason: "has no number", excerpt: "<li class=\"odd\" id=\"n#\">… 0000"))
     }
 
-    @Test("If no element can be read, the first one's error is thrown and nothing is recorded")
+    @Test("If all HTML elements are malformed, the error of the first is thrown, and nothing is recorded")
     func noElement() async throws {
         let items = try Self.items("<ul><li class=\"first\">x</li><li>y</li></ul>")
         let (error, recorder) = await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -62,7 +62,7 @@ struct ReadableRowsTests {
         #expect(rows.last?.excerpt.count == 200 && rows.last?.excerpt.hasSuffix("…") == true)
     }
 
-    @Test("If no JSON value can be read, the error has the path of the first one", arguments: ["[null]", "[\"x\",{}]"])
+    @Test("If all JSON values are malformed, the error states the path of the first", arguments: ["[null]", "[\"x\",{}]"])
     func noValue(rows: String) throws {
         #expect(throws: JSONError("expected an integer").under(index: 0).under(key: "rows")) {
             try Rows.decode(PaddedBytes("{\"rows\":\(rows)}".utf8))

@@ -53,7 +53,7 @@ private func server(slots: String = Pages.slots, activities: String = Pages.acti
     }
 }
 
-@Suite("Reservation")
+@Suite("Reservations of playgrounds")
 struct ReservationTests {
     @Test("Playgrounds are listed from all pages of both categories")
     func playgrounds() async throws {
@@ -84,7 +84,7 @@ struct ReservationTests {
         #expect(await failure { try await service.getPlaygrounds(cache: .only) }?.code == .notCached)
     }
 
-    @Test("Tables may have a tbody, and a category may be empty")
+    @Test("Playgrounds are read from tables with and without a tbody, and a category may be empty")
     func variants() async throws {
         let withBodies = Pages.activities.replacing("cellpadding=\"5\">", with: "cellpadding=\"5\"><tbody>").replacing(
             "<table width=\"100%\"><tr>", with: "<table width=\"100%\"><tbody><tr>")
@@ -99,7 +99,7 @@ struct ReservationTests {
             (String(Pages.activities.prefix(500)), "div.order_list"),
             (Pages.activities.replacing("校区：", with: "地点："), "th + td"),
         ])
-    func mangledList(page: String, selector: String) async {
+    func unexpectedList(page: String, selector: String) async {
         let error = await failure { try await server(activities: page).campus.reservationService.getPlaygrounds(cache: .prefer) }
         #expect(
             error?.code == .pageChanged && error?.message.contains("reservation: ") == true
@@ -113,12 +113,12 @@ struct ReservationTests {
             Pages.activities.replacing("服务项目", with: "服务"), Pages.activities.replacing("<td>枫林校区&nbsp;</td>", with: ""),
             Pages.list("<table><tr><td>没有</td></tr></table>"),
         ])
-    func oddPlayground(page: String) async throws {
+    func malformedPlayground(page: String) async throws {
         let playgrounds = try await server(activities: page).campus.reservationService.getPlaygrounds(cache: .prefer)
         #expect(playgrounds.value.map(\.id) == ["8aecc6ce7bc2", "8aecc6ce7bc3"] && playgrounds.skipped.kinds == ["playground"])
     }
 
-    @Test("If no playground can be read, the error names the selector")
+    @Test("If all playgrounds are malformed, the error names the selector")
     func noPlayground() async {
         let error = await failure {
             try await FakeServer(Pages.activities.replacing("服务项目", with: "服务")).campus.reservationService.getPlaygrounds(cache: .prefer)
@@ -127,7 +127,7 @@ struct ReservationTests {
     }
 
     @Test("A malformed slot is left out and recorded")
-    func oddSlots() async throws {
+    func malformedSlots() async throws {
         let image = "<img src='reserve.gif' onclick=\"checkUser('8aecc6ce01',this)\"/>"
         let page = Pages.day(
             Pages.slot("全天", image: image) + Pages.slot(places: "满", image: image) + Pages.slot(image: image)
@@ -177,14 +177,14 @@ struct ReservationTests {
             (Pages.day(Pages.slot(image: "<img onclick=\"checkUser(this)\">")), "img[onclick]"),
             (String(Pages.slots.prefix(400)), "#con_one_1 > table"),
         ])
-    func mangledSlots(page: String, selector: String) async {
+    func unexpectedSlots(page: String, selector: String) async {
         let error = await failure {
             try await server(slots: page).campus.reservationService.getReservations(playgroundId: "2c9c486e", date: "2026-11-21")
         }
         #expect(error?.code == .pageChanged && error?.message.contains("`\(selector)`") == true, "\(error?.message ?? "none")")
     }
 
-    @Test("An unknown playground is an error after one refresh of the list")
+    @Test("An unknown playground is an error, after the list has been refreshed once")
     func unknownPlayground() async throws {
         let server = server()
         let service = server.campus.reservationService

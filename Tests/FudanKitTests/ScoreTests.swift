@@ -25,7 +25,7 @@ struct ScoreTests {
         FakeServer(paths: ["/course-table": Pages.semesters, "/505/print-data": Pages.table([])].merging(more) { $1 })
     }
 
-    @Test("A semester may have no scores")
+    @Test("The scores of a semester are read, and a semester without scores is an empty list")
     func scores() async throws {
         let server = Self.server(["/sheet/info/160123": Self.sheet])
         let scores = try await server.campus.scoreService.getScores(semesterId: 503, cache: .prefer).value
@@ -52,8 +52,8 @@ struct ScoreTests {
         #expect(server.requests.last?.url.hasSuffix("/my-gpa/search?studentAssoc=160123&grade=2022&departmentAssoc=41&majorAssoc=") == true)
     }
 
-    @Test("A row that cannot be read is left out and recorded, and numbers may be strings")
-    func oddRows() async throws {
+    @Test("A malformed row is left out and recorded, and numbers may be strings")
+    func malformedRows() async throws {
         let sheet = """
             {"semesterId2studentGrades":{"503":[{"courseName":"数据结构","credits":"3","gaGrade":92,"gp":"3.7"},{"courseName":null},7,
             {"lessonCode":null,"courseCode":null,"courseName":"羽毛球","gaGrade":null,"gp":null}],"504":[7]}}
@@ -77,7 +77,7 @@ struct ScoreTests {
     }
 
     @Test(
-        "A search form without its fields is an error",
+        "A page of ranks without the fields of the search form is an error",
         arguments: ["<form></form>", "", index.replacing("departmentAssoc", with: "d"), index.replacing("\"2022\"", with: "\"\"")])
     func form(page: String) async {
         let server = Self.server(["/search-index/160123": page, "/my-gpa/search": Self.ranks])
@@ -86,7 +86,7 @@ struct ScoreTests {
     }
 
     @Test(
-        "A response of an unexpected form is an error",
+        "A response with scores of an unexpected form is an error",
         arguments: [
             "{}", #"{"semesterId2studentGrades":{"503":{}}}"#, #"{"semesterId2studentGrades":{"503":[{"gp":1}]}}"#, "<html></html>",
         ])

@@ -13,9 +13,9 @@ struct ServiceParser: Sendable, CustomStringConvertible {
     let isJSON: Bool
     /// A valid row. `§` stands for free text.
     let row: String
-    /// A row that cannot be read. Nil if the rows are not read one by one.
+    /// A malformed row. Nil if the parser does not read rows one by one.
     let malformedRow: String?
-    /// The largest number of rows that the parser accepts. Nil if there is no such limit.
+    /// The largest number of rows that the parser accepts. Nil without a limit.
     let limit: Int?
     private let before: String
     private let after: String
@@ -41,7 +41,7 @@ struct ServiceParser: Sendable, CustomStringConvertible {
         self.read = { _ = try read($0) }
     }
 
-    /// Returns an input with rows.
+    /// Returns an input with the given rows.
     func text(_ rows: [String]) -> String {
         before + rows.joined(separator: isJSON ? "," : "\n") + after
     }
@@ -62,7 +62,7 @@ struct ServiceParser: Sendable, CustomStringConvertible {
 extension ServiceParser {
     static let all: [ServiceParser] = academic + campus + library + markup
 
-    /// The decoder of a response type.
+    /// Returns a parser that decodes a response as a type.
     private static func decode<Value: JSONDecodable>(_ type: Value.Type) -> @Sendable (HTTPResponse) throws -> Value {
         { try type.decode($0.body) }
     }
@@ -272,7 +272,7 @@ extension ServiceParser {
         },
     ]
 
-    /// The start of a page of the department of physical education, up to the table in a row.
+    /// Returns the start of a page of the department of physical education, up to the table in the row with a number.
     private static func sportPage(_ row: Int) -> String {
         "<html><body><div id=pitem><table>" + String(repeating: "<tr></tr>", count: row - 1) + "<tr><td><table>"
     }

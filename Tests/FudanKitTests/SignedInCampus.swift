@@ -19,7 +19,7 @@ extension Campus: CampusCaller {
 }
 
 extension FakeServer {
-    /// A signed-in campus whose servers are this one.
+    /// A signed-in campus that sends all requests to this server.
     var campus: Campus { .signedIn(self) }
 
     func campus(in directory: StoreDirectory) -> Campus { .signedIn(self, directory: directory) }

@@ -42,7 +42,7 @@ private func exam(_ page: String) async throws -> SportExam {
 
 @Suite("Physical education")
 struct SportTests {
-    @Test("The exercise page is parsed into counts and logs")
+    @Test("The numbers and the logs of exercises are read from the exercise page")
     func exerciseRecord() async throws {
         #expect(
             try await exercise(Pages.exercise)
@@ -59,7 +59,7 @@ struct SportTests {
                     ]))
     }
 
-    @Test("The fitness test page is parsed into total, items and attempts")
+    @Test("The total, the items and the attempts are read from the fitness test page")
     func sportExam() async throws {
         #expect(
             try await exam(Pages.exam)
@@ -76,7 +76,7 @@ struct SportTests {
                     ]))
     }
 
-    @Test("Tables may have a tbody, and may be empty")
+    @Test("Tables are read with and without a tbody, and may be empty")
     func variants() async throws {
         let withBodies = Pages.exam.replacing("border=\"1\">", with: "border=\"1\"><tbody>").replacing(
             "width=\"780\">", with: "width=\"780\"><tbody>")
@@ -88,7 +88,7 @@ struct SportTests {
     }
 
     @Test(
-        "Malformed rows are left out and recorded, and a page without logs still has counts",
+        "Malformed rows of the exercise page are left out and recorded, and a page without logs still has counts",
         arguments: [
             (Pages.page([4: Pages.counts]), 4, 0, ["exercise logs"]),
             (Pages.page([4: Pages.counts, 7: Pages.row("1", "早操")]), 4, 0, ["exercise logs"]),
@@ -98,7 +98,7 @@ struct SportTests {
             (Pages.exercise.replacing("<td>12</td>", with: "<td>很多</td>"), 3, 3, ["exercise count"]),
             (Pages.exercise.replacing("合计：</td><td>--</td>", with: "合计：</td>"), 3, 3, ["exercise count"]),
         ])
-    func oddExercise(page: String, counts: Int, logs: Int, kinds: [String]) async throws {
+    func malformedExercises(page: String, counts: Int, logs: Int, kinds: [String]) async throws {
         let (record, skipped) = try await skipping { try await exercise(page) }
         #expect(record.exercises.count == counts && record.logs.count == logs && skipped.kinds == kinds, "\(skipped)")
     }
@@ -116,7 +116,7 @@ struct SportTests {
             (Pages.exam.replacing("2024.11.03", with: ""), 3, 1, ["fitness test attempt"]),
             (Pages.exam.replacing("<red>86.3", with: "<red>未评"), 3, 2, ["fitness test total"]),
         ])
-    func oddExam(page: String, items: Int, logs: Int, kinds: [String]) async throws {
+    func malformedFitnessTest(page: String, items: Int, logs: Int, kinds: [String]) async throws {
         let (found, skipped) = try await skipping { try await exam(page) }
         #expect(found.items.count == items && found.logs.count == logs && skipped.kinds == kinds, "\(skipped)")
         #expect((found.total == nil) == (kinds == ["fitness test total"]) && found.evaluation == "良好")
@@ -148,7 +148,7 @@ struct SportTests {
             (Pages.page([4: Pages.row("早操："), 7: ""]), "tr:nth-of-type(4)"),
             (Pages.page([4: Pages.row("早操：", "很多"), 7: ""]), "tr:nth-of-type(4)"),
         ])
-    func mangledExercise(page: String, selector: String) async {
+    func unexpectedExercisePage(page: String, selector: String) async {
         let error = await failure { try await exercise(page) }
         #expect(
             error?.code == .pageChanged && error?.message.contains("sport: ") == true && error?.message.contains(selector) == true,
@@ -163,7 +163,7 @@ struct SportTests {
             (Pages.page([5: Pages.items + Pages.total, 11: ""]), "tr:nth-child(4)"),
             (Pages.page([4: Pages.row("1", "肺活量", "4200") + Pages.total, 11: ""]), "tr:nth-child(4)"),
         ])
-    func mangledExam(page: String, selector: String) async {
+    func unexpectedFitnessTestPage(page: String, selector: String) async {
         let error = await failure { try await exam(page) }
         #expect(error?.code == .pageChanged && error?.message.contains(selector) == true, "\(error?.message ?? "none")")
     }

@@ -11,7 +11,7 @@ private typealias Pages = AcademicPages
 @Suite("Stored files")
 struct StoredFileTests {
     @Test(
-        "A file with an invalid field counts as missing and is replaced",
+        "A stored file with an invalid member counts as missing, is logged, and is replaced after the next request",
         arguments: [
             (#""start_date":"2026-09-07""#, #""start_date":"2026-09-31""#, "start_date: expected a date"),
             (#""type":"first""#, #""type":"autumn""#, "type: expected one of"),

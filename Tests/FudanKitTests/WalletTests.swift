@@ -33,7 +33,7 @@ private enum Pages {
     static let csrf = "<html><head><meta name='_csrf' content='token-%'/></head></html>"
 }
 
-/// A server for the card's site. `expire` invalidates its token.
+/// A fake of the campus card's site, with a CSRF token that `expire()` invalidates.
 private final class CardSite: Sendable {
     private let session = Mutex(1)
     private let answer: String
@@ -68,7 +68,7 @@ private let latest = [
 
 @Suite("Campus card")
 struct WalletTests {
-    @Test("The front page provides the balance, the transactions and the daily sums")
+    @Test("The balance, the transactions and the daily sums are read from the front page")
     func content() async throws {
         let server = FakeServer(Pages.index)
         let service = server.campus.walletService
@@ -83,7 +83,7 @@ struct WalletTests {
         #expect(await failure { try await service.getBalance(cache: .only) }?.code == .notCached)
     }
 
-    @Test("The front page of a new card has no transactions and no daily sums")
+    @Test("For a new card, the transactions and the daily sums are empty lists")
     func newCard() async throws {
         for rows in ["", Pages.none] {
             let page = Pages.index.replacing(Pages.rows, with: rows).replacing(
@@ -106,7 +106,7 @@ struct WalletTests {
             (Pages.index.replacing("2024.12", with: "2024.13"), "tbody > tr > td"),
             (String(Pages.index.prefix(500)), ".payway-box-bottom-item > p"),
         ])
-    func mangled(page: String, selector: String) async {
+    func unexpectedFrontPage(page: String, selector: String) async {
         let error = await failure { try await FakeServer(page).campus.walletService.getContent(cache: .prefer) }
         #expect(
             error?.code == .pageChanged && error?.message.contains("wallet: ") == true && error?.message.contains("`\(selector)`") == true,
@@ -122,13 +122,13 @@ struct WalletTests {
             (Pages.index.replacing("12:05", with: "中午"), 1, 2), (Pages.index.replacing("银行转账", with: ""), 1, 2),
             (Pages.index.replacing("20241230\",", with: "20241330\","), 2, 1), (Pages.index.replacing("\"3\"", with: "null"), 2, 1),
         ])
-    func oddRows(page: String, transactions: Int, sums: Int) async throws {
+    func malformedRows(page: String, transactions: Int, sums: Int) async throws {
         let content = try await FakeServer(page).campus.walletService.getContent(cache: .prefer)
         #expect(content.value.transactions.count == transactions && content.value.dailySums.count == sums)
         #expect(content.skipped.kinds == [transactions < 2 ? "transaction" : "daily sum"], "\(content.skipped)")
     }
 
-    @Test("Pages of transactions are requested with one shared token")
+    @Test("All pages of transactions are requested with the same token of the site")
     func transactions() async throws {
         let server = CardSite().server
         let service = server.campus.walletService
@@ -140,7 +140,7 @@ struct WalletTests {
             ])
     }
 
-    @Test("A page after the last one is empty, whatever the site returns")
+    @Test("A page number after the last page returns no transactions, whatever the site sends")
     func pastTheEnd() async throws {
         let service = CardSite().server.campus.walletService
         #expect(try await service.getTransactions(page: 18) == TransactionPage(transactions: [], page: 18, pageCount: 17))
@@ -150,7 +150,7 @@ struct WalletTests {
     }
 
     @Test("An expired token is refreshed, and the query is sent again")
-    func deadToken() async throws {
+    func expiredToken() async throws {
         let site = CardSite()
         let server = site.server
         let service = server.campus.walletService
@@ -163,7 +163,7 @@ struct WalletTests {
         #expect((2...3).contains(server.urls.count { $0.hasSuffix("/consume/index") }))
     }
 
-    @Test("After the site has ended the sign-in, a query gets a new token and is sent once more")
+    @Test("If the site has ended its sign-in, the query is sent once more with a new sign-in and token")
     func endedSignIn() async throws {
         let ended = Mutex(false)
         let tokens = Mutex(0)
@@ -177,7 +177,7 @@ struct WalletTests {
                 }
                 return request.respond(Pages.csrf.replacing("%", with: "\(token)"))
             }
-            // The page of the query answers only POST, so it cannot start a sign-in.
+            // The query accepts only POST, so a sign-in cannot be started at its URL.
             guard request.method == .post, !ended.withLock({ $0 }) else {
                 return request.redirect("https://id.fudan.edu.cn/idp/authCenter/authenticate?service=x")
             }
@@ -191,8 +191,8 @@ struct WalletTests {
             server.requests.filter { $0.method == .post }.map(\.form).suffix(2) == ["pageNo=2&_csrf=token-1", "pageNo=2&_csrf=token-2"])
     }
 
-    @Test("A site that ends the sign-in again at once is an error of its own")
-    func endedTwice() async {
+    @Test("If the site ends every new sign-in at once, the call fails and its error says so")
+    func endsEverySignIn() async {
         let server = FakeServer { request in
             if request.url.hasSuffix("/consume/index") { return request.respond(Pages.csrf) }
             if request.url.hasPrefix("https://id.fudan.edu.cn/") { return request.respond("<html><div id=app></div></html>") }
@@ -207,7 +207,7 @@ struct WalletTests {
         }
     }
 
-    @Test("Terms of use instead of a page are an error with their URL")
+    @Test("If the site shows its terms of use in place of a page, the error has the URL of the page")
     func terms() async {
         let service = FakeServer("<html><h3>用户协议</h3><button id='btn-agree-ok'>同意</button></html>").campus.walletService
         for (error, url) in [
@@ -220,7 +220,7 @@ struct WalletTests {
     }
 
     @Test(
-        "The code can be in a script, too",
+        "The payment code is also found in a script",
         arguments: [
             (##"QRCode.toCanvas(document.getElementById("canvas0"), "02499135150128417725", { color: { dark: "#000000ff" } });"##, true),
             (#"QRCode.toCanvas(canvas, '24c3f0a9b1', function () {});"#, true),
@@ -237,7 +237,7 @@ struct WalletTests {
         }
     }
 
-    @Test("A refused new token is not refreshed again")
+    @Test("A new token that the site refuses is not refreshed again")
     func refused() async throws {
         let server = FakeServer.pages {
             if $0.url.hasSuffix("/index") { return Pages.csrf }
@@ -250,7 +250,7 @@ struct WalletTests {
         #expect(server.requests.count == 5)
     }
 
-    @Test("A search reads the transactions from CDATA sections of XML")
+    @Test("The transactions that a search finds are read from CDATA sections of XML")
     func search() async throws {
         let server = CardSite(Pages.xml(Pages.rows)).server
         let page = try await server.campus.walletService.searchTransactions(startDate: "2024-12-01", endDate: "2024-12-31", page: 2)
@@ -281,7 +281,7 @@ struct WalletTests {
             Pages.xml(Pages.rows, pager: ""),
             "<?xml version=\"1.0\"?><r><![CDATA[<p>系统忙</p>]]></r>",
         ])
-    func mangledSearch(answer: String) async {
+    func unexpectedSearch(answer: String) async {
         let error = await failure {
             try await CardSite(answer).server.campus.walletService.searchTransactions(
                 startDate: "2024-12-01", endDate: "2024-12-31", page: 1)
@@ -290,7 +290,7 @@ struct WalletTests {
         #expect(await failure { try await CardSite(answer).server.campus.walletService.getTransactions(page: 1) }?.code == .pageChanged)
     }
 
-    @Test("A page without a token is an error")
+    @Test("A page without the site's token is an error")
     func noToken() async {
         let error = await failure { try await FakeServer(Pages.query).campus.walletService.getTransactions(page: 1) }
         #expect(error?.code == .pageChanged && error?.message.contains("_csrf") == true)

@@ -4,14 +4,14 @@ import Testing
 
 @testable import FudanKit
 
-@Suite("News of the campus", .timeLimit(.minutes(5)))
+@Suite("Polls for new scores and electricity readings", .timeLimit(.minutes(5)))
 struct WatchTests {
     static func sheet(_ grades: (String, String)...) -> String {
         let rows = grades.map { #"{"courseCode":"\#($0.0)","courseName":"课程\#($0.0)","gaGrade":"\#($0.1)","gp":null}"# }
         return #"{"semesterId2studentGrades":{"503":[\#(rows.joined(separator: ","))]}}"#
     }
 
-    @Test("New and changed grades come once, and those that are not published never")
+    @Test("A poll returns each new or changed grade once, and no score without a published grade")
     func scores() async throws {
         let server = ScoreTests.server(["/sheet/info/160123": Self.sheet(("A", "B+"), ("B", ""))])
         let campus = server.campus
@@ -28,7 +28,7 @@ struct WatchTests {
         #expect(try await campus.scoreService.getScores(semesterId: 503, cache: .only).value.count == 3, "a poll updates the cache")
     }
 
-    @Test("The first published grades are new")
+    @Test("After a poll without grades, the first published grades are returned")
     func firstScores() async throws {
         let server = ScoreTests.server(["/sheet/info/160123": Self.sheet()])
         let campus = server.campus
@@ -37,7 +37,7 @@ struct WatchTests {
         #expect(try await campus.scoreService.watch(semesterId: 503, since: token).scores.map(\.grade) == ["A"])
     }
 
-    @Test("A reading comes once after each change, if it is below the limit")
+    @Test("A poll returns a reading once after each change, if the remaining energy is below the limit")
     func readings() async throws {
         let server = FakeServer(ElectricityTests.meter(used: "1"))
         let service = server.campus.electricityService
@@ -56,13 +56,13 @@ struct WatchTests {
         #expect(try await service.watch(belowKwh: -1.5, since: token).readings.count == 1)
     }
 
-    @Test("A token does not reveal the room")
+    @Test("A watch token of electricity does not contain the room")
     func privacy() async throws {
         let token = try await FakeServer(ElectricityTests.meter()).campus.electricityService.watch(belowKwh: nil, since: nil).token
         #expect(token.hasPrefix("reading:") && token.utf8.count == "reading:".utf8.count + 16)
     }
 
-    @Test("Other tokens are refused before a request")
+    @Test("A watch token of another method or semester is refused before a request")
     func foreignTokens() async throws {
         let server = FakeServer("{}")
         let campus = server.campus
