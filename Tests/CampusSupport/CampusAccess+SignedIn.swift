@@ -20,7 +20,7 @@ extension CampusAccess {
     }
 }
 
-/// Accepts the sign-in to every site, and passes other requests to the test's server.
+/// A client that accepts the sign-in to every site, and passes other requests to the test's server.
 private struct AcceptingClient: APIClient {
     let client: any APIClient
 

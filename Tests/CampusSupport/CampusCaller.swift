@@ -5,7 +5,7 @@ import Networking
 
 let zlapp = "https://zlapp.fudan.edu.cn/fudanelec/wap/default/info"
 
-/// Something with a client, whose service `campus` a test calls.
+/// A type with a client that tests use to call the methods of the service `campus`.
 protocol CampusCaller {
     var client: CampusClient { get }
 }
@@ -34,7 +34,7 @@ extension CampusCaller {
     var signIn: CurrentSignIn { client.signIn }
 }
 
-/// The answer of a site, `{d}`.
+/// The body of a site's response: an object with the member `d`.
 struct SiteAnswer: JSONDecodable, APIParsable {
     let value: String
 

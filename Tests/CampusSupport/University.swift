@@ -20,21 +20,22 @@ final class University: Sendable {
 
     struct State {
         var password = University.password
-        /// The response to a correct password.
+        /// The body of the response to a correct password, in place of an accepted sign-in.
         var refusal: String?
         var methods: String?
         var captcha: String?
-        /// Hosts that require a second factor, and the methods that the university offers.
+        /// Hosts that require a second factor.
         var secondFactorHosts: Set<String> = []
+        /// The methods of the second factor that the university offers, as JSON.
         var secondFactorModules = #"["userAndSms","userAndOtp"]"#
-        /// The codes of the authenticator app that are accepted.
+        /// The accepted codes of the authenticator app.
         var otpCodes: Set = ["246810"]
         /// Sessions of id.fudan.edu.cn with a second factor.
         var confirmed: Set<String> = []
         var ticketForm = "form"
         /// Whether the page that checks an account works.
         var hasAccountCheck = true
-        /// Hosts that use the older sign-in.
+        /// Hosts that use the classic sign-in.
         var classicHosts: Set<String> = ["elife.fudan.edu.cn", "tac.fudan.edu.cn"]
         /// The page with which uis.fudan.edu.cn responds to a password, instead of a redirect.
         var classicPage: String?
@@ -42,7 +43,7 @@ final class University: Sendable {
         var classicFormPage: (Int, String)?
         var isOutside = false
         var vpnAnswersHTML = 0
-        /// The page of `vpnAnswersHTML`.
+        /// The HTML page that WebVPN sends if `vpnAnswersHTML` is positive.
         var vpnPage = "<html>WebVPN</html>"
         /// The captive portal that answers in place of 10.64.130.6.
         var portal: (@Sendable (HTTPRequest) -> HTTPResponse)?
@@ -52,7 +53,7 @@ final class University: Sendable {
         var log: [String] = []
     }
 
-    /// Shared by the script and the tests.
+    /// The state that the script and the tests share.
     final class Shared: Sendable {
         let state = Mutex(State())
     }
@@ -96,7 +97,7 @@ final class University: Sendable {
 
     func count(_ part: String) -> Int { server.count(part) }
 
-    /// Makes the cookies of hosts expire.
+    /// Makes the sign-ins to some hosts expire, so that their cookies are not accepted any more.
     func expire(_ hosts: String...) { change { state in for host in hosts { state.sessions[host] = [] } } }
 
     func answer(_ request: HTTPRequest) throws -> HTTPResponse { try Self.answer(request, shared) }
@@ -151,7 +152,7 @@ final class University: Sendable {
         if let session = request.cookie("s"), state.sessions[host]?.contains(session) == true {
             return request.respond(200, #"{"e":0,"m":"","d":"\#(session)"}"#)
         }
-        // The session of the sport pages is a cookie of another name and domain.
+        // The cookie of the sport pages has another name and domain than those of the other sites.
         if host == "fdtyjw.fudan.edu.cn" { return askForSignIn() }
         state.issued += 1
         return askForSignIn().adding(cookie: "s=anonymous-\(state.issued); Path=/")
@@ -332,7 +333,7 @@ final class University: Sendable {
     }
 }
 
-/// Returns the challenge in the detail of an error.
+/// Returns the challenge in the details of an error. Fails the test if the error has none.
 func challenge(_ error: DanXiError?) throws -> [String: JSONValue] {
     guard case .object(let detail)? = error?.detail, case .object(let challenge)? = detail["challenge"] else {
         throw DanXiError(.internal, "The error has no challenge.")

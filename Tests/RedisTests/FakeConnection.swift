@@ -2,10 +2,10 @@ import Connections
 
 @testable import Redis
 
-/// A connection whose test decides what arrives. It records what is sent.
+/// A connection that delivers bytes which the test chooses, and records what is sent.
 final class FakeConnection: ByteConnection {
     private let next: (_ number: Int) -> [UInt8]?
-    /// The rest of a part that was larger than the buffer.
+    /// Rest of the last part, if the part was larger than the buffer.
     private var rest: ArraySlice<UInt8> = []
     private var parts = 0
     private(set) var sent: [UInt8] = []
@@ -18,7 +18,7 @@ final class FakeConnection: ByteConnection {
         self.next = next
     }
 
-    /// A server that sends these parts, and then closes the connection.
+    /// Delivers the given parts, and then closes the connection.
     convenience init(_ parts: [[UInt8]]) {
         self.init { $0 < parts.count ? parts[$0] : nil }
     }

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Redis
 
-/// Limits, forms and partial reads of replies, without a socket.
-@Suite("Connections to a server", .timeLimit(.minutes(5)))
+/// Limits, formats and partial reads of replies, without a socket.
+@Suite("Connections to a Redis server", .timeLimit(.minutes(5)))
 struct RedisConnectionTests {
     private static let lineLimit = 65_536
     private let end = ContinuousClock.now + .seconds(60)
@@ -23,7 +23,7 @@ struct RedisConnectionTests {
 
     private static func bytes(_ text: String) -> [UInt8] { Array(text.utf8) }
 
-    @Test("A command is an array of strings, which may contain any byte")
+    @Test("A command is sent as an array of strings, which may contain any byte")
     func command() throws {
         let connection = FakeConnection([Self.bytes("+OK\r\n")])
         let arguments: [[UInt8]] = [Self.bytes("SET"), [], [0, 13, 10, 255]]
@@ -33,7 +33,7 @@ struct RedisConnectionTests {
     }
 
     @Test(
-        "Replies are read whole, in two parts and byte by byte",
+        "A reply is read the same if it arrives at once, in two parts or byte by byte",
         arguments: [
             ("+OK\r\n", RedisReply.status("OK")), ("+\r\n", .status("")), (":0\r\n", .integer(0)), (":-12\r\n", .integer(-12)),
             ("$0\r\n\r\n", .bytes([])), ("$5\r\na\r\n\0b\r\n", .bytes(Array("a\r\n\0b".utf8))), ("$-1\r\n", .null),
@@ -54,7 +54,7 @@ struct RedisConnectionTests {
         let filler = [UInt8](repeating: Self.bytes(start).last ?? 0, count: partSize)
         let connection = FakeConnection { $0 == 0 ? Self.bytes(start) : filler }
         #expect(failure(connection) == "it sent a line of more than 64 KiB")
-        #expect(connection.received <= Self.lineLimit + 16_384, "at most one buffer more is received")
+        #expect(connection.received <= Self.lineLimit + 16_384, "at most one buffer is received after the limit")
     }
 
     @Test("A line of 64 KiB is read, and a longer one is refused even if it ends")
@@ -65,7 +65,7 @@ struct RedisConnectionTests {
         #expect(failure(FakeConnection([Self.bytes("+a") + text + Self.bytes("\r\n")])) == "it sent a line of more than 64 KiB")
     }
 
-    @Test("The limit of a line does not hold for strings, which have one of 64 MiB")
+    @Test("The limit for lines does not apply to strings, whose limit is 64 MiB")
     func strings() throws {
         let value = [UInt8](repeating: UInt8(ascii: "a"), count: 1_000_000)
         #expect(try reply(FakeConnection([Self.bytes("$1000000\r\n") + value + Self.bytes("\r\n")])) == .bytes(value))
@@ -74,7 +74,7 @@ struct RedisConnectionTests {
     }
 
     @Test(
-        "An array is refused at its first byte, however deep it is",
+        "A reply of a type that no command returns, such as an array, is refused at its first byte",
         arguments: ["*1\r\n", "%1\r\n", "~1\r\n", ">1\r\n", "_\r\n", ",1\r\n", "\0"])
     func otherTypes(_ text: String) {
         let connection = FakeConnection { _ in Self.bytes(text) }
@@ -83,7 +83,7 @@ struct RedisConnectionTests {
     }
 
     @Test(
-        "Malformed replies",
+        "A reply with a malformed number is refused",
         arguments: ["$x\r\n", "$-2\r\n", "$99999999999999999999\r\n", ":99999999999999999999\r\n", ":1x\r\n", ":\r\n", "$1 \r\n"])
     func malformed(_ text: String) {
         #expect(failure(FakeConnection { _ in Self.bytes(text) }) == "its reply is malformed")

@@ -7,13 +7,14 @@ import Testing
 
 @testable import Redis
 
-/// A real redis-server on a Unix domain socket or a free port, in a directory of its own. The test ends it.
+/// A real redis-server with a free port, a Unix domain socket and a directory of its own. It is killed when this object is released.
 final class RedisServer: Sendable {
     /// Whether Debian's package redis-server is installed.
     static let isInstalled = access("/usr/bin/redis-server", X_OK) == 0
 
     let directory: String
-    /// Bound, but not listening: the server can bind the port too, and no other program gets it, even while the server is down.
+    /// Socket that is bound to the port but does not listen. The server can bind the port too, but no other program gets it, even while
+    /// the server is down.
     private let reservation: LoopbackSocket
     private let process = Mutex<pid_t>(0)
     private let options: [String]
@@ -52,7 +53,7 @@ final class RedisServer: Sendable {
             ] + options
         var pointers = arguments.map { strdup($0) } + [nil]
         defer { for pointer in pointers { free(pointer) } }
-        // It must not keep the sockets and locked files of tests that run at the same time.
+        // The server must not inherit the sockets and locked files of tests that run at the same time.
         var actions = posix_spawn_file_actions_t()
         posix_spawn_file_actions_init(&actions)
         defer { posix_spawn_file_actions_destroy(&actions) }
@@ -71,10 +72,10 @@ final class RedisServer: Sendable {
             }
             usleep(10_000)
         }
-        Issue.record("redis-server does not start")
+        Issue.record("redis-server accepted no connection within 30 seconds.")
     }
 
-    /// Ends the server without a warning, and waits for its end.
+    /// Kills the server with SIGKILL, and waits for its end.
     func kill() {
         process.withLock { process in
             guard process > 0 else { return }
@@ -84,7 +85,7 @@ final class RedisServer: Sendable {
         }
     }
 
-    /// Stops the server, so that it does not respond, or lets it continue.
+    /// Stops the server with SIGSTOP, so that it does not respond, or lets it continue.
     func pause(_ isPaused: Bool) {
         process.withLock { _ = Glibc.kill($0, isPaused ? SIGSTOP : SIGCONT) }
     }

@@ -8,7 +8,7 @@ import Testing
 @testable import Redis
 
 @Suite(
-    "A real server", .enabled(if: RedisServer.isInstalled, "redis-server is not installed"),
+    "Stores on a real Redis server", .enabled(if: RedisServer.isInstalled, "Install the Debian package redis-server to run these tests."),
     .timeLimit(.minutes(5)))
 struct RedisServerTests {
     private let key = [UInt8](repeating: 7, count: 32)
@@ -28,7 +28,9 @@ struct RedisServerTests {
         try store.write(name, Array(text.utf8), lifetime: .seconds(60), under: lock)
     }
 
-    @Test("Values are written, read and removed, by TCP and by a Unix domain socket", arguments: [nil, [UInt8](repeating: 7, count: 32)])
+    @Test(
+        "Values are written, read and removed over TCP and over a Unix domain socket, encrypted and not",
+        arguments: [nil, [UInt8](repeating: 7, count: 32)])
     func values(_ key: [UInt8]?) throws {
         let server = try RedisServer()
         let store = try store(server, key: key)
@@ -43,7 +45,7 @@ struct RedisServerTests {
         try other.remove("a.json", under: nil)
     }
 
-    @Test("A large value, and one with any bytes")
+    @Test("Large values and values with any bytes are stored unchanged")
     func largeValue() throws {
         let server = try RedisServer()
         let store = try store(server)
@@ -52,25 +54,25 @@ struct RedisServerTests {
         #expect(try store.read("a.json").map { Array($0.bytes.bytes) } == bytes)
     }
 
-    @Test("Keys contain a hash instead of the namespace, and every value expires")
+    @Test("Keys contain a hash in place of the namespace, and every value expires")
     func keys() throws {
         let server = try RedisServer()
         try write(store(server, "student 21300000000"), "x")
         let client = try server.client()
         guard case .bytes(let name) = try client.perform(["RANDOMKEY"].map { Array($0.utf8) }) else {
-            Issue.record("there is no key")
+            Issue.record("The server has no key.")
             return
         }
         let text = String(decoding: name, as: UTF8.self)
         #expect(text.wholeMatch(of: /danxi:1:\{[0-9a-f]{16}\}:a\.json/) != nil)
         guard case .integer(let left) = try client.perform(["PTTL", text].map { Array($0.utf8) }) else {
-            Issue.record("the reply to PTTL is not a number")
+            Issue.record("The reply to PTTL is not a number.")
             return
         }
         #expect(left > 0 && left <= 60_000)
     }
 
-    @Test("Namespaces do not see each other's values")
+    @Test("A store does not see the values of another namespace")
     func namespaces() throws {
         let server = try RedisServer()
         try write(store(server, "a"), "1")
@@ -100,7 +102,7 @@ struct RedisServerTests {
         #expect(throws: DanXiError.self) { try self.text(store) }
     }
 
-    @Test("The values of a prefix are removed, whatever characters it has, and no others")
+    @Test("Only the values whose names start with a prefix are removed, even if it contains characters of a pattern")
     func removal() throws {
         let server = try RedisServer()
         let store = try store(server)
@@ -112,13 +114,13 @@ struct RedisServerTests {
         #expect(try server.client().perform(["DBSIZE"].map { Array($0.utf8) }) == .integer(2))
     }
 
-    @Test("A lock has one holder at a time, and each holder a higher number")
+    @Test("A lock has one holder at a time, and each new holder has a higher fencing number")
     func locks() throws {
         let server = try RedisServer()
         let client = try server.client()
         let first = try #require(try client.lock("l", token: "one", lease: .seconds(60)))
         #expect(try client.lock("l", token: "two", lease: .seconds(60)) == nil)
-        #expect(try client.lock("l", token: "one", lease: .seconds(60))?.number == first.number, "prolonged")
+        #expect(try client.lock("l", token: "one", lease: .seconds(60))?.number == first.number, "the holder prolongs its lock")
         try client.unlock(KeyLock(key: "l", token: "two", number: 9))
         #expect(try client.lock("l", token: "two", lease: .seconds(60)) == nil, "another token releases nothing")
         try client.unlock(first)
@@ -130,7 +132,7 @@ struct RedisServerTests {
         #expect(try client.remove("v", under: second) && client.get("v", first: nil) == nil)
     }
 
-    @Test("The lock of a holder that died can be taken after its lease")
+    @Test("If the holder of a lock dies, the lock can be taken after its lease")
     func lease() async throws {
         let server = try RedisServer()
         let client = try server.client()
@@ -138,7 +140,7 @@ struct RedisServerTests {
         while try client.lock("l", token: "next", lease: .seconds(60)) == nil { try await Task.sleep(for: .milliseconds(5)) }
     }
 
-    @Test("Tasks take turns")
+    @Test("Only one task at a time holds a lock")
     func turns() async throws {
         let server = try RedisServer()
         let lock = StoreLock(store: try store(server), name: "test.lock", log: { _, _ in })
@@ -157,7 +159,7 @@ struct RedisServerTests {
         }
     }
 
-    @Test("A password and a database")
+    @Test("The password and the database of the URL are used")
     func credentials() throws {
         let server = try RedisServer("--requirepass", "pass word")
         #expect(throws: DanXiError.self) { try server.client().get("k", first: nil) }
@@ -171,7 +173,7 @@ struct RedisServerTests {
         } throws: { "\($0)".contains("WRONGPASS") && !"\($0)".contains("hunter2") }
     }
 
-    @Test("A user with the permissions of the guide can use the store, and the error for any other names them")
+    @Test("A user with the permissions of the guide can use the store, and an error for missing ones shows how to add them")
     func permissions() throws {
         let server = try RedisServer()
         let admin = try server.client()
@@ -192,7 +194,7 @@ struct RedisServerTests {
         } throws: { "\($0)".contains("ACL SETUSER") }
     }
 
-    @Test("A server that dies is an error, and after its restart it is used again")
+    @Test("Without the server, operations fail, and after its restart they succeed again")
     func restart() async throws {
         let server = try RedisServer()
         let store = try store(server)
@@ -204,7 +206,7 @@ struct RedisServerTests {
         #expect(try text(store) == "2")
     }
 
-    @Test("A cached value survives the server's death in memory, and a call does not fail because of it")
+    @Test("If the server is killed, values in memory stay cached, and calls succeed with new requests")
     func cachedValue() async throws {
         let server = try RedisServer()
         let warnings = Count()

@@ -6,7 +6,7 @@ import Testing
 
 @testable import Redis
 
-@Suite("Replies of a server", .timeLimit(.minutes(5)))
+@Suite("Replies of a Redis server", .timeLimit(.minutes(5)))
 struct ReplyTests {
     private func message(_ body: () throws -> some Any) -> String {
         do {
@@ -18,7 +18,7 @@ struct ReplyTests {
     }
 
     @Test(
-        "A command to a busy server is repeated",
+        "A command that a busy server refuses for a time is sent again on a new connection",
         arguments: [
             "LOADING Redis is loading the dataset in memory", "BUSY Redis is busy running a script", "TRYAGAIN Multiple keys request",
             "CLUSTERDOWN The cluster is down", "MASTERDOWN Link with MASTER is down", "NOREPLICAS Not enough good replicas to write.",
@@ -31,13 +31,13 @@ struct ReplyTests {
         #expect(server.connectionCount == 3, "another connection may lead to another server")
     }
 
-    @Test("A server that stays busy, or does not reply after that, is an error after the time of a command", arguments: [true, false])
+    @Test("If a server stays busy until the limit of a command, the error has the server's words", arguments: [true, false])
     func alwaysBusy(isAnswered: Bool) async throws {
         try await untilFastEnough {
             let server = try ScriptedServer { _, number in isAnswered || number == 0 ? .reply("-LOADING Redis is loading\r\n") : .nothing }
             let client = try server.client(limit: .milliseconds(300))
             let message = message { try client.get("k", first: nil) }
-            // The second command shows that the first reply has arrived in time.
+            // A second command is only sent if the first reply arrived within the limit.
             guard server.commands.count >= 2 else { return false }
             #expect(message.contains("“LOADING Redis is loading”"))
             return true
@@ -45,7 +45,7 @@ struct ReplyTests {
     }
 
     @Test(
-        "A refusal is not retried, and its error has advice",
+        "A refusal is not retried, and its error says what to do",
         arguments: [
             ("NOAUTH Authentication required.", "password in store.url"),
             ("WRONGPASS invalid username-password pair or user is disabled.", "password in store.url"),
@@ -63,7 +63,7 @@ struct ReplyTests {
         #expect(server.commands.count == 1)
     }
 
-    @Test("A wrong password is an error without the password")
+    @Test("The error for a wrong password does not contain the password")
     func password() throws {
         let server = try ScriptedServer { command, _ in
             .reply(command.contains("AUTH") ? "-WRONGPASS invalid 'hunter2'\r\n" : "+OK\r\n")
@@ -73,7 +73,7 @@ struct ReplyTests {
         #expect(server.commands == ["*3\r\n$4\r\nAUTH\r\n$4\r\nanna\r\n$7\r\nhunter2\r\n"])
     }
 
-    @Test("A command whose reply was lost is sent once more")
+    @Test("If the connection closes before the reply, the command is sent once more")
     func lost() throws {
         let server = try ScriptedServer { _, number in number == 0 ? .close : .reply(":1\r\n") }
         #expect(try server.client().remove("k", under: nil))
@@ -84,7 +84,7 @@ struct ReplyTests {
     }
 
     @Test(
-        "What is not a reply is an error",
+        "Bytes that are not a valid reply are an error",
         arguments: [
             "HTTP/1.1 400 Bad Request\r\n\r\n", "*2147483647\r\n", "*1\r\n$1\r\na\r\n", "$x\r\n", "+a\rb\r\n",
         ])
@@ -95,20 +95,20 @@ struct ReplyTests {
     }
 
     @Test("Bytes after a reply end the connection, and are not read as the next reply")
-    func unasked() throws {
+    func extraBytes() throws {
         let server = try ScriptedServer { _, number in .reply("$1\r\n\(number)\r\n" + (number == 0 ? "$5\r\nwrong\r\n" : "")) }
         let client = try server.client()
         #expect(try client.get("a", first: nil) == Array("0".utf8))
         #expect(try client.get("b", first: nil) == Array("1".utf8))
     }
 
-    @Test("A command to a silent server fails at its limit, and the next one fails at once")
+    @Test("A command to a server that never replies is sent once and fails at its limit")
     func silent() async throws {
         try await untilFastEnough {
             let server = try ScriptedServer { _, _ in .nothing }
             let client = try server.client(limit: .milliseconds(200))
             let message = message { try client.get("a", first: nil) }
-            // It may not even be connected within its limit.
+            // On a busy machine, the connection may not even open within the limit.
             guard !server.commands.isEmpty else { return false }
             #expect(message.contains("did not respond in time"))
             #expect(server.commands.count == 1)
@@ -116,8 +116,8 @@ struct ReplyTests {
         }
     }
 
-    @Test("After failures, the next attempts wait longer and longer, up to two seconds")
-    func circuit() async throws {
+    @Test("After failures, commands fail at once for a time that grows up to two seconds")
+    func pauseAfterFailures() async throws {
         let circuit = RedisCircuit()
         try circuit.check("x")
         await untilFastEnough {
@@ -128,7 +128,7 @@ struct ReplyTests {
             #expect(message.contains("it is down"))
             return true
         }
-        // When the time is over, one caller tries again, and the others do not wait for it.
+        // After that time, one caller tries again, and the others still fail at once.
         await untilFastEnough {
             circuit.close()
             _ = circuit.opened("it is down")

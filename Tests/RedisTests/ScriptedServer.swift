@@ -7,7 +7,7 @@ import Threads
 
 @testable import Redis
 
-/// A server whose test decides the reply to each command. It records the commands.
+/// A server that replies to each command as the test chooses, and records the commands.
 final class ScriptedServer: Sendable {
     enum Answer: Sendable {
         case reply(String)

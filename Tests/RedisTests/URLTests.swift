@@ -4,10 +4,10 @@ import Testing
 
 @testable import Redis
 
-@Suite("URLs of servers")
+@Suite("URLs of Redis servers")
 struct URLTests {
     @Test(
-        "URLs",
+        "Host, port and database are read from a URL, and have defaults",
         arguments: [
             ("redis://127.0.0.1", "127.0.0.1:6379", 0, "redis://127.0.0.1:6379"),
             ("REDIS://LocalHost:7000/", "localhost:7000", 0, "redis://localhost:7000"),
@@ -20,7 +20,7 @@ struct URLTests {
         #expect(!parsed.isExposed)
     }
 
-    @Test("TLS, Unix sockets and other computers")
+    @Test("URLs of TLS servers and Unix sockets are read, and plain connections to other computers are detected")
     func kinds() throws {
         #expect(try RedisURL("rediss://cache.example").address == .host("cache.example:6379", isEncrypted: true))
         #expect(try RedisURL("valkeys://cache.example:1").address == .host("cache.example:1", isEncrypted: true))
@@ -30,7 +30,7 @@ struct URLTests {
         #expect(try RedisURL("redis://127.0.0.1.evil.example").isExposed)
     }
 
-    @Test("Credentials")
+    @Test("User and password are percent-decoded, and are not part of the displayed URL")
     func credentials() throws {
         let both = try RedisURL("redis://us%3Aer:p%2F%40%3A@127.0.0.1")
         #expect(both.user == "us:er" && both.password == "p/@:" && both.place == "redis://127.0.0.1:6379")
@@ -39,7 +39,7 @@ struct URLTests {
     }
 
     @Test(
-        "Invalid URLs are refused without repeating them",
+        "An invalid URL is refused, and the error does not contain its password",
         arguments: [
             "", "redis", "redis:", "redis://", "redis:///1", "http://127.0.0.1", "redis://host:0", "redis://host:70000", "redis://host:x",
             "redis://host/a", "redis://host/-1", "redis://host/1/2", "redis://host?db=1", "redis://user@host", "redis://user:@host",

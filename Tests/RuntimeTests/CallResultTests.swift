@@ -8,9 +8,9 @@ import Testing
 
 @testable import Runtime
 
-@Suite("Results", .timeLimit(.minutes(5)))
+@Suite("Results of calls", .timeLimit(.minutes(5)))
 struct CallResultTests {
-    @Test("A result has the rows that were left out of its value")
+    @Test("A result contains the rows that were left out of its value")
     func skipped() throws {
         var outcome = Outcome([1, 2])
         outcome.skipped = SkippedRows([SkippedRow(what: "number", reason: "expected a number", excerpt: "\"…\"")], count: 1)
@@ -20,7 +20,7 @@ struct CallResultTests {
         #expect(result.skippedText?.start == text.start && result.skippedCount == 1)
     }
 
-    @Test("The results of a stored value have one text, also when the source or the age differ, and jansson's values of their own")
+    @Test("Results with the same cached value share its JSON text, and each has its own jansson value")
     func sharedText() throws {
         func results(_ cached: Cached<[Int]>) -> CallResult { CallResult(.success(Outcome(cached: cached))) }
         let shared = SharedJSON()
@@ -39,8 +39,8 @@ struct CallResultTests {
         #expect(String(cString: text.start) == "[1,2]")
     }
 
-    @Test("Other results have no skipped rows")
-    func nothing() throws {
+    @Test("Empty results and errors have no skipped rows")
+    func noSkippedRows() throws {
         for result in [CallResult(), CallResult(DanXiError(.network, "no"))] {
             #expect(String(cString: try #require(result.skippedText).start) == "[]" && result.skippedCount == 0)
         }

@@ -33,7 +33,7 @@ struct CallTests {
                 Task(executorPreference: Workers.shared) { [gate, calls, call] in
                     gate.wait { $0 ? () : nil }
                     call.end(.success(Outcome()))
-                    // Another end may still be delivering its result.
+                    // The result of another end, such as a deadline, may not be delivered yet.
                     calls.waitForResults()
                     source.finish()
                     calls.taskEnds()
@@ -42,7 +42,7 @@ struct CallTests {
             #expect(begins)
         }
 
-        /// Lets the work end. Its own result must be dropped.
+        /// Lets the work finish. The call has ended before, so the result of the work must be dropped.
         func release() {
             gate.withLock { $0 = true }
             gate.wakeAll()
@@ -61,12 +61,12 @@ struct CallTests {
         return seen
     }
 
-    @Test("A deadline ends a call whose work is stuck")
+    @Test("A deadline ends a call even if its work does not finish")
     func deadline() async throws {
         #expect(try await result { $0.call.limit(to: .milliseconds(10)) } == [ErrorCode.timeout.rawValue])
     }
 
-    @Test("The last of several deadlines counts, whether it is shorter or longer")
+    @Test("The last deadline that is set replaces the others, whether it is shorter or longer")
     func deadlines() async throws {
         let shorter = try await result { stuck in
             stuck.call.limit(to: .seconds(3600))
@@ -78,7 +78,7 @@ struct CallTests {
             let longer = try await result { stuck in
                 stuck.call.limit(to: .milliseconds(10))
                 stuck.call.limit(to: .seconds(3600))
-                // The first deadline ends the call 50 ms after it.
+                // A call that does not end by itself ends 50 ms after its deadline.
                 isInTime = stuck.call.start.duration(to: .now) < .milliseconds(50)
                 Timers.shared.add(at: .now + .milliseconds(200)) { stuck.call.cancel() }
             }
@@ -88,12 +88,12 @@ struct CallTests {
         }
     }
 
-    @Test("Cancelling ends a call whose work is stuck")
+    @Test("Cancelling ends a call even if its work does not finish")
     func cancelling() async throws {
         #expect(try await result { $0.call.cancel() } == [ErrorCode.cancelled.rawValue])
     }
 
-    @Test("Closing ends a call whose work is stuck, and does not wait for it")
+    @Test("Closing the session ends a call whose work does not finish, and does not wait for the work")
     func closing() async throws {
         let statuses = try await result { stuck in
             stuck.calls.close()
@@ -103,7 +103,7 @@ struct CallTests {
         #expect(statuses == [ErrorCode.closed.rawValue])
     }
 
-    @Test("Of many ends at once, one decides the result")
+    @Test("A call that is cancelled, closed, late and finished at the same time has one result")
     func race() async throws {
         for _ in 0..<50 {
             let stuck = try StuckCall()
@@ -119,7 +119,7 @@ struct CallTests {
         }
     }
 
-    @Test("The task of a call that has ended is cancelled")
+    @Test("The end of a call cancels the task of its work")
     func task() async throws {
         let stuck = try StuckCall()
         let (states, source) = AsyncStream.makeStream(of: Bool.self)
@@ -138,16 +138,16 @@ struct CallTests {
         stuck.release()
     }
 
-    @Test("The work of a call that has ended does not start")
+    @Test("The work of a call that has ended before is not started")
     func endedFirst() {
         let statuses = Mutex<[Int32]>([])
         let call = Call(userData: 0, accounts: CallAccounts()) { _, result in statuses.withLock { $0.append(result.status) } }
         call.cancel()
-        let begins = call.begin { Task { Issue.record("the work has started") } }
+        let begins = call.begin { Task { Issue.record("The work of a call that has ended was started.") } }
         #expect(!begins && call.hasEnded && statuses.withLock { $0 } == [ErrorCode.cancelled.rawValue])
     }
 
-    @Test("The task is cancelled before the result is delivered")
+    @Test("The task of a cancelled call is cancelled before the result is delivered")
     func cancelledFirst() async {
         let isCancelled = Monitor(false)
         let (results, source) = AsyncStream.makeStream(of: Bool.self)
@@ -172,7 +172,7 @@ struct CallTests {
         }
     }
 
-    @Test("A stuck write may have taken effect")
+    @Test("If a call is cancelled while the server handles its write, the error says that the outcome is unknown")
     func stuckWrite() async throws {
         let (results, source) = AsyncStream.makeStream(of: JSONValue?.self)
         let call = Call(userData: 0, accounts: CallAccounts()) { _, result in

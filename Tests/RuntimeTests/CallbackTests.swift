@@ -11,7 +11,7 @@ struct CallbackTests {
         return CallbackQueue()
     }
 
-    @Test("Closing waits for the running callback and those after it, and no callback runs afterwards")
+    @Test("Closing a queue waits for its running and queued callbacks, and no callback runs afterwards")
     func closing() async throws {
         let queue = try queue()
         let gate = Monitor(false)
@@ -33,7 +33,7 @@ struct CallbackTests {
         #expect(runs.withLock { $0 } == 5)
     }
 
-    @Test("A second closer waits until the first has finished")
+    @Test("A thread that closes a queue which another thread is closing waits for the same end")
     func secondCloser() async throws {
         let queue = try queue()
         let gate = Monitor(false)
@@ -54,14 +54,14 @@ struct CallbackTests {
         #expect(ends.wait { $0 == 102 ? $0 : nil } == 102)
     }
 
-    @Test("Callbacks that wait for each other's queues, or for their own, do not deadlock", arguments: 1...4)
+    @Test("Callbacks that close each other's queues, or their own, do not deadlock", arguments: 1...4)
     func cycle(length: Int) throws {
         let queues = try (0..<length).map { _ in try queue() }
         let entered = Monitor(0)
         let left = Monitor(0)
         for index in 0..<length {
             queues[index].run {
-                // All are running before the first waits.
+                // All callbacks are running before the first of them waits.
                 entered.withLock { $0 += 1 }
                 entered.wakeAll()
                 entered.wait { $0 == length ? () : nil }
@@ -76,7 +76,7 @@ struct CallbackTests {
         for queue in queues { queue.waitForEnd() }
     }
 
-    @Test("A callback that blocks does not stop those of other sessions")
+    @Test("A callback that blocks does not delay the callbacks of other sessions")
     func blocking() throws {
         let gate = Monitor(false)
         for _ in 0..<10 { try queue().run { gate.wait { $0 ? () : nil } } }

@@ -19,7 +19,7 @@ struct ConfigurationTests {
         }
     }
 
-    @Test("A missing section has defaults, and every key is accepted")
+    @Test("Missing and null values have defaults, and known keys are accepted")
     func accepted() throws {
         #expect(try message("{}") == nil)
         #expect(try message(#"{"network": null, "store": {"path": null}}"#) == nil)
@@ -40,7 +40,7 @@ struct ConfigurationTests {
         #expect(defaults.campusUserAgent?.hasSuffix(" libdanxi/\(Version.text)") == true)
     }
 
-    @Test("Hosts have names, and their keys are checked")
+    @Test("The keys of the named hosts in `hosts` are read and checked")
     func hosts() throws {
         let text =
             #"{"hosts":{"a":{"base_url":"https://a.example/v1/","headers":{"X-Key":"k"},"token":"t","token_scheme":"Token","envelope_code":"code","envelope_message":"desc","envelope_data":"data","envelope_success":[200],"envelope_errors":{"1":"forbidden"},"cookies":false,"max_requests":1,"pause_ms":5,"retries":0},"b":{"base_url":"http://localhost:1"}}}"#

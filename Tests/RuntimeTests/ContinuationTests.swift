@@ -12,7 +12,7 @@ struct ContinuationTests {
         parameters: ["keyword": .string("图书馆 \u{0}\""), "accurate": .bool(false), "offset": .integer(0), "size": .integer(10)],
         place: ListPlace(position: .integer(10), size: 50, skip: 3, seen: [1, -7, .max], repeated: 4))
 
-    @Test("The text can be read again, and needs no escapes")
+    @Test("The text of a continuation can be read again, and needs no escapes in a URL")
     func text() throws {
         let text = try #require(continuation.text)
         #expect(text.allSatisfy { $0.isASCII && ($0.isLetter || $0.isNumber || $0 == "-" || $0 == "_") })
@@ -21,20 +21,20 @@ struct ContinuationTests {
         #expect(read.parameters == continuation.parameters && read.place == continuation.place)
     }
 
-    @Test("A text that was changed or cut is refused")
+    @Test("A text that was changed or truncated is refused")
     func damage() throws {
         let text = Array(try #require(continuation.text))
         for index in text.indices {
             var changed = text
             changed[index] = changed[index] == "A" ? "B" : "A"
-            // The last character may have bits that mean nothing.
+            // The last character of base64 may have unused bits.
             if index < text.count - 1 { #expect(throws: Continuation.Problem.self) { try Continuation(text: String(changed)) } }
             #expect(throws: Continuation.Problem.self) { try Continuation(text: String(text.prefix(index))) }
         }
         #expect(throws: Continuation.Problem.damaged) { try Continuation(text: "not base64!") }
     }
 
-    @Test("Numbers that are too large for a list are refused")
+    @Test("A continuation with numbers that no list can have is refused")
     func ranges() throws {
         for place in [ListPlace(seen: Array(0...ListPlace.memory)), ListPlace(repeated: ListPlace.memory + 1), ListPlace(skip: -1)] {
             let text = try #require(Continuation(method: "m", account: nil, parameters: [:], place: place).text)
@@ -42,7 +42,7 @@ struct ContinuationTests {
         }
     }
 
-    @Test("A call refuses a continuation that is not of its list, before anything is sent")
+    @Test("A call with a continuation of another list is refused before a request")
     func refusals() async throws {
         let session = try Session(configuration: .object([:]))
         defer { session.close() }
@@ -68,7 +68,9 @@ struct ContinuationTests {
         }
     }
 
-    @Test("The parameters of the first page may be repeated or left out", arguments: [[:], ["size": JSONValue.integer(10)]])
+    @Test(
+        "A call with a continuation may repeat the parameters of the first page or leave them out",
+        arguments: [[:], ["size": JSONValue.integer(10)]])
     func repeatedParameters(given: [String: JSONValue]) async throws {
         let session = try Session(configuration: .object([:]))
         defer { session.close() }

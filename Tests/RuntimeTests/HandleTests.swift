@@ -6,7 +6,7 @@ import Testing
 struct HandleTests {
     final class Thing: Sendable {}
 
-    @Test("A handle is valid in its own table until its object is removed")
+    @Test("A handle is valid until its object is removed, and only in the table that made it")
     func validity() {
         let table = HandleTable<Thing>(.session)
         let other = HandleTable<Thing>(.result)
@@ -26,6 +26,6 @@ struct HandleTests {
         let handle = table.insert(Thing())
         let pointer = OpaquePointer(bitPattern: bits)
         #expect(pointer == handle || table.find(pointer) == nil)
-        #expect(UInt(bitPattern: handle) & 1 == 1, "no object has an odd address")
+        #expect(UInt(bitPattern: handle) & 1 == 1, "a handle is an odd number, which no object has as its address")
     }
 }

@@ -6,10 +6,10 @@ import Testing
 
 @testable import Runtime
 
-/// Holds a callback while its session is closed.
-@Suite("Callbacks and closing", .timeLimit(.minutes(5)))
+/// The session is closed while a callback of it runs.
+@Suite("Closing during callbacks", .timeLimit(.minutes(5)))
 struct HeldCallbackTests {
-    /// Counts callbacks, and holds the first one.
+    /// Counts callbacks, and holds the first until the test releases it.
     private final class Callbacks: Sendable {
         let release = DispatchSemaphore(value: 0)
         private let counts = Mutex((begun: 0, finished: 0))
@@ -27,7 +27,7 @@ struct HeldCallbackTests {
         }
     }
 
-    /// Closes a session on another thread.
+    /// A thread that closes a session.
     private final class Closing: Sendable {
         private let end = Mutex<Int?>(nil)
 
@@ -39,7 +39,7 @@ struct HeldCallbackTests {
             }
         }
 
-        /// The number of callbacks that had finished when the close returned. Nil before that.
+        /// The number of callbacks that had finished when `close()` returned. Nil until then.
         var finished: Int? { end.withLock { $0 } }
     }
 
@@ -47,7 +47,7 @@ struct HeldCallbackTests {
         while !condition() { try await Task.sleep(for: .milliseconds(1)) }
     }
 
-    @Test("Closing waits for the callback that runs and for all queued ones, and no callback runs afterwards")
+    @Test("Closing a session waits for its running and queued callbacks, and no callback runs afterwards")
     func callbacks() async throws {
         let session = try Session(configuration: .object([:]))
         let callbacks = Callbacks()
@@ -68,7 +68,7 @@ struct HeldCallbackTests {
         #expect(callbacks.begun == 5)
     }
 
-    @Test("A callback after the close is dropped")
+    @Test("A callback that is submitted to a closed session is dropped")
     func dropped() {
         #expect(CallbackQueue.prepare())
         let queue = CallbackQueue()
@@ -79,7 +79,7 @@ struct HeldCallbackTests {
         #expect(count.withLock { $0 } == 0)
     }
 
-    @Test("Closing waits for a message of the log that is being delivered, and none is delivered afterwards")
+    @Test("Closing a session waits for the log message that is being delivered, and no message is delivered afterwards")
     func log() async throws {
         let network: JSONValue = .object(["connect_to": .string("::127.0.0.1:1")])
         let session = try Session(configuration: .object(["network": network]))

@@ -7,8 +7,8 @@ import Threads
 
 @testable import Runtime
 
-/// Questions to the host program: answered once, and never longer than their call.
-@Suite("Calls of the host program", .timeLimit(.minutes(5)))
+/// Questions that the library asks the host program: each has one answer, and ends with its call at the latest.
+@Suite("Questions to the host program", .timeLimit(.minutes(5)))
 struct HostCallsTests {
     private let calls = HostCalls()
     private let handles = HandleTable<HostQuestion<Int>>(.question)
@@ -17,7 +17,7 @@ struct HostCallsTests {
         try await calls.ask(handles, "The test") { [handles] in callback(handles.find($0)) }
     }
 
-    @Test("The first of several answers counts")
+    @Test("If the host program answers a question twice, the first answer is used")
     func once() async throws {
         let answers = Mutex<[Bool]>([])
         let value = try await ask { question in
@@ -29,7 +29,7 @@ struct HostCallsTests {
         #expect(answers.withLock { $0 } == [true, false, false])
     }
 
-    @Test("An unanswered question ends at the deadline, which may move")
+    @Test("An unanswered question ends at the deadline of its call, even if the deadline changes")
     func deadline() async throws {
         #expect(Workers.shared.prepare())
         await untilFastEnough {
@@ -55,7 +55,7 @@ struct HostCallsTests {
         }
     }
 
-    @Test("Cancelling the call ends the question, and calls `onEnd` once")
+    @Test("Cancelling the call ends its question, and calls `onEnd`")
     func cancellation() async throws {
         let (asked, ended) = (Gate(), Gate())
         let task = Task { [calls, handles] in
@@ -67,7 +67,7 @@ struct HostCallsTests {
         await ended.pass()
     }
 
-    @Test("A question of a cancelled call is not asked")
+    @Test("The host program is not asked a question of a call that is cancelled already")
     func cancelledBefore() async throws {
         let wasAsked = Mutex(false)
         let task = Task { [calls, handles] in
@@ -80,7 +80,7 @@ struct HostCallsTests {
         #expect(!wasAsked.withLock { $0 })
     }
 
-    @Test("A question that has ended does not start and cannot be answered")
+    @Test("A question that has ended cannot be started or answered")
     func ended() async {
         let question = HostQuestion<Int>(progress: nil)
         question.end(DanXiError.closed)
@@ -90,7 +90,7 @@ struct HostCallsTests {
         }
     }
 
-    @Test("Closing ends all questions, and no callback starts afterwards")
+    @Test("Closing the session ends the running and all later questions, and no callback starts afterwards")
     func close() async throws {
         await #expect(throws: DanXiError.closed) { try await ask { [calls] _ in calls.close() } }
         await #expect(throws: DanXiError.closed) { try await ask { _ = $0?.answer(1) } }
@@ -101,7 +101,7 @@ struct HostCallsTests {
         #expect(!ran.withLock { $0 })
     }
 
-    @Test("Closing the session ends the open questions")
+    @Test("Closing the session calls `onEnd` of each running question")
     func endOnClose() async throws {
         let ended = Mutex(false)
         await #expect(throws: DanXiError.closed) {
@@ -111,7 +111,7 @@ struct HostCallsTests {
         #expect(ended.withLock { $0 })
     }
 
-    @Test("A notice ends with its callback, on a thread that is marked")
+    @Test("A notice returns after its callback, which runs on a thread that is marked as the host program's")
     func notice() async {
         let wasMarked = Mutex(false)
         await calls.tell { wasMarked.withLock { $0 = HostThread.isCurrent } }

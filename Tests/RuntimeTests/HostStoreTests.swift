@@ -6,18 +6,18 @@ import Testing
 
 @testable import Runtime
 
-/// Operations of a store of the program, which block the thread that asks for them.
+/// Operations of a store that the program passes. Each blocks the thread that starts it until the program responds.
 @Suite("Stores of the host program", .timeLimit(.minutes(5)))
 struct HostStoreTests {
     private let calls = HostCalls()
     private let begun = Gate()
 
-    /// A store that is asked and does not answer. No test waits until its operations are too late.
+    /// Returns a store that never finishes an operation. The limit of an hour is longer than every test.
     private func silent() -> HostStoreClient {
         HostStoreClient(HostStore { [begun] _, _ in Task { await begun.pass() } }, calls, timeLimit: .seconds(3600))
     }
 
-    /// Does blocking work on a thread that tests may block.
+    /// Runs blocking work on a thread that is not of Swift's pool.
     private func onThread<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await FileThreads.remote.run(in: "\(ObjectIdentifier(calls))", work)
     }
@@ -32,7 +32,7 @@ struct HostStoreTests {
         begun.open()
     }
 
-    @Test("After the session was closed, an operation fails at once, and the program is not asked")
+    @Test("After the session has been closed, an operation fails at once, and the program is not called")
     func late() async {
         let store = CountingStore()
         let client = HostStoreClient(store.table, calls, timeLimit: .seconds(3600))
@@ -48,7 +48,7 @@ struct HostStoreTests {
         #expect(store.count.withLock { $0 } == 0)
     }
 
-    @Test("A lock is released while the session is being closed, without a wait")
+    @Test("A lock is released even if the session is closed, without waiting for the program")
     func unlock() async {
         let store = CountingStore()
         let client = HostStoreClient(store.table, calls, timeLimit: .seconds(3600))
@@ -58,13 +58,13 @@ struct HostStoreTests {
         #expect(store.count.withLock { $0 } == 1)
     }
 
-    @Test("An operation ends once: by the program, by the end of its time or by the session")
+    @Test("An operation ends once: with the program's response, at its limit or when the session is closed")
     func once() async throws {
         let operation = StoreOperation()
         #expect(operation.finish(.success([1])))
         #expect(!operation.finish(.miss) && !operation.end(.failure(.closed)))
         guard case .success([1]) = try operation.wait(until: .now, or: .closed) else {
-            Issue.record("another outcome")
+            Issue.record("The operation has not the outcome that the program set first.")
             return
         }
         let late = StoreOperation()
@@ -72,7 +72,7 @@ struct HostStoreTests {
         #expect(!late.finish(.miss))
     }
 
-    /// Counts what it is asked.
+    /// A store without values that counts its operations.
     private final class CountingStore: Sendable {
         let count = Mutex(0)
 

@@ -37,7 +37,7 @@ struct NetworkSettingsTests {
         }
     }
 
-    @Test("ca_file must be a readable PEM file with a certificate")
+    @Test("`ca_file` must be a readable PEM file with a certificate")
     func caFile() throws {
         let good = try temporary.file("good", "a comment\n\(Self.certificate)\n")
         let empty = try temporary.file("empty", "")
@@ -53,7 +53,7 @@ struct NetworkSettingsTests {
     }
 
     @Test(
-        "A proxy is a URL with a scheme that libcurl knows",
+        "`proxy` must be a URL with a scheme that libcurl supports",
         arguments: [
             ("http://127.0.0.1:7890", nil), ("socks5h://user:secret@proxy.example:1080", nil), ("HTTPS://[::1]:8443", nil),
             ("http://proxy.example", nil), ("127.0.0.1:7890", "the scheme is missing"), ("ftp://proxy:1", "unknown scheme"),
@@ -66,7 +66,7 @@ struct NetworkSettingsTests {
     }
 
     @Test(
-        "connect_to has four parts",
+        "An entry of `connect_to` must have four parts",
         arguments: [
             ("forum.example:443:127.0.0.1:8443", nil), ("::127.0.0.1:8443", nil), ("::[::1]:8443", nil), ("[::1]:443:host:", nil),
             ("a:1:b", "HOST:PORT:ADDRESS:PORT"), ("127.0.0.1:8443", "HOST:PORT:ADDRESS:PORT"), ("a:b:c:1", "`b` is not a port"),
@@ -78,7 +78,7 @@ struct NetworkSettingsTests {
         #expect(part.map { message?.contains($0) == true } ?? (message == nil), "\(message ?? "accepted")")
     }
 
-    @Test("A user agent has no control characters")
+    @Test("A User-Agent with control characters is refused")
     func userAgent() {
         #expect(message("user_agent", .string("me/1.0 (树洞)")) == nil)
         for value in ["a\r\nX: y", "a\u{0}", "\u{7F}"] {
@@ -86,9 +86,9 @@ struct NetworkSettingsTests {
         }
     }
 
-    @Test("The environment names authorities only if the configuration names none")
+    @Test("SSL_CERT_FILE and SSL_CERT_DIR are used only if the configuration has no `ca_file`")
     func environment() async {
-        // In a process of its own, because other threads must not read the environment while it changes.
+        // This runs in a separate process, because no other thread may read the environment while it changes.
         await #expect(processExitsWith: .success) {
             setenv("SSL_CERT_FILE", "/env.pem", 1)
             setenv("SSL_CERT_DIR", "/env", 1)
@@ -103,7 +103,7 @@ struct NetworkSettingsTests {
         }
     }
 
-    @Test("Missing authorities are a tls error that names the package")
+    @Test("Without certificates of authorities, a request fails with an error `tls` that names the package to install")
     func missingAuthorities() async {
         var configuration = NetworkConfiguration(userAgent: "test")
         configuration.caFile = "/nonexistent.pem"
@@ -123,7 +123,7 @@ struct NetworkSettingsTests {
         configuration.connectTo = ["::127.0.0.1:\(UInt16(bigEndian: address.sin_port))"]
         do {
             _ = try await CurlClient(configuration: configuration).send(HTTPRequest(method: .post, url: "https://a.example/"))
-            Issue.record("the request succeeded")
+            Issue.record("The request succeeded without certificates of authorities.")
         } catch {
             let error = DanXiError(error)
             #expect(error.code == .tls && error.message.contains("ca-certificates") && error.message.contains("SSL_CERT_FILE"))

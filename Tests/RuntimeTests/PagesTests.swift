@@ -4,7 +4,7 @@ import Testing
 
 @testable import Runtime
 
-/// A server whose list continues by time, as the forum's do: it sends what is strictly before a time, newest first.
+/// A server whose list continues by time, like those of the forum: it sends the items strictly before a time, newest first.
 private struct TimedServer {
     static let largest = 10
     let items: [(id: Int, time: Timestamp)]
@@ -24,7 +24,7 @@ private struct TimedServer {
 
     func page(_ start: ListPlace, size: Int, ignoresTime: Bool = false) -> ListPage {
         var rest = items[...]
-        // Fractions have the same length or are zero below, so that the texts compare like the times.
+        // The texts compare like the times: their fractions have the same length, or the missing digits are zeros.
         if case .string(let time)? = start.position, !ignoresTime { rest = items.drop { $0.time.text >= time }[...] }
         let sent = rest.prefix(start.size ?? size)
         return ListPage(start: start, ids: sent.map(\.id), lastTime: sent.last?.time, lastPage: nil)
@@ -33,8 +33,8 @@ private struct TimedServer {
 
 private let byTime = PageStep.time(overlap: 1, largest: TimedServer.largest)
 
-/// Reads a list to its end. Between the pages, the place is written as text and read again.
-/// - Returns: the items in order, and the number of pages.
+/// Reads a list to its end. Between two pages, the place is encoded as text and decoded again.
+/// - Returns: the identifiers in order, and the number of pages.
 private func read(
     by step: PageStep, from first: ListPlace = ListPlace(), size: Int = 10, _ fetch: (ListPlace) -> ListPage
 ) throws -> (ids: [Int], pages: Int) {
@@ -44,7 +44,7 @@ private func read(
         let page = fetch(start)
         found += page.new.compactMap { page.ids[$0] }
         pages += 1
-        try #require(pages < 1000, "the list has no end")
+        try #require(pages < 1000, "The list did not end within 1000 pages.")
         place = try page.next(by: step, size: start.size ?? size).map { try kept($0) }
     }
     return (found, pages)
@@ -65,40 +65,40 @@ struct TimedListTests {
         return pages
     }
 
-    @Test("Items with equal times at the end of a page are not lost")
+    @Test("No item is lost if the items at the end of a page have equal times")
     func equalTimes() throws {
         try findsEverything([1, 1, 1] + Array(repeating: 2, count: 9) + [3, 3, 3, 3] + Array(10..<40))
     }
 
-    @Test("Pages may end anywhere", arguments: 1...10)
+    @Test("Every item is returned, whatever the page size is", arguments: 1...10)
     func ends(size: Int) throws {
         try findsEverything([5, 5, 5, 5, 6, 7, 8, 8, 8] + Array(20..<29) + Array(repeating: 30, count: 9), size: size)
     }
 
-    @Test("All items of a page may have one time")
+    @Test("No item is lost if all items of a page have the same time")
     func wholePage() throws {
         try findsEverything([1, 2] + Array(repeating: 3, count: 10) + [4])
         try findsEverything(Array(repeating: 3, count: 10))
     }
 
-    @Test("Times may differ by less than the overlap", arguments: [250, 1, 999])
+    @Test("No item is lost if times differ by less than the overlap of two pages", arguments: [250, 1, 999])
     func fineTimes(step: Int) throws {
         let server = TimedServer((0..<50).map { $0 * step })
         #expect(try read(by: byTime) { server.page($0, size: 10) }.ids == server.ids)
     }
 
-    @Test("Of more equal times than the largest page has, the list finds the items before and after")
+    @Test("If more items have the same time than fit into the largest page, the list still finds all others")
     func tooManyEqualTimes() throws {
         let server = TimedServer(([1, 2] + Array(repeating: 3, count: 14) + [4]).map { $0 * 1000 })
         #expect(try read(by: byTime) { server.page($0, size: 10) }.ids == server.ids.prefix(11) + server.ids.suffix(2))
     }
 
-    @Test("Lists of any length end, with hardly more requests than pages", arguments: [0, 1, 9, 10, 11, 20])
+    @Test("A list of any length ends, with at most two requests more than it has pages", arguments: [0, 1, 9, 10, 11, 20])
     func lengths(count: Int) throws {
         #expect(try findsEverything(Array(0..<count)) <= count / 9 + 2)
     }
 
-    @Test("A list starts before a time")
+    @Test("A list can start at a time: only earlier items are returned")
     func start() throws {
         let server = TimedServer((0..<30).map { $0 * 1000 })
         let first = ListPlace(position: .string(server.items[9].time.text))
@@ -152,7 +152,7 @@ struct NumberedListTests {
         #expect(found.filter { $0 < 1000 } == Array(0..<95))
     }
 
-    @Test("A page whose items all came before is not the end")
+    @Test("A page whose items were all returned before does not end the list")
     func repeatedPage() {
         let place = ListPlace(position: .integer(10), seen: Array(0..<10))
         let page = ListPage(start: place, ids: Array(0..<10), lastTime: nil, lastPage: nil)
@@ -170,7 +170,7 @@ struct NumberedListTests {
         }
     }
 
-    @Test("A list of numbered pages ends after the last one, or with an empty page")
+    @Test("A list of numbered pages ends after its last page or with an empty page")
     func numberedPages() throws {
         let items = Array(0..<25)
         let known = try read(by: .number, from: firstPage) { page($0, of: items, size: 10, last: 3) }
@@ -184,14 +184,14 @@ struct NumberedListTests {
         #expect(counts == [10, 10, 5, 0])
     }
 
-    @Test("Numbers that overflow end the list", arguments: [PageStep.offset, .number])
+    @Test("A list ends if the number of its next page overflows", arguments: [PageStep.offset, .number])
     func overflow(step: PageStep) {
         let page = ListPage(start: ListPlace(position: .integer(.max)), ids: [1], lastTime: nil, lastPage: nil)
         #expect(page.next(by: step, size: 1) == nil)
         #expect(page.place(after: 0, by: step) == page.start)
     }
 
-    @Test("A list can be continued after each item, also if the items have no identifiers", arguments: [true, false])
+    @Test("A list can be continued after each item, even if the items have no identifiers", arguments: [true, false])
     func middle(hasIDs: Bool) throws {
         let step = hasIDs ? PageStep.offset : .number
         var place: ListPlace? = hasIDs ? start : firstPage
@@ -204,7 +204,7 @@ struct NumberedListTests {
         #expect(count == 25)
     }
 
-    @Test("The identifiers that are kept are bounded, and are the last ones")
+    @Test("A list remembers the identifiers of its last items, up to a limit")
     func memory() throws {
         var place = ListPlace()
         for start in stride(from: 0, to: 5000, by: 1000) { place.remember((start..<start + 1000).map { $0 }) }
@@ -230,7 +230,7 @@ struct LinkedListTests {
         return ListPage(start: place, ids: ids, lastTime: nil, lastPage: nil, nextPage: next)
     }
 
-    @Test("A list ends without a link, not with an empty page, and has each item once")
+    @Test("A list ends with a page without a link, not with an empty page, and returns each item once")
     func links() throws {
         let (found, count) = try read(by: .link) { page($0) }
         #expect(found == [1, 2, 3, 4, 5])
@@ -249,8 +249,8 @@ struct LinkedListTests {
         #expect(found == [1, 2, 3, 4, 5])
     }
 
-    @Test("Links that lead nowhere end the list", arguments: [true, false])
-    func endless(isSame: Bool) throws {
+    @Test("A list whose links only lead to empty pages ends", arguments: [true, false])
+    func emptyPages(isSame: Bool) throws {
         var number = 0
         let (_, count) = try read(by: .link) { place in
             number += 1
@@ -262,14 +262,14 @@ struct LinkedListTests {
 
 @Suite("Lists that continue by identifier")
 struct IdentifierListTests {
-    /// Sends the items with smaller identifiers.
+    /// Returns the page with the items whose identifiers are smaller than the place's.
     private func page(_ ids: [Int], _ start: ListPlace, size: Int) -> ListPage {
         var rest = ids[...]
         if case .integer(let last)? = start.position { rest = ids.drop { $0 >= last } }
         return ListPage(start: start, ids: Array(rest.prefix(size)), lastTime: nil, lastPage: nil)
     }
 
-    @Test("Every item comes once, also when items are added and removed between the pages")
+    @Test("Every item is returned once, even if items are added and removed between two pages")
     func whole() throws {
         var ids = Array((1...25).reversed())
         let result = try read(by: .identifier) { start in
@@ -282,7 +282,7 @@ struct IdentifierListTests {
         #expect(result.ids == Array((1...25).reversed()) && result.pages == 4)
     }
 
-    @Test("A list continues after some items of a page")
+    @Test("A list can be continued after some of the items of a page")
     func middle() throws {
         let first = page(Array((1...25).reversed()), ListPlace(), size: 10)
         let rest = try read(by: .identifier, from: first.place(after: 3, by: .identifier)) { start in

@@ -7,7 +7,7 @@ import Testing
 @Suite("Parameters", .timeLimit(.minutes(5)))
 struct ParameterTests {
     @Test(
-        "An error names the method and the parameter",
+        "The error for an invalid parameter names the method and the parameter",
         arguments: [
             ("forum.get_hole", "{}", "forum.get_hole: `id`: the parameter is missing; expected an integer"),
             ("forum.get_hole", #"{"id":null}"#, "`id`: the parameter is missing"),
@@ -73,7 +73,7 @@ struct ParameterTests {
     }
 
     @Test(
-        "The forum's limits are checked before anything is sent",
+        "Parameters beyond the forum's limits are refused before a request",
         arguments: [
             ("forum.delete_floor", "reason", 32), ("forum.modify_floor", "fold", 64), ("forum.modify_floor", "special_tag", 16),
             ("forum.create_floor", "special_tag", 16), ("forum.create_hole", "special_tag", 16), ("forum.create_hole", "content", 10_000),
@@ -87,14 +87,14 @@ struct ParameterTests {
                 == true)
     }
 
-    @Test("An error message does not contain a string of the parameters")
+    @Test("An error message contains no string of the parameters")
     func secrets() {
         let form = Parameter.Form.list(of: .string(length: 1...3))
         #expect(form.problem(with: .array([.string("hunter2")])) == "[0]: expected a string of 1 to 3 characters, got 7 characters")
         #expect(Parameter.Form.integer().problem(with: .string("hunter2")) == "expected an integer, got a string")
     }
 
-    @Test("The secrets of a call are its secret parameters and the secret fields of its entities")
+    @Test("The secrets of a call are its secret parameters and the secret members of its entities")
     func secretValues() throws {
         let secret = Parameter("password", .string(), isSecret: true)
         #expect(secret.secrets(in: .string("hunter2")) == ["hunter2"] && Parameter("name", .string()).secrets(in: .string("x")).isEmpty)

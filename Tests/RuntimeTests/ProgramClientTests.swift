@@ -8,12 +8,12 @@ import Testing
 
 @testable import Runtime
 
-/// The way of a response from a client of the program to where its body belongs.
+/// Responses of a client that the program passes, and the sinks that receive their bodies.
 @Suite("Clients of the host program", .timeLimit(.minutes(5)))
 struct ProgramClientTests {
     private static let body = (0..<700_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
 
-    /// A client that answers every request in the same way.
+    /// Sends a request with a client that responds to every request in the same way.
     private func send(
         status: Int = 200, headers: [String: JSONValue] = [:], to sink: Sink?, limit: Int = 1 << 20
     ) async throws -> HTTPResponse {
@@ -28,13 +28,13 @@ struct ProgramClientTests {
         return try await ProgramClient(transport, HostCalls(), configuration).send(request)
     }
 
-    /// A sink that has room for a piece only after it was asked twice.
+    /// A sink that accepts each piece only when it is offered for the second time.
     private final class Sink: ByteSink {
         let bytes = Mutex<[UInt8]>([])
         let head = Mutex<(status: Int, headers: HTTPHeaders)?>(nil)
         private let isFull = Mutex(true)
         private let limit: Int
-        /// Called in place of waking the client.
+        /// Called when the sink has no room, in place of waking the client.
         private let onWait: (@Sendable () -> Void)?
 
         init(limit: Int = .max, onWait: (@Sendable () -> Void)? = nil) { (self.limit, self.onWait) = (limit, onWait) }
@@ -61,7 +61,7 @@ struct ProgramClientTests {
         }
     }
 
-    @Test("A sink gets the head and the whole body at its own pace, whatever the limit is")
+    @Test("A sink gets the head and the whole body at its own pace, and the limit for bodies in memory does not hold")
     func sink() async throws {
         let sink = Sink()
         let response = try await send(headers: ["etag": .string("1")], to: sink, limit: 10)
@@ -70,7 +70,7 @@ struct ProgramClientTests {
         #expect(sink.bytes.withLock { $0 == Self.body })
     }
 
-    @Test("A body that the sink does not take stays in memory, within the limit")
+    @Test("A body that the sink does not accept is kept in memory, up to the limit")
     func untaken() async throws {
         let sink = Sink()
         #expect(try await send(status: 404, to: sink).body.count == Self.body.count)
@@ -78,12 +78,12 @@ struct ProgramClientTests {
         #expect(await failure { try await send(status: 404, to: sink, limit: 10) }?.code == .tooLarge)
     }
 
-    @Test("The failure of the sink is that of the request")
+    @Test("If the sink fails, the request fails with the sink's error")
     func failing() async {
         #expect(await failure { try await send(to: Sink(limit: 300_000)) }?.code == .storage)
     }
 
-    @Test("Cancelling the call does not wait for a sink that has no room")
+    @Test("Cancelling a call does not wait for a sink without room")
     func cancellation() async {
         let waits = Gate()
         let task = Task { try await send(to: Sink(onWait: { Task { await waits.pass() } })) }

@@ -22,7 +22,7 @@ struct RequestViewTests {
 
     private func text(_ body: SecretBytes?) -> String? { body.map { String(decoding: $0, as: UTF8.self) } }
 
-    @Test("A request is shown with its body and without the values of its credentials")
+    @Test("An interceptor sees a request with its body and without the values of its credentials")
     func shown() {
         let shown = members(RequestView(request, view).json)
         #expect(shown["method"] == .string("POST") && shown["effect"] == .string("once"))
@@ -35,7 +35,7 @@ struct RequestViewTests {
         #expect(members(all["headers"])["authorization"] == .string("Bearer x") && all["body"] == .string("{\"d\": 1}"))
     }
 
-    @Test("A sign-in is shown without query and bodies")
+    @Test("An interceptor sees the requests of a sign-in without query and bodies")
     func signIn() {
         let view = SecretView(seesSecrets: false, isSignIn: true)
         let shown = members(RequestView(request, view).json)
@@ -49,7 +49,7 @@ struct RequestViewTests {
     }
 
     @Test(
-        "A response with a ticket is shown without its contents, although its request was none of a sign-in",
+        "The contents of a response with a ticket are hidden, even if its request does not belong to a sign-in",
         arguments: [
             ("https://id.fudan.edu.cn/idp/authCenter/authenticate", "var a = \"https://a.test/?ticket=ST-1\";", true),
             ("http://uis.fudan.edu.cn/authserver/login", "", true),
@@ -71,7 +71,7 @@ struct RequestViewTests {
         #expect(members(ResponseView(response, to: request, all).json)["body"] != nil)
     }
 
-    @Test("A request with a secret of its call is shown without query and body, wherever the secret is")
+    @Test("The query and the body of a request are hidden if any part of it contains a secret of the call")
     func secretArguments() {
         let context = CallContext(secrets: Secrets(["a&b password"]))
         CallContext.$current.withValue(context) {
@@ -86,7 +86,7 @@ struct RequestViewTests {
         }
     }
 
-    @Test("A body that is not UTF-8 is base64")
+    @Test("A body that is not UTF-8 is shown as base64")
     func base64() throws {
         var binary = request
         binary.body = [0xFF, 0xD8]
@@ -96,7 +96,7 @@ struct RequestViewTests {
         #expect(replaced.body == [0xFF, 0xD8, 0xFF])
     }
 
-    @Test("A replacement changes the members that it has")
+    @Test("A replacement changes the members that it contains, and keeps all others")
     func replacement() throws {
         let shown = RequestView(request, view)
         let same = try shown.replacing(members(shown.json))
@@ -111,7 +111,7 @@ struct RequestViewTests {
         #expect(changed.headers["authorization"] == "Bearer x")
     }
 
-    @Test("A read that becomes a write is not repeated")
+    @Test("A read that an interceptor changes to a write is not retried")
     func effect() throws {
         let read = RequestView(HTTPRequest(url: "https://a.test/"), view)
         #expect(try read.replacing(["method": .string("POST")]).effect == .once)
@@ -133,7 +133,7 @@ struct RequestViewTests {
         #expect(throws: InvalidMember.self) { try RequestView(request, view).replacing([name: value]) }
     }
 
-    @Test("A response is made of the replacement if there was none")
+    @Test("Without a response of a server, the replacement becomes the response")
     func responses() throws {
         let made = try ResponseView(nil, to: request, view).replacing([
             "status": .integer(203), "body": .string("x"), "headers": .object(["a": .string("b")]),
@@ -145,7 +145,7 @@ struct RequestViewTests {
         #expect(throws: InvalidMember.self) { try ResponseView(made, to: request, view).replacing(["status": .integer(100)]) }
     }
 
-    @Test("Many headers are shown and changed in linear time", .computing, arguments: [true, false])
+    @Test("The time to show and change headers grows linearly with their number", .computing, arguments: [true, false])
     func manyHeaders(haveOneName: Bool) {
         let factor = growth(from: 300) { count in
             var headers: HTTPHeaders = [:]

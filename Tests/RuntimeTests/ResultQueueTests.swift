@@ -7,7 +7,7 @@ import Testing
 struct ResultQueueTests {
     private func result(_ number: UInt) -> CallResult { CallResult(.success(Outcome()), userData: number) }
 
-    @Test("Results are taken in the order in which they arrived, also if some were taken in between")
+    @Test("Results are taken in the order of their arrival, even if some are taken before others arrive")
     func order() {
         let queue = ResultQueue()
         for number in 1...3 { queue.push(result(UInt(number))) }
@@ -18,7 +18,7 @@ struct ResultQueueTests {
         #expect(queue.next(timeout: 0) == nil)
     }
 
-    @Test("Closing the queue drops its results, and later ones are not accepted")
+    @Test("Closing the queue drops its results, and it accepts no further results")
     func closing() {
         let queue = ResultQueue()
         queue.push(result(1))

@@ -7,14 +7,14 @@ import Testing
 
 @Suite("Sessions", .timeLimit(.minutes(5)))
 struct SessionTests {
-    @Test("A closed session accepts no call, and its queue stays empty")
+    @Test("A closed session accepts no call, and delivers no results")
     func closed() throws {
         let session = try Session(configuration: .object([:]))
         session.close()
         let request = CallRequest(method: "account.get_status", parameters: [:])
         #expect(session.call(request).status == ErrorCode.closed.rawValue)
         #expect(session.call(.success(request), userData: 0) == nil)
-        #expect(session.call(.success(request), userData: 0) { _ in Issue.record("a callback after the close") } == nil)
+        #expect(session.call(.success(request), userData: 0) { _ in Issue.record("A callback ran after the session was closed.") } == nil)
         #expect(session.next(timeout: -1) == nil)
     }
 
@@ -27,7 +27,7 @@ struct SessionTests {
         #expect(String(cString: try #require(result.text).start).contains("No method is called `forum.no_such`"))
     }
 
-    @Test("The result of a queued call has the caller's user data")
+    @Test("The result of a queued call has the user data of its call")
     func queue() throws {
         let session = try Session(configuration: .object([:]))
         defer { session.close() }
@@ -37,7 +37,7 @@ struct SessionTests {
         #expect(session.next(timeout: 0) == nil)
     }
 
-    @Test("A service is made when it is first used")
+    @Test("A service is created when it is first used")
     func services() async throws {
         let session = try Session(configuration: .object([:]))
         defer { session.close() }
@@ -50,7 +50,7 @@ struct SessionTests {
         #expect(Self.made(session.services) == ["http", "graphql", "moments", "campusAccess", "campus"])
     }
 
-    /// Returns the names of the services that have been made.
+    /// Returns the names of the services that have been created.
     private static func made(_ services: Services) -> Set<String> {
         let made: [(String, Any?)] = [
             ("campusAccess", services.$campusAccess.valueIfComputed), ("campus", services.$campus.valueIfComputed),

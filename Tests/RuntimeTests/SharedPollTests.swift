@@ -9,9 +9,9 @@ import Threads
 
 @testable import Runtime
 
-@Suite("The polls of streams", .timeLimit(.minutes(5)))
+@Suite("Polls that streams share", .timeLimit(.minutes(5)))
 struct SharedPollTests {
-    /// A server that answers polls from a script, and then with nothing new.
+    /// A server that answers polls from a script, and after its end without news.
     final class Server: Sendable {
         typealias Answer = @Sendable (_ since: String?) async throws -> News
 
@@ -19,7 +19,7 @@ struct SharedPollTests {
 
         init(_ answers: Answer...) { state = Mutex((answers, [])) }
 
-        /// The tokens of the polls so far.
+        /// The tokens of all polls in order.
         var tokens: [String?] { state.withLock { $0.tokens } }
 
         func poll(_ since: String?) async throws -> News {
@@ -73,7 +73,7 @@ struct SharedPollTests {
         #expect(polls.remove(listener.stream.id))
     }
 
-    @Test("The next poll waits until the result was freed")
+    @Test("The next poll starts only after the program has freed the result")
     func slowProgram() async throws {
         let server = Server({ _ in news("b", [1]) }, { _ in news("c", [2]) })
         let polls = SharedPoll { try await server.poll($0) }
@@ -88,7 +88,7 @@ struct SharedPollTests {
         _ = polls.remove(listener.stream.id)
     }
 
-    @Test("Streams with one token share a poll, and those that join it while it is under way")
+    @Test("Streams with the same token share a poll, even if they start while it is running")
     func sharing() async throws {
         let gate = Gate()
         let server = Server({ _ in
@@ -106,7 +106,7 @@ struct SharedPollTests {
         for listener in listeners { _ = polls.remove(listener.stream.id) }
     }
 
-    @Test("A stream that joins later has its first poll at once, and then shares the polls of the others")
+    @Test("A stream that starts later polls at once, and then shares the polls of the others")
     func joining() async throws {
         let server = Server({ _ in news("present", [1]) })
         let polls = SharedPoll { try await server.poll($0) }
@@ -119,7 +119,7 @@ struct SharedPollTests {
         _ = (polls.remove(early.stream.id), polls.remove(late.stream.id))
     }
 
-    @Test("After a change, the next poll starts at once")
+    @Test("After a change by the session, the next poll starts at once")
     func hastened() async throws {
         let server = Server({ _ in news("b", []) }, { _ in news("c", [1]) }, { _ in news("d", [2]) })
         let polls = SharedPoll { try await server.poll($0) }
@@ -129,7 +129,7 @@ struct SharedPollTests {
         polls.hasten()
         let result = try await listener.next()
         #expect(text(result) == #"{"token":"c","items":[1]}"#)
-        // While the program holds the result, the change waits.
+        // No poll starts before the program has freed the result.
         polls.hasten()
         try await Task.sleep(for: .milliseconds(50))
         #expect(server.tokens == ["a", "b"])
@@ -139,7 +139,7 @@ struct SharedPollTests {
         _ = polls.remove(listener.stream.id)
     }
 
-    @Test("A change during a poll, which may not have seen it, starts another one")
+    @Test("A change during a poll starts another poll, because the first may have missed the change")
     func hastenedPoll() async throws {
         let gate = Gate()
         let server = Server(
@@ -157,7 +157,7 @@ struct SharedPollTests {
         _ = polls.remove(listener.stream.id)
     }
 
-    @Test("A change during the poll of another token is polled for at once")
+    @Test("A change during the poll of another token starts a poll at once")
     func hastenedOther() async throws {
         let gate = Gate()
         let server = Server(
@@ -179,7 +179,7 @@ struct SharedPollTests {
         _ = (polls.remove(other.stream.id), polls.remove(held.stream.id))
     }
 
-    @Test("Temporary failures do not end a stream, and nothing is lost")
+    @Test("A stream continues after temporary failures from the same token")
     func temporaryFailures() async throws {
         let server = Server(
             { _ in throw DanXiError(.network, "no route") }, { _ in throw DanXiError(.maintenance, "at night") }, { _ in news("b", [1]) })
@@ -191,7 +191,7 @@ struct SharedPollTests {
         _ = polls.remove(listener.stream.id)
     }
 
-    @Test("The server's Retry-After delays the next poll, also that of a stream that joins")
+    @Test("The server's Retry-After delays the next poll, also for a stream that starts later")
     func retryAfter() async throws {
         let gate = Gate()
         let server = Server(
@@ -205,14 +205,14 @@ struct SharedPollTests {
         await gate.arrival()
         let start = ContinuousClock.now
         gate.open()
-        // It joins before or after the answer.
+        // The second stream may start before or after the response.
         polls.add(second.stream, since: "a")
         for listener in [first, second] { #expect(try await listener.next().status == 0) }
         #expect(ContinuousClock.now - start >= .milliseconds(200))
         _ = (polls.remove(first.stream.id), polls.remove(second.stream.id))
     }
 
-    @Test("Another failure ends all streams of the poll, each with one result")
+    @Test("A lasting failure ends all streams of the poll, each with one result")
     func lastingFailure() async throws {
         let gate = Gate()
         let server = Server({ _ in
@@ -233,7 +233,7 @@ struct SharedPollTests {
         #expect(server.tokens == ["a"])
     }
 
-    @Test("Cancelling one stream does not affect the others, and nothing follows its last result")
+    @Test("Cancelling a stream does not affect the others, and no result follows its last one")
     func cancelling() async throws {
         let gate = Gate()
         let server = Server({ _ in
@@ -255,8 +255,8 @@ struct SharedPollTests {
         #expect(polls.remove(other.stream.id))
     }
 
-    @Test("Without streams, the poll under way is cancelled")
-    func abandoned() async throws {
+    @Test("When the last stream ends, the running poll is cancelled")
+    func lastStream() async throws {
         let (states, source) = AsyncStream.makeStream(of: Bool.self)
         let gate = Gate()
         let polls = SharedPoll { _ in
@@ -275,7 +275,7 @@ struct SharedPollTests {
         }
     }
 
-    @Test("The kept token advances when a result was freed, but not when the stream ended before")
+    @Test("The stored token advances when a result is freed, but not if the stream has ended before")
     func keptToken() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: { _, _ in }) { "me" }
@@ -285,7 +285,7 @@ struct SharedPollTests {
         let listener = try Listener(slot: slot)
         polls.add(listener.stream, since: nil)
         let first = try await listener.next()
-        // The token of a poll without news is kept at once.
+        // The token of a poll without news is stored at once.
         #expect(await slot.load() == "b")
         first.free()
         let second = try await listener.next()
@@ -297,7 +297,7 @@ struct SharedPollTests {
         _ = polls.remove(listener.stream.id)
     }
 
-    @Test("Delays grow with failures up to a limit, and are at least what the server asks for")
+    @Test("The delay grows with each failure up to a limit, and is at least the server's Retry-After")
     func delays() {
         let interval = Duration.seconds(30)
         for _ in 0..<100 {

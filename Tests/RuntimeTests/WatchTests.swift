@@ -5,13 +5,13 @@ import Testing
 
 @testable import Runtime
 
-/// Streams of one session that watch the same thing with different options.
+/// Streams of one session that watch the same user with different options.
 @Suite("Streams with options", .timeLimit(.minutes(5)))
 struct WatchTests {
-    /// The requests that a Moments server got, whose every answer is new.
+    /// A Moments server that records its requests. Each of its responses has news.
     private final class Server: Sendable {
         struct Requests {
-            /// The time that was left for each of them, in milliseconds.
+            /// The remaining time of each request in milliseconds.
             var timeouts: [Int] = []
             var intercepted = 0
         }
@@ -44,14 +44,14 @@ struct WatchTests {
         }
     }
 
-    @Test("Each stream has its own timeout, and one that a callback starts is not intercepted")
+    @Test("Each stream has its own timeout, and the polls of a stream that a callback starts are not intercepted")
     func options() async throws {
         let server = Server()
         let session = try Session(configuration: .object([:]), extensions: server.extensions)
         defer { session.close() }
         let (results, arrived) = AsyncStream.makeStream(of: CallResult.self)
         var received = results.makeAsyncIterator()
-        /// Starts a stream, and returns the token of its first news. It polls no more, because the test does not free the result.
+        /// Starts a stream, and returns the token of its first result. The stream does not poll again, because the result is not freed.
         func news(since token: JSONValue, timeout: Int, in run: (() -> Void) -> Void = { $0() }) async throws -> JSONValue {
             let parameters: [String: JSONValue] = [
                 "user_id": .string("0"), "since": token, "interval_ms": .integer(86_400_000), "timeout_ms": .integer(timeout),

@@ -20,7 +20,7 @@ struct DatabaseTests {
         directory = try temporary.store()
     }
 
-    /// A database that is not closed while a slow test runs.
+    /// Returns a database with an idle time of ten minutes, so that it is not closed during a slow test.
     func file(_ steps: [SQLStatement] = steps) -> DatabaseFile {
         DatabaseFile(directory: directory, name: "a.sqlite3", steps: steps, idleTime: .seconds(600))
     }
@@ -29,7 +29,7 @@ struct DatabaseTests {
         try database.rows("SELECT name FROM item ORDER BY id") { $0.optionalText(0) }
     }
 
-    @Test("Values come back as they were bound, and are never a part of a statement")
+    @Test("Values are read as they were written, and are never executed as a part of a statement")
     func values() async throws {
         let texts = ["", "a", "图书馆", "'); DROP TABLE item; --", "%_\"*", "a\0b", "👩‍👩‍👧"]
         let (names, types, number) = try await file().run { database in
@@ -43,7 +43,7 @@ struct DatabaseTests {
         #expect(names == texts + [nil] && types == ["text", "null"] && number == .max)
     }
 
-    @Test("A failed transaction changes nothing, and the next one works")
+    @Test("A failed transaction changes nothing, and the next transaction succeeds")
     func transactions() async throws {
         let names = try await file().run { database in
             try database.transaction { try database.run("INSERT INTO item (name) VALUES ('kept')") }
@@ -59,7 +59,7 @@ struct DatabaseTests {
         #expect(names == ["kept", "next"])
     }
 
-    @Test("Newer steps change the tables and keep the rows, and an older library refuses them")
+    @Test("A newer version changes the tables and keeps the rows, and an older version refuses the file")
     func migrations() async throws {
         let old = file()
         try await old.run { try $0.run("INSERT INTO item (name) VALUES ('old')") }
@@ -72,7 +72,7 @@ struct DatabaseTests {
         #expect(error?.message.contains("Update libdanxi") == true && error?.message.contains("free space") == false)
     }
 
-    @Test("A step that fails changes nothing")
+    @Test("A failed migration changes nothing")
     func failedMigration() async throws {
         try await file().run { try $0.run("INSERT INTO item (name) VALUES ('old')") }
         let wrong = Self.steps + ["ALTER TABLE item ADD COLUMN size INTEGER", "DELETE FROM item; CREATE TABLE item (id INTEGER)"]
@@ -80,7 +80,7 @@ struct DatabaseTests {
         #expect(try await file().run { try Self.names($0) } == ["old"])
     }
 
-    @Test("Only the user can read the files")
+    @Test("Only the user can read and write the files of a database")
     func modes() async throws {
         let file = file()
         try await file.run { try $0.run("INSERT INTO item (name) VALUES ('a')") }
@@ -121,7 +121,7 @@ struct DatabaseTests {
         #expect(try await file.run { try Self.names($0) } == [])
     }
 
-    @Test("A damaged file is an error that says what to do, and works again after it was removed")
+    @Test("The error for a damaged file says what to do, and the database works again after the file is removed")
     func damage() async throws {
         let file = file()
         try temporary.overwrite("a.sqlite3", with: String(repeating: "This is not a database. ", count: 500))
@@ -131,7 +131,7 @@ struct DatabaseTests {
         #expect(try await file.run { try Self.names($0) } == [])
     }
 
-    @Test("A file that is removed or replaced while it is open is opened again")
+    @Test("If the file is removed or replaced while it is open, the database opens the new file")
     func replaced() async throws {
         let file = file()
         try await file.run { try $0.run("INSERT INTO item (name) VALUES ('a')") }
@@ -141,7 +141,7 @@ struct DatabaseTests {
         #expect(try await self.file().run { try Self.names($0) } == ["b"])
     }
 
-    @Test("Closing a replaced file leaves the log of the new one")
+    @Test("Closing a replaced file does not remove the log of the new file")
     func replacedLog() async throws {
         let old = DatabaseFile(directory: directory, name: "a.sqlite3", steps: Self.steps, idleTime: .seconds(60))
         try await old.run { try $0.run("INSERT INTO item (name) VALUES ('old')") }
@@ -155,7 +155,7 @@ struct DatabaseTests {
         withExtendedLifetime(new) {}
     }
 
-    @Test("A database that is not used is closed, and can be used again")
+    @Test("A database is closed after its idle time, and opened again for the next use")
     func idle() async throws {
         let file = DatabaseFile(directory: directory, name: "a.sqlite3", steps: Self.steps, idleTime: .milliseconds(20))
         try await file.run { try $0.run("INSERT INTO item (name) VALUES ('a')") }
@@ -164,7 +164,7 @@ struct DatabaseTests {
         #expect(try await file.run { try Self.names($0) } == ["a"])
     }
 
-    @Test("A full disk is an error, and what was written before stays")
+    @Test("On a full disk a write fails, and the rows that were written before stay")
     func fullDisk() async throws {
         let file = file()
         try await file.run {
@@ -183,7 +183,7 @@ struct DatabaseTests {
         try await file.run { try $0.run("INSERT INTO item (name) VALUES ('more')") }
     }
 
-    @Test("Sessions write at the same time")
+    @Test("Several sessions can write to one database at the same time")
     func sessions() async throws {
         let files = (0..<4).map { _ in file() }
         try await withThrowingTaskGroup { group in

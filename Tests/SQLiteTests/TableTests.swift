@@ -13,7 +13,7 @@ private struct Book: SQLTable, Equatable {
 
     init(_ name: String, _ pages: Int? = nil) { (self.name, self.pages) = (name, pages) }
 
-    static let tableName: SQLName = "order"  // a keyword
+    static let tableName: SQLName = "order"  // A keyword of SQL.
     static let uniqueKeys: [[SQLName]] = [["name"]]
     static let fields = [SQLField("name", .text), SQLField("group", .integer, isOptional: true, since: 2)]
 
@@ -45,7 +45,7 @@ struct TableTests {
             directory: directory, name: "a.sqlite3", steps: (1...versions).map { Book.migration(to: $0) }, idleTime: .seconds(600))
     }
 
-    @Test("Rows are inserted once, selected, changed, counted and deleted")
+    @Test("Rows are inserted, selected, changed, counted and deleted, and a second row with the same key is refused")
     func rows() async throws {
         try await file(versions: 2).run { database throws in
             #expect(try database.insert(Book("a", 10)) == 1)
@@ -64,7 +64,7 @@ struct TableTests {
         }
     }
 
-    @Test("A field of a newer version is added to a table with rows")
+    @Test("A migration adds the field of a newer version to a table with rows")
     func migration() async throws {
         try await file(versions: 1).run { try $0.run("INSERT INTO \"order\" (name) VALUES ('old')") }
         let books = try await file(versions: 2).run { try $0.select(Book.self) }
@@ -79,7 +79,7 @@ struct TableTests {
         #expect(error?.code == .storage && error?.message.contains("is not a valid name") == true)
     }
 
-    @Test("A table with such a name is not created")
+    @Test("A table whose name is invalid is not created")
     func wrongTable() async throws {
         let wrong = DatabaseFile(directory: directory, name: "b.sqlite3", steps: [Wrong.migration(to: 1)], idleTime: .seconds(600))
         #expect(await failure { try await wrong.run { _ in } }?.code == .storage)

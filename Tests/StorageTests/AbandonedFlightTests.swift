@@ -4,10 +4,11 @@ import Testing
 
 @testable import Storage
 
-/// Work whose last waiter has gone, while other callers start the same work again.
+/// Shared work that has lost its last waiter and still runs, while other callers start the same work again.
 @Suite("Abandoned single flights", .timeLimit(.minutes(5)))
 struct AbandonedFlightTests {
-    /// Abandons a run of a flight that ends with a result, while the next run, which returns 2, is held.
+    /// Starts work and cancels its only waiter, starts the next run, which a gate holds and which returns 2, and then lets the first run
+    /// end with a result.
     private func abandon(
         _ flight: SingleFlight<Int>, endingWith result: Result<Int, Late>
     ) async -> (next: Task<Int, any Error>, gate: Gate) {
@@ -35,11 +36,11 @@ struct AbandonedFlightTests {
 
     private struct Late: Error {}
 
-    @Test("The value of abandoned work neither reaches the waiters of the next run nor ends that run")
+    @Test("The value of abandoned work does not reach the waiters of the next run, and does not end that run")
     func lateValue() async throws {
         let flight = SingleFlight<Int>()
         let (next, gate) = await abandon(flight, endingWith: .success(1))
-        // It joins the second run, which is still under way.
+        // This caller waits for the second run, which has not ended.
         let joined = Task.immediate { try await flight.value { 3 } }
         gate.open()
         #expect(try await next.value == 2)
@@ -53,7 +54,7 @@ struct AbandonedFlightTests {
         #expect(try await next.value == 2)
     }
 
-    @Test("Work that was started without a waiter continues when its waiters leave")
+    @Test("Work that was started without a waiter is not cancelled when its later waiters leave")
     func kept() async throws {
         let flight = SingleFlight<Int>()
         let (gate, ended) = (Gate(), Gate())
@@ -92,7 +93,7 @@ struct AbandonedFlightTests {
         #expect(counter.value == 0)
     }
 
-    @Test("The value of an abandoned request is not stored over that of the next one")
+    @Test("The value of an abandoned request does not replace the value of the next request in the cache")
     func notStored() async throws {
         let (first, second) = (Gate(), Gate())
         let counter = Counter()

@@ -36,7 +36,7 @@ struct CacheAccountTests {
         }
     }
 
-    @Test("A file without an account, as earlier versions wrote it, is missing for every account")
+    @Test("A file without an account, as earlier versions wrote it, counts as missing for every account")
     func withoutAccount() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
@@ -45,7 +45,7 @@ struct CacheAccountTests {
         #expect(await failure { try await cache(path).value(.only) }?.code == .notCached)
     }
 
-    @Test("A keyed cache keeps the values of accounts apart")
+    @Test("A keyed cache does not return the values of another account")
     func keyed() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: log.handler, account: account.reader)
@@ -70,7 +70,7 @@ struct CacheAccountTests {
         #expect(try await cache().value(.only).value == 1)
     }
 
-    @Test("A call does not wait for the request of a call with other accounts, even for a public value")
+    @Test("A call does not share the request of a call with another account, even for a public value")
     func publicRequest() async throws {
         let gate = AsyncStream.makeStream(of: Void.self)
         let began = AsyncStream.makeStream(of: Void.self)
@@ -97,7 +97,9 @@ struct CacheAccountTests {
         #expect(try await value(for: "alice") == 2)
     }
 
-    @Test("A response that arrives after the account has changed goes to its own call only, and is not stored", arguments: [true, false])
+    @Test(
+        "A response that arrives after a change of the account is returned to its own call only, and is not stored",
+        arguments: [true, false])
     func lateResponse(inCall: Bool) async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
@@ -124,7 +126,7 @@ struct CacheAccountTests {
         #expect(try await self.cache(path).value(.only).value == [2])
     }
 
-    @Test("A call whose account is no longer the session's fails without a request")
+    @Test("A call fails without a request if the session has another account than at the start of the call")
     func changedAccount() async throws {
         let cache = cache()
         account.name = "bob"
@@ -140,7 +142,7 @@ struct CacheAccountTests {
         #expect(counter.value == 1)
     }
 
-    @Test("The work that callers share acts for the account of its callers")
+    @Test("Shared work acts for the account of its callers, and fails if the session's account changes")
     func sharedWork() async throws {
         let group = CacheGroup(store: nil, log: log.handler, account: account.reader)
         let inner = group.cache("inner", validity: .seconds(60), in: .memory) { [counter] in counter.next() }

@@ -41,7 +41,7 @@ struct CacheGroupTests {
         #expect(await failure { try await keyed.value("1", .only) }?.code == .notCached)
     }
 
-    @Test("Clearing a subgroup keeps the other caches")
+    @Test("Clearing a subgroup does not clear the other caches of the group")
     func subgroup() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: log.handler, account: account.reader)
@@ -53,7 +53,7 @@ struct CacheGroupTests {
         #expect(directory.files == ["service.list.json", "service.pages.1.json", "service.pages.2.json"])
     }
 
-    @Test("A cache in memory and a group without a directory write no files")
+    @Test("A cache in memory writes no files, and nor does a group without a store")
     func memory() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: log.handler, account: account.reader)
@@ -64,7 +64,7 @@ struct CacheGroupTests {
         #expect(try await cache.value(.only).source == .memory)
     }
 
-    @Test("If a value of a keyed cache cannot be removed, the others are, and the error is thrown")
+    @Test("If a value of a keyed cache cannot be removed, all others are removed, and the error is thrown")
     func keyedFailures() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: log.handler, account: account.reader)
@@ -79,7 +79,7 @@ struct CacheGroupTests {
     }
 
     @Test("A value that was requested before the cache was cleared is not stored afterwards")
-    func evicted() async throws {
+    func clearedDuringRequest() async throws {
         let directory = try TemporaryDirectory()
         let group = CacheGroup(store: try directory.store(), log: log.handler, account: account.reader)
         let gate = Gate()

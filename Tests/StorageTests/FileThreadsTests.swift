@@ -8,14 +8,14 @@ import Testing
 
 @Suite("File threads", .timeLimit(.minutes(5)))
 struct FileThreadsTests {
-    /// Blocks threads until it is opened.
+    /// A barrier that blocks threads until the test opens it.
     private final class Barrier: Sendable {
         private let isOpen = Atomic<Bool>(false)
         func open() { isOpen.store(true, ordering: .relaxed) }
         func wait() { while !isOpen.load(ordering: .relaxed) { usleep(1000) } }
     }
 
-    @Test("The jobs of a directory run one after the other, in the order of their submission")
+    @Test("The jobs of a directory run one at a time, in the order of their submission")
     func order() async throws {
         let threads = FileThreads(patience: nil)
         let numbers = Mutex<[Int]>([])
@@ -30,7 +30,7 @@ struct FileThreadsTests {
         #expect(numbers.withLock { $0 } == Array(0..<1000))
     }
 
-    @Test("A directory that blocks delays neither the caller nor the jobs of other directories")
+    @Test("A blocked directory delays neither the thread of the caller nor the jobs of other directories")
     func blocked() async throws {
         let threads = FileThreads(patience: .seconds(3600))
         let barriers = (0..<3).map { _ in Barrier() }
@@ -43,7 +43,7 @@ struct FileThreadsTests {
         for number in 0..<3 { try await threads.run(in: "/blocked\(number)") {} }
     }
 
-    /// Starts a job that runs until a barrier opens, and returns when it runs.
+    /// Starts a job that waits at a barrier, and returns when the job runs.
     private func start(_ barrier: Barrier, on threads: FileThreads) async -> Task<Void, any Error> {
         let started = AsyncStream.makeStream(of: Void.self)
         let task = Task {
@@ -56,8 +56,8 @@ struct FileThreadsTests {
         return task
     }
 
-    @Test("If a job is blocked, further ones of its directory fail at once, and succeed when it has ended")
-    func patience() async throws {
+    @Test("While a job is blocked, other jobs of its directory fail at once, and succeed after its end")
+    func blockedJob() async throws {
         let threads = FileThreads(patience: .milliseconds(50))
         let barrier = Barrier()
         let first = await start(barrier, on: threads)
@@ -69,8 +69,8 @@ struct FileThreadsTests {
         try await threads.run(in: "/a") {}
     }
 
-    @Test("Jobs that end by themselves are waited for")
-    func unlimited() async throws {
+    @Test("Without a limit, a job waits until the earlier jobs of its directory have ended")
+    func noLimit() async throws {
         let threads = FileThreads(patience: nil)
         let barrier = Barrier()
         let first = await start(barrier, on: threads)
@@ -80,13 +80,13 @@ struct FileThreadsTests {
         try await second
     }
 
-    @Test("A directory is free when the caller of its job goes on")
+    @Test("A directory is free for the next job as soon as the caller of a job continues")
     func freed() async throws {
         let threads = FileThreads(patience: .zero)
         for _ in 0..<500 { try await threads.run(in: "/a") {} }
     }
 
-    @Test("More jobs than threads are all run, whichever directory they belong to")
+    @Test("All jobs run, even if there are more jobs and directories than threads")
     func many() async throws {
         let threads = FileThreads(patience: nil)
         let counter = Counter()
@@ -97,7 +97,7 @@ struct FileThreadsTests {
         #expect(counter.value == 2000)
     }
 
-    @Test("A function that waits for a directory gives up, and passes values and errors")
+    @Test("`runAndWait` returns the value or error of a job, and fails after its limit")
     func waiting() {
         let barrier = Barrier()
         let late = Result { () throws(DanXiError) in

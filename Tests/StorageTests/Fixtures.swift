@@ -3,7 +3,7 @@ import Synchronization
 
 @testable import Storage
 
-/// Counts calls.
+/// A thread-safe counter, which starts at 0.
 final class Counter: Sendable {
     private let count = Mutex(0)
     var value: Int { count.withLock { $0 } }
@@ -16,14 +16,14 @@ final class Counter: Sendable {
     }
 }
 
-/// Collects log messages.
+/// A log that collects its messages.
 final class Log: Sendable {
     private let lines = Mutex<[String]>([])
     var messages: [String] { lines.withLock { $0 } }
     var handler: LogHandler { { [self] _, message in lines.withLock { $0.append(message()) } } }
 }
 
-/// The account of a session.
+/// The account of a session, which a test can change.
 final class Account: Sendable {
     private let state = Mutex<String?>(nil)
 

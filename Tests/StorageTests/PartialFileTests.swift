@@ -18,7 +18,7 @@ struct PartialFileTests {
         path = try temporary.store().path + "/f"
     }
 
-    /// Writes a byte to the part, and holds it until the gate opens. Its work goes on, although it is cancelled.
+    /// Starts a call that writes a byte to the part, waits for the gate even if it is cancelled, and writes another byte.
     func holding() -> Task<Void, any Error> {
         Task {
             try await PartialFile.opened(path, on: threads) { part in
@@ -29,7 +29,7 @@ struct PartialFileTests {
         }
     }
 
-    @Test("The next call gets the part of a cancelled one whose work goes on, and that work writes nothing more")
+    @Test("The next call gets the part of a cancelled call whose work continues, and that work cannot write to it any more")
     func cancelled() async throws {
         let first = holding()
         await gate.arrival()
@@ -46,12 +46,12 @@ struct PartialFileTests {
         #expect(temporary.files == ["f.part"])
     }
 
-    @Test("A call that is cancelled before its part is open does not open it")
+    @Test("A call that is cancelled before its part is open does not open the part")
     func cancelledFirst() async throws {
-        // The directory has a job that does not end.
+        // This job blocks the directory, so the calls wait before they open the part.
         let isOpen = Monitor(false)
         try threads.submit(in: UserFile.directory(of: path)) { isOpen.wait { $0 ? () : nil } }
-        let first = Task { try await PartialFile.opened(path, on: threads) { _ in Issue.record("the part was opened") } }
+        let first = Task { try await PartialFile.opened(path, on: threads) { _ in Issue.record("The cancelled call opened the part.") } }
         first.cancel()
         let second = Task { try await PartialFile.opened(path, on: threads) { part in try await part.run { try part.append([1]) } } }
         isOpen.withLock { $0 = true }
@@ -108,7 +108,7 @@ struct PartialFileTests {
         #expect(temporary.files == ["f.part"])
     }
 
-    @Test("An empty part is removed with its note, and a finished file stays, however small it is")
+    @Test("An empty part is removed with its note, but a finished file stays even if it is empty")
     func empty() async throws {
         try await PartialFile.opened(path, on: threads) { part in try await part.run { try part.setNote(1) } }
         #expect(temporary.files == [])
@@ -116,8 +116,8 @@ struct PartialFileTests {
         #expect(temporary.files == ["f"])
     }
 
-    @Test("The end of an access may start the next one, however long it took")
-    func chain() async throws {
+    @Test("The completion handler of a read can start the next read, even if the first counted as blocked")
+    func chainedReads() async throws {
         // Any running job counts as blocked.
         let threads = FileThreads(patience: .zero)
         try await PartialFile.opened(path, on: threads) { part in try await part.run { try part.append([1, 2, 3]) } }

@@ -8,14 +8,14 @@ import Testing
 @testable import Networking
 @testable import Storage
 
-@Suite("Single flight", .timeLimit(.minutes(5)))
+@Suite("Work that concurrent callers share", .timeLimit(.minutes(5)))
 struct SingleFlightTests {
-    @Test("Concurrent waiters share one run")
+    @Test("Concurrent waiters share one run of the work")
     func once() async throws {
         let flight = SingleFlight<Int>()
         let counter = Counter()
         let gate = Gate()
-        // They join before they return.
+        // `Task.immediate` returns after the task has started to wait.
         let waiters = (0..<50).map { _ in
             Task.immediate {
                 try await flight.value {
@@ -61,7 +61,7 @@ struct SingleFlightTests {
         }
     }
 
-    @Test("The work has the latest deadline of its waiters, and they see its progress", arguments: [[10, 30, 20], [30, 10, 20]])
+    @Test("Work has the latest deadline of its waiters, and all waiters see its progress", arguments: [[10, 30, 20], [30, 10, 20]])
     func deadline(seconds: [Int]) async throws {
         let flight = SingleFlight<ContinuousClock.Instant?>()
         let began = AsyncStream.makeStream(of: Void.self)
@@ -85,7 +85,7 @@ struct SingleFlightTests {
         for context in contexts { #expect(context.progress?.current.done == 3 && context.progress?.current.expected == 7) }
     }
 
-    @Test("The work never runs without the deadline of its first waiter")
+    @Test("Shared work has the deadline of its first waiter from its start")
     func firstDeadline() async throws {
         let deadline = ContinuousClock.now + .seconds(600)
         for _ in 0..<500 {
@@ -96,7 +96,7 @@ struct SingleFlightTests {
         }
     }
 
-    @Test("A server that asks for a longer wait than the deadline is reported at once")
+    @Test("If the server asks for a longer wait than the deadline allows, its response is returned at once")
     func retryAfter() async throws {
         let server = FakeServer { $0.respond(429, "", headers: ["Retry-After": "30"]) }
         let service = APIService(client: server)
@@ -112,7 +112,7 @@ struct SingleFlightTests {
         #expect(status == 429 && server.requests.count == 1)
     }
 
-    @Test("A waiter leaves although the cancelled work does not end, and knows of its write until then")
+    @Test("A cancelled waiter returns before the work ends, and knows that the write has an unknown outcome")
     func cancelledWrite() async {
         let flight = SingleFlight<Int>()
         let gate = AsyncStream.makeStream(of: Void.self)
@@ -135,7 +135,7 @@ struct SingleFlightTests {
         gate.continuation.finish()
     }
 
-    @Test("The writes of shared work that has ended are not those of the calls that waited for it")
+    @Test("After shared work has ended, its writes do not count as unfinished writes of its waiters")
     func endedWrite() async throws {
         let flight = SingleFlight<Int>()
         let writes = OpenWrites()

@@ -22,7 +22,7 @@ struct StoreDirectoryTests {
 
     // MARK: Trust
 
-    @Test("A directory that is a link, or that others may write, is refused with the reason; its parents may be links")
+    @Test("A directory that is a link or writable by others is refused with the reason, but its parents may be links")
     func directories() throws {
         _ = try directory.store()
         let link = directory.path + "/link"
@@ -43,7 +43,7 @@ struct StoreDirectoryTests {
         _ = try StoreDirectory(path: path)
     }
 
-    @Test("A directory that becomes a link or writable by others while a session uses it is not used any more")
+    @Test("A session stops using its directory if it becomes a link or writable by others")
     func replaced() async throws {
         let store = try directory.store()
         try store.write("a.json", Array("1".utf8))
@@ -59,7 +59,7 @@ struct StoreDirectoryTests {
     }
 
     @Test(
-        "A file with secrets that is a link or can be written by others is refused at open, and is not read", arguments: SecretFile.allCases
+        "A file with secrets that is a link or writable by others is refused at open, and is not read", arguments: SecretFile.allCases
     )
     func secrets(file: SecretFile) throws {
         let store = try directory.store()
@@ -79,7 +79,7 @@ struct StoreDirectoryTests {
         #expect(message { _ = try store.read(file.rawValue) }.contains("other users"))
     }
 
-    @Test("Another user's directory and file are refused", .enabled(if: geteuid() == 0, "needs root"))
+    @Test("Directories and files of another user are refused", .enabled(if: geteuid() == 0, "Only root can change the owner of a file."))
     func owners() throws {
         let store = try directory.store()
         try store.write(SecretFile.account.rawValue, Array("{}".utf8))
@@ -94,7 +94,7 @@ struct StoreDirectoryTests {
 
     // MARK: Files
 
-    @Test("A file that is too large or not regular is neither read nor waited for")
+    @Test("A file that is too large or not regular is not read, and opening it does not block")
     func irregular() throws {
         let store = try directory.store()
         let name = path + "/a.json"
@@ -109,12 +109,12 @@ struct StoreDirectoryTests {
         #expect(truncate(name, 64 << 20 + 1) == 0)
         #expect(message { _ = try store.read("a.json") }.contains("larger than 64 MiB"))
         #expect(message { _ = try store.write("b.json", [UInt8](repeating: 0, count: 64 << 20 + 1)) }.contains("larger than 64 MiB"))
-        // A FIFO instead of a file with secrets does not block the opening of a session.
+        // A FIFO in place of a file with secrets does not block the opening of a session.
         for file in SecretFile.allCases { #expect(mkfifo("\(path)/\(file.rawValue)", 0o600) == 0) }
         _ = try StoreDirectory(path: path)
     }
 
-    @Test("A reader of the old file keeps its whole content while the file is replaced")
+    @Test("A reader that has opened a file can read its whole old content after the file is replaced")
     func replacing() throws {
         let store = try directory.store()
         let old = [UInt8](repeating: 1, count: 100_000)
@@ -129,7 +129,7 @@ struct StoreDirectoryTests {
         #expect(try store.read("a.json").map { Array($0.bytes.bytes) } == [2, 2])
     }
 
-    @Test("Each write has another version, and reading does not change it")
+    @Test("Each write changes the version of a file, and reading does not")
     func versions() throws {
         let store = try directory.store()
         #expect(try store.version(of: "a.json") == nil)
@@ -141,7 +141,7 @@ struct StoreDirectoryTests {
 
     // MARK: Temporary files
 
-    @Test("Temporary files of dead writers are removed when a session opens the directory and with their file; those of live ones stay")
+    @Test("Opening a directory or removing a file removes the temporary files of dead writers, not of live ones")
     func sweep() throws {
         let store = try directory.store()
         let dead = ["account.json.0123456789abcdef.tmp", "forum.tags.json.ffffffffffffffff.tmp"]
@@ -150,7 +150,7 @@ struct StoreDirectoryTests {
         for name in dead + others + [live] { try directory.overwrite(name, with: "secret") }
         let writer = open("\(path)/\(live)", O_RDWR)
         #expect(flock(writer, LOCK_EX | LOCK_NB) == 0)
-        // A slow writer's file is old, too.
+        // The temporary file of a slow writer can also be an hour old.
         let hour = timespec(tv_sec: time(nil) - 3600, tv_nsec: 0)
         #expect(futimens(writer, [hour, hour]) == 0)
         _ = try StoreDirectory(path: path)
@@ -173,7 +173,7 @@ struct StoreDirectoryTests {
                 while let entry = readdir(stream) {
                     let name = withUnsafeBytes(of: &entry.pointee.d_name) { String(decoding: $0.prefix { $0 != 0 }, as: UTF8.self) }
                     guard name.hasSuffix(".tmp") else { continue }
-                    // As if it came between the creation and the lock of a file, but once for each write: its attempts are limited.
+                    // Removes the file between its creation and its lock, but only once for each write, whose attempts are limited.
                     let write = writes.value
                     if write != lastWrite, unlink("\(path)/\(name)") == 0 { lastWrite = write }
                 }
@@ -191,7 +191,7 @@ struct StoreDirectoryTests {
         #expect(directory.files == ["a.json"])
     }
 
-    @Test("A buffer that is wiped holds zeros, and a buffer that was filled is padded for the parser")
+    @Test("A wiped buffer contains zeros, and a filled buffer has the padding that the JSON parser needs")
     func wiping() throws {
         var bytes: [UInt8] = [1, 2, 3]
         bytes.wipe()

@@ -11,7 +11,7 @@ struct StoreLockTests {
         let count = Atomic<Int>(0)
     }
 
-    @Test("Holders take turns")
+    @Test("Only one holder at a time has the lock")
     func turns() async throws {
         let directory = try TemporaryDirectory()
         let lock = StoreLock(store: try directory.store(), name: "test.lock", log: { _, _ in })
@@ -41,8 +41,8 @@ struct StoreLockTests {
         #expect(try await lock.locked(waitingAtMost: .zero) { $0 != nil })
     }
 
-    @Test("The work runs without a lock that cannot be taken, and the reason is logged")
-    func failing() async throws {
+    @Test("If the lock cannot be taken, the work runs without it, and the reason is logged")
+    func unavailable() async throws {
         let directory = try TemporaryDirectory()
         let messages = Mutex<[String]>([])
         let lock = StoreLock(store: try directory.store(), name: "test.lock") { level, message in
@@ -56,7 +56,7 @@ struct StoreLockTests {
         #expect(logged.count == 2 && logged.allSatisfy { $0.hasPrefix("warning: ") && $0.contains("test.lock") })
     }
 
-    @Test("A holder that does not finish delays others by their limit only, and not those that are cancelled")
+    @Test("A caller waits for the lock of another holder up to its limit or its cancellation")
     func limit() async throws {
         let directory = try TemporaryDirectory()
         let lock = StoreLock(store: try directory.store(), name: "test.lock", log: { _, _ in })

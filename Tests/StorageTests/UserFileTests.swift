@@ -20,7 +20,7 @@ struct UserFileTests {
         try await withCheckedThrowingContinuation { continuation in file.read(range) { continuation.resume(with: $0) } }
     }
 
-    @Test("A file is read in any order")
+    @Test("The parts of a file can be read in any order")
     func reading() async throws {
         try directory.overwrite("a", with: "0123456789")
         let file = try await UserFile.open(path("a"), atMost: 10)
@@ -31,7 +31,9 @@ struct UserFileTests {
         #expect(try await read(file, 0..<2) == Array("01".utf8))
     }
 
-    @Test("A file that is not regular, too large or missing is refused with its path", arguments: ["missing", "large", "pipe", "", "a\0b"])
+    @Test(
+        "A file that is missing, too large or not regular is refused, and the error states its path",
+        arguments: ["missing", "large", "pipe", "", "a\0b"])
     func refused(name: String) async throws {
         try directory.overwrite("large", with: "01234567890")
         #expect(mkfifo(path("pipe"), 0o600) == 0)
@@ -39,7 +41,7 @@ struct UserFileTests {
         #expect(error?.code == .invalidArgument && error?.message.contains(directory.path) == true, "\(error?.message ?? "")")
     }
 
-    @Test("A file that becomes shorter while it is read is an error")
+    @Test("Reading a file that has become shorter since it was opened is an error")
     func shortened() async throws {
         try directory.overwrite("a", with: "0123456789")
         let file = try await UserFile.open(path("a"), atMost: 10)
@@ -48,7 +50,7 @@ struct UserFileTests {
         #expect(error?.code == .storage && error?.message.contains("shorter") == true)
     }
 
-    @Test("A store that is opened in the same directory does not disturb the writing of a file")
+    @Test("Opening a store in the same directory does not disturb the writing of a file")
     func sharedDirectory() async throws {
         async let writing: Void = {
             for number in 0..<300 { try await UserFile.write(path("a.json"), [UInt8(number % 10 + 48)]) }

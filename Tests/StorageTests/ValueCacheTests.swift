@@ -29,7 +29,7 @@ struct ValueCacheTests {
         #expect(counter.value == 1)
     }
 
-    @Test("The results of one value share its text, and another value has its own")
+    @Test("The results with one cached value share its JSON text, and another value has its own text")
     func sharedText() async throws {
         let cache = cache()
         let shared = try await [cache.value(.refresh), cache.value(.prefer), cache.value(.only)].map { try #require($0.sharedJSON) }
@@ -41,7 +41,7 @@ struct ValueCacheTests {
         #expect(changed.sharedJSON?.text(of: changed.value).map { String(cString: $0.cString) } == "[1,7]")
     }
 
-    @Test("A valid value in memory is returned at once")
+    @Test("A valid value in memory is returned without suspending the caller")
     func immediate() async throws {
         account.name = "a"
         let policies: [CachePolicy] = [.prefer, .only, .refresh, .revalidate]
@@ -58,7 +58,7 @@ struct ValueCacheTests {
         #expect(try answers(valid) == [false, false, false, false])
     }
 
-    @Test("An expired value is fetched again")
+    @Test("An expired value is requested again")
     func validity() async throws {
         let cache = cache(validity: .zero)
         #expect(try await cache.value(.prefer).value == [1])
@@ -73,7 +73,7 @@ struct ValueCacheTests {
         #expect(try await cache.value(.prefer).value == [2])
     }
 
-    @Test("Calls that find the same cached value unusable share one request, whenever they look")
+    @Test("Concurrent calls that refuse the same cached value share one request")
     func unusable() async throws {
         let cache = cache()
         for _ in 0..<300 {
@@ -97,7 +97,7 @@ struct ValueCacheTests {
         #expect(counter.value == 1)
     }
 
-    @Test("A change of the session is in the cached value, in the file, and for a time in values from the server")
+    @Test("A change by the session applies to the cached value and its file, and for a time to values from the server")
     func update() async throws {
         let directory = try TemporaryDirectory()
         let cache = cache(try directory.store())
@@ -113,7 +113,7 @@ struct ValueCacheTests {
         #expect(try await cache.value(.prefer).value == [3], "a cleared cache forgets the changes")
     }
 
-    @Test("A change is also made to the value of a request that was sent before it, but only of the same account")
+    @Test("A change also applies to the value of a request that was sent before, but only for the same account")
     func updateDuringRequest() async throws {
         account.name = "a"
         let gate = Gate()
@@ -137,7 +137,7 @@ struct ValueCacheTests {
         #expect(try await cache.value(.prefer).value == [3], "the change is that of another account")
     }
 
-    @Test("A change that does not concern the value does not write it again")
+    @Test("A change that leaves the value as it was does not write the file again")
     func noChange() async throws {
         let directory = try TemporaryDirectory()
         let cache = cache(try directory.store())
@@ -168,7 +168,7 @@ struct ValueCacheTests {
         #expect(counter.value == 1)
     }
 
-    @Test("The rows left out of a value stay with it, in memory and on disk, and are recorded once for each call")
+    @Test("The skipped rows of a value are kept with it in memory and on disk, and recorded once for each call")
     func skippedRows() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
@@ -204,7 +204,7 @@ struct ValueCacheTests {
         #expect(try await cache(path).value(.prefer).source == .disk)
     }
 
-    @Test("A value with a time in the future has expired")
+    @Test("A stored value with a time in the future counts as expired")
     func future() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
@@ -212,8 +212,8 @@ struct ValueCacheTests {
         #expect(try await cache(path).value(.prefer).value == [1])
     }
 
-    @Test("A failed write is logged, and the caller gets the value")
-    func full() async throws {
+    @Test("If a value cannot be stored, the call still returns it, and the failure is logged")
+    func failedWrite() async throws {
         let directory = try TemporaryDirectory()
         let path = try directory.store()
         try directory.overwrite("numbers.json", with: "")
@@ -233,7 +233,7 @@ struct ValueCacheTests {
         }
     }
 
-    @Test("Clearing removes the file, and the value of a running request is not cached")
+    @Test("Clearing a cache removes its file, and the value of a running request is not cached")
     func clearing() async throws {
         let directory = try TemporaryDirectory()
         let gate = AsyncStream.makeStream(of: Void.self)

@@ -3,7 +3,7 @@ import Testing
 
 @testable import Storage
 
-@Suite("Kept tokens", .timeLimit(.minutes(5)))
+@Suite("Stored watch tokens", .timeLimit(.minutes(5)))
 struct WatchTokenTests {
     let log = Log()
 
@@ -13,7 +13,7 @@ struct WatchTokenTests {
         return try group.watchTokens("community").slot(for: subject)
     }
 
-    @Test("Each account and each subject has its own token, which another process finds")
+    @Test("Each account and subject has its own stored token, which later processes can read")
     func separate() async throws {
         let directory = try TemporaryDirectory()
         try await #require(try slot(directory, "a")).save("1")
@@ -29,7 +29,7 @@ struct WatchTokenTests {
         #expect(try await slot(directory, "a")?.load() == nil)
     }
 
-    @Test("Clearing the group removes the tokens, and not those of another group")
+    @Test("Clearing a group removes its tokens, but not those of another group")
     func clear() async throws {
         let directory = try TemporaryDirectory()
         let store = try directory.store()
@@ -41,7 +41,7 @@ struct WatchTokenTests {
         #expect(await (try tokens[1].slot(for: "x"))?.load() == "1")
     }
 
-    @Test("A damaged file counts as missing, and without a directory nothing is kept")
+    @Test("A damaged file of tokens counts as missing, and without a store no token is stored")
     func damaged() async throws {
         let directory = try TemporaryDirectory()
         try await slot(directory, "a")?.save("1")
@@ -51,7 +51,7 @@ struct WatchTokenTests {
         #expect(try group.watchTokens("community").slot(for: "x") == nil)
     }
 
-    @Test("Fingerprints are the same in every process, and differ between missing, empty and moved parts")
+    @Test("Fingerprints are the same in every process, and differ if parts are missing, empty or divided differently")
     func fingerprints() {
         #expect(Fingerprint().text == "cbf29ce484222325")
         #expect(Fingerprint("a").text.utf8.count == 16)

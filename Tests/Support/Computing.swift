@@ -1,8 +1,8 @@
 import Testing
 import Threads
 
-/// Runs tests on threads of their own. Swift's pool has one thread per processor core, so tests that compute for seconds would hold up all
-/// others until their deadlines.
+/// A trait that runs tests on threads of their own. Swift's pool has one thread for each processor core, so tests that compute for seconds
+/// would delay all other tests until their deadlines.
 package struct Computing: TestTrait, SuiteTrait, TestScoping {
     private static let executor = Executor()
 
@@ -17,7 +17,7 @@ package struct Computing: TestTrait, SuiteTrait, TestScoping {
 }
 
 extension Trait where Self == Computing {
-    /// For tests that compute for long.
+    /// For tests that compute for a second or longer.
     package static var computing: Self { Self() }
 }
 

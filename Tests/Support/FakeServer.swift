@@ -4,7 +4,7 @@ import JSON
 import Networking
 import Synchronization
 
-/// The fake server of all Swift tests: answers requests from a script and records them.
+/// The fake server of the Swift tests. It responds to requests as a closure says, and records them.
 package final class FakeServer: APIClient {
     package typealias Answer = @Sendable (HTTPRequest) async throws -> HTTPResponse
 
@@ -29,7 +29,7 @@ package final class FakeServer: APIClient {
         FakeServer { $0.respond(try body($0)) }
     }
 
-    /// Answers a request by the suffix of its path. Requests without a matching suffix fail.
+    /// Answers each request with the body for the suffix of its path. A request without a matching suffix fails.
     package convenience init(paths bodies: [String: String]) {
         self.init { request in
             let path = request.url.prefix { $0 != "?" }

@@ -1,6 +1,7 @@
 import Synchronization
 
-/// Holds requests, or other work, until the test lets them pass. Cancelling a held task does not release it.
+/// A gate that holds tasks, such as the request of a fake server, until the test lets them pass. Cancelling a held task does not release
+/// the task.
 package final class Gate: Sendable {
     private let arrivals = Semaphore()
     private let passes = Semaphore()
@@ -8,16 +9,16 @@ package final class Gate: Sendable {
 
     package init() {}
 
-    /// Called by the held work: reports its arrival, and waits for ``open()``.
+    /// Reports the arrival of the calling task, and holds the task until ``open()``.
     package func pass() async {
-        // Reported when the work is in the queue, so that the work that arrives first passes first.
+        // The arrival is reported after the task has been queued, so tasks pass in the order of their arrivals.
         await passes.wait { arrivals.signal() }
     }
 
-    /// Makes the next call of ``passIfArmed()`` hold its task.
+    /// Makes the next call of ``passIfArmed()`` hold the calling task.
     package func arm() { isArmed.withLock { $0 = true } }
 
-    /// Holds the first task that calls it after ``arm()``, and lets all others pass.
+    /// Holds the first task that calls this function after ``arm()``, and lets all other tasks pass.
     /// - Returns: whether the task was held.
     @discardableResult
     package func passIfArmed() async -> Bool {
@@ -29,10 +30,10 @@ package final class Gate: Sendable {
         return isHeld
     }
 
-    /// Waits until one more task is held.
+    /// Waits for the next arrival, or returns at once if there is one that no call has waited for.
     package func arrival() async { await arrivals.wait() }
 
-    /// Lets one task pass, now or when it arrives.
+    /// Lets one task pass: the first held task, or the next that arrives.
     package func open() { passes.signal() }
 }
 
@@ -54,7 +55,8 @@ private final class Semaphore: Sendable {
         waiter?.resume()
     }
 
-    /// - Parameter onQueued: called when the task is in the queue of waiting tasks, or need not wait.
+    /// Waits until the count is above zero, and decrements it.
+    /// - Parameter onQueued: called when the task has been queued, or need not wait.
     func wait(onQueued: () -> Void = {}) async {
         await withCheckedContinuation { continuation in
             let isReady = state.withLock { state in

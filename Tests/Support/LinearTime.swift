@@ -1,13 +1,13 @@
 import Glibc
 
-/// Returns how much longer some work takes for ten times as much input: the ratio of the CPU times of the calling thread.
+/// Returns how many times longer some work takes for ten times as much input, in CPU time of the calling thread.
 ///
-/// The smaller input is enlarged until it takes 5 ms, so that the ratio means something, but only a hundred times: some work takes the same
-/// time for any input.
+/// The smaller input is enlarged until it takes 5 ms, because shorter times are too inexact. It grows at most a hundredfold, because the
+/// time of some work does not depend on the input.
 /// - Parameters:
 ///   - size: the first size to try.
-///   - limit: the largest size; nil without a limit.
-///   - prepare: makes input of a size and returns the work with it, which is measured.
+///   - limit: the largest size. Nil without a limit.
+///   - prepare: makes input of a size, and returns the work to measure.
 package func growth(from size: Int, upTo limit: Int? = nil, _ prepare: (Int) throws -> () -> Void) rethrows -> Double {
     let largest = min(size * 100, (limit ?? .max) / 10)
     var size = size
@@ -18,7 +18,7 @@ package func growth(from size: Int, upTo limit: Int? = nil, _ prepare: (Int) thr
     }
     let (smallWork, work) = (try prepare(size), try prepare(size * 10))
     var ratio = Double.infinity
-    // The caches of a busy machine can make a run slow, but not each of them. Both sizes are measured again, under the same conditions.
+    // On a busy machine, single runs can be slow. Both sizes are measured up to six times, and the lowest ratio counts.
     for _ in 0..<6 where ratio >= 12 {
         ratio = min(ratio, Double(fastest(of: 1, work)) / Double(max(small, 500_000)))
         small = fastest(of: 1, smallWork)
@@ -26,7 +26,7 @@ package func growth(from size: Int, upTo limit: Int? = nil, _ prepare: (Int) thr
     return ratio
 }
 
-/// In nanoseconds. Other threads do not count, so the load of the machine hardly matters.
+/// Returns the CPU time of the fastest run in nanoseconds. The time of other threads does not count, so the machine's load hardly matters.
 private func fastest(of runs: Int, _ work: () -> Void) -> Int {
     (0..<runs).map { _ in
         let start = threadTime()
@@ -35,7 +35,7 @@ private func fastest(of runs: Int, _ work: () -> Void) -> Int {
     }.min() ?? 0
 }
 
-/// The processor time of this thread, in nanoseconds.
+/// Returns the CPU time of this thread in nanoseconds.
 package func threadTime() -> Int {
     var time = timespec()
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time)

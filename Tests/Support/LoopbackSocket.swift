@@ -3,16 +3,16 @@ import Synchronization
 import Testing
 import Threads
 
-/// A socket with a free port of the loopback interface. It is closed when it is released, but not while a thread uses its descriptor: the
-/// system would give the number to another socket, whose connections the thread would accept.
+/// A socket with a free port of the loopback interface. It is closed when this object is released, but not while a thread uses its
+/// descriptor. Otherwise the system could give the same number to another socket, and the thread would accept its connections.
 package final class LoopbackSocket: Sendable {
     package let port: UInt16
     package let descriptor: Int32
     private let isServed = Atomic<Bool>(false)
 
     /// - Parameters:
-    ///   - listens: false for a port that refuses connections, and that nothing else can open.
-    ///   - isReusable: whether a server that sets SO_REUSEADDR can open the port too, if it does not listen here.
+    ///   - listens: whether the port accepts connections. If not, it refuses them, and no other program can bind it.
+    ///   - isReusable: whether a server that sets SO_REUSEADDR can bind the port too. Only for a socket that does not listen.
     package init(listens: Bool = true, isReusable: Bool = false) throws {
         let descriptor = socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var address = Self.address(0)
@@ -34,7 +34,7 @@ package final class LoopbackSocket: Sendable {
     }
 
     /// Accepts connections until the socket is released.
-    /// - Parameter serve: called on a thread of the socket, with a connection that it must close.
+    /// - Parameter serve: called on the thread of this socket with each connection, which it must close.
     package func accept(_ serve: @escaping @Sendable (_ connection: Int32) -> Void) throws {
         isServed.store(true, ordering: .relaxed)
         let thread = SystemThread.start { [descriptor] in
@@ -53,7 +53,8 @@ package final class LoopbackSocket: Sendable {
         return address
     }
 
-    /// Connects to a port. Returns a negative number if that fails.
+    /// Connects to a port of the loopback interface.
+    /// - Returns: the descriptor of the connection, or a negative number if that fails.
     package static func connect(_ port: UInt16) -> Int32 {
         let socket = Glibc.socket(AF_INET, Int32(SOCK_STREAM.rawValue) | Int32(SOCK_CLOEXEC.rawValue), 0)
         var address = address(port)

@@ -1,4 +1,4 @@
-/// Replaces the numbers, and in JSON the other scalars, of a valid text one at a time.
+/// Copies of a valid text in each of which one number, or one other scalar of JSON, is replaced.
 package enum Mutations {
     private static let numbers = [
         "0", "-1", "1.0", "61", "2147483648", "9007199254740993", "9223372036854775807", "-9223372036854775808", "18446744073709551616",
@@ -10,12 +10,12 @@ package enum Mutations {
             "\"9999-12-31\"", "\"0001-01-01 00:00:00\"",
         ]
 
-    /// Returns copies of a page in each of which another run of digits is replaced.
+    /// Returns copies of an HTML page, in each of which one sequence of digits is replaced.
     package static func ofPage(_ text: String) -> [String] {
         copies(of: text, replacing: runs(of: text) { $0.isNumber }, by: numbers + ["", "999999999999999999999999"])
     }
 
-    /// Returns copies of a JSON text in each of which another number, string, boolean or null is replaced. Keys stay.
+    /// Returns copies of a JSON text, in each of which one number, string, boolean or null is replaced. Keys are not replaced.
     package static func ofJSON(_ text: String) -> [String] {
         copies(of: text, replacing: scalars(of: text), by: json)
     }

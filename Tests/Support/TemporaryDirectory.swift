@@ -2,7 +2,7 @@ import Errors
 import Glibc
 import Storage
 
-/// A new directory. It is removed with its files at the end of the test.
+/// A new directory, which is removed with its files when this object is released.
 package final class TemporaryDirectory: Sendable {
     package let path: String
 

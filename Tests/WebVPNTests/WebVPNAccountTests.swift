@@ -7,7 +7,7 @@ import Testing
 
 @testable import WebVPN
 
-/// WebVPN with an account that is not the campus sign-in's.
+/// WebVPN with a test's own implementation of the account, without the campus sign-in.
 @Suite("The account of WebVPN")
 struct WebVPNAccountTests {
     static let page = "https://forum.fduhole.com/api/holes"
@@ -17,7 +17,7 @@ struct WebVPNAccountTests {
         return try await WebVPNClient(route: route, direct: server).send(HTTPRequest(url: Self.page))
     }
 
-    @Test("WebVPN is entered before the first request, and its cookie is sent with each")
+    @Test("WebVPN is entered once before the first request, and its cookie is sent with each request")
     func entry() async throws {
         let server = FakeServer { $0.respond(200, "{}") }
         let account = Account()
@@ -28,7 +28,7 @@ struct WebVPNAccountTests {
         #expect(server.requests.allSatisfy { $0.headers["Cookie"]?.contains("wengine_vpn_ticket=1") == true })
     }
 
-    @Test("Without an account, requests are direct, and an error if they must go through WebVPN")
+    @Test("Without an account, requests are sent directly, or fail if they must go through WebVPN")
     func nobody() async throws {
         let server = FakeServer { $0.respond(200, "{}") }
         _ = try await send(server, with: Account(isPresent: false), mode: .auto)
@@ -37,7 +37,7 @@ struct WebVPNAccountTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("The community's requests may use the present account, and those of the campus must use the call's")
+    @Test("Requests to the community may use the session's present account, and those to the campus must use the call's")
     func accountOfCall() async throws {
         let server = FakeServer { $0.respond(200, "{}") }
         let account = Account()
@@ -54,7 +54,7 @@ struct WebVPNAccountTests {
         let signInHosts: Set<String> = []
         let jar = CookieJar()
         let entries = Mutex(0)
-        /// Whether the account of the call was required, for each request.
+        /// Whether each request required the account of its call.
         let asked = Mutex<[Bool]>([])
 
         init(isPresent: Bool = true) {

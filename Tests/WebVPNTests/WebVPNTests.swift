@@ -24,7 +24,7 @@ struct WebVPNTests {
 
     func text(_ response: HTTPResponse) -> String { String(decoding: response.body.bytes, as: UTF8.self) }
 
-    @Test("Requests are direct on the campus network, and without an account", arguments: [WebVPNMode.auto, .never])
+    @Test("On the campus network, requests are sent directly, with and without an account", arguments: [WebVPNMode.auto, .never])
     func direct(mode: WebVPNMode) async throws {
         let university = University()
         #expect(text(try await send(university.campus(webVPN: mode), university)) == #"{"direct":true}"#)
@@ -35,7 +35,7 @@ struct WebVPNTests {
         #expect(university.count("webvpn") == 0)
     }
 
-    @Test("Requests from outside go through WebVPN, after one short probe")
+    @Test("Outside the campus network, requests go through WebVPN after one short probe")
     func outside() async throws {
         let university = University()
         university.change { $0.isOutside = true }
@@ -52,7 +52,7 @@ struct WebVPNTests {
         #expect(university.count("/login?cas_login=true&ticket=") == 1 && university.passwords == 1)
     }
 
-    @Test("A probe that ends with its calls proves nothing about the server")
+    @Test("A probe that ends because its call times out is not remembered, and the next call probes again")
     func shortCall() async throws {
         let client = SlowClient()
         let reachability = WebVPNReachability(client: client, signInHosts: [], log: { _, _ in })
@@ -64,7 +64,7 @@ struct WebVPNTests {
         #expect(client.count.load(ordering: .relaxed) == 2)
     }
 
-    @Test("After leaving the campus network, idempotent requests go through WebVPN")
+    @Test("After the session has left the campus network, idempotent requests go through WebVPN")
     func leaving() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .auto)
@@ -84,7 +84,7 @@ struct WebVPNTests {
         #expect(await failure { try await send(campus, university, .post) }?.code == .network)
     }
 
-    @Test("A write of which the server received no byte is sent again through WebVPN")
+    @Test("A write that could not be sent directly is sent through WebVPN")
     func unsent() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .auto)
@@ -98,7 +98,7 @@ struct WebVPNTests {
         #expect(text(try await WebVPNClient(route: campus.webVPN, direct: direct).send(request)).contains("POST"))
     }
 
-    @Test("A write is repeated after WebVPN's own login page, but not after HTML, which the server may have sent")
+    @Test("A write is sent again after an expired WebVPN sign-in, but not after HTML that the server may have sent")
     func htmlAfterWrite() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -120,7 +120,7 @@ struct WebVPNTests {
         #expect(text(try await send(campus, university, .delete)) == #"{"method":"DELETE","url":"\#(Self.forum)"}"#)
     }
 
-    @Test("The campus account may change during a call to the community, which it only carries, but not during one to the university")
+    @Test("A change of the campus account fails calls to the university, but not calls to the community")
     func otherAccount() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -134,14 +134,14 @@ struct WebVPNTests {
         }
     }
 
-    @Test("The mode `always` needs an account")
+    @Test("In mode `always`, a request without an account fails")
     func always() async {
         let university = University()
         let error = await failure { try await send(university.campus(webVPN: .always), university) }
         #expect(error?.code == .notSignedIn && error?.message.contains("campus.login") == true)
     }
 
-    @Test("Redirects are decoded to the hosts' own URLs")
+    @Test("The URLs of redirects are decoded to those of the servers")
     func redirects() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -165,7 +165,7 @@ struct WebVPNTests {
         #expect(university.passwords == 1)
     }
 
-    @Test("A write is sent again after WebVPN's login page, but not after a page that shows nothing about it")
+    @Test("A write is sent again after WebVPN's login page, but not after a page that says nothing about its outcome")
     func writes() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -177,7 +177,7 @@ struct WebVPNTests {
         #expect(error?.isOutcomeUnknown == true && error?.message.contains("It may have been posted") == true)
     }
 
-    @Test("A cookie of WebVPN is used before the gateway is entered again")
+    @Test("A WebVPN cookie from an earlier sign-in is tried before WebVPN is entered again")
     func keptCookie() async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .always)
@@ -195,14 +195,14 @@ struct WebVPNTests {
         #expect(university.count("/login?cas_login=true") > 0 && university.passwords == 1)
     }
 
-    @Test("A captive portal that answers for the server does not stop WebVPN", arguments: ["page", "redirect", "511"])
+    @Test("If a captive portal responds in place of the server, the request goes through WebVPN", arguments: ["page", "redirect", "511"])
     func portal(kind: String) async throws {
         let university = University()
         let campus = try await university.signedIn(webVPN: .auto)
         func classrooms() async throws -> String {
             text(try await campus.client.requestWithData("http://10.64.130.6/?b=H2", signIn: .none))
         }
-        #expect(try await classrooms().contains("statusTable"), "reached directly")
+        #expect(try await classrooms().contains("statusTable"), "on the campus network, the server is reached directly")
         university.change {
             $0.portal = { request in
                 switch kind {
@@ -223,7 +223,7 @@ struct WebVPNTests {
     }
 
     @Test(
-        "Only campus-only hosts go through WebVPN",
+        "Only hosts that cannot be reached from outside go through WebVPN",
         arguments: [
             ("forum.fduhole.com", true), ("fduhole.com", true), ("10.64.130.6", true), ("yjsxk.fudan.sh.cn", false),
             ("yjsxk.fudan.edu.cn", true), ("yjsxktest.fudan.sh.cn", true), ("fudan.sh.cn", false),
@@ -236,7 +236,7 @@ struct WebVPNTests {
     }
 }
 
-/// Does not answer until an instant.
+/// A client whose first response comes only after an instant.
 private final class SlowClient: APIClient {
     let end = ContinuousClock.now + .milliseconds(50)
     let count = Atomic<Int>(0)

@@ -7,7 +7,7 @@ struct WebVPNURLTests {
     static let prefix = "77726476706e69737468656265737421"
 
     @Test(
-        "URLs are encoded and decoded",
+        "URLs are encoded as WebVPN does, and decoded again",
         arguments: [
             ("forum.fduhole.com", "f6f853892a7e6e546b0086a09d1b203a46"), ("auth.fduhole.com", "f1e2559469366c45760785a9d6562c38"),
             ("danke.fduhole.com", "f4f64f97227e6e546b0086a09d1b203a73"), ("image.fduhole.com", "f9fa409b227e6e546b0086a09d1b203ab8"),
@@ -20,7 +20,7 @@ struct WebVPNURLTests {
     }
 
     @Test(
-        "Decoding returns the encoded URL",
+        "Decoding an encoded URL returns the original URL",
         arguments: [
             "https://forum.fduhole.com", "http://10.64.130.6/?b=H2", "http://host.example:8080/x", "https://host.example:8443?q",
             "http://[2001:db8::1]/x", "https://[::1]:8443/x#y", "http://host.example:443/x", "https://host.example:80/x",
@@ -32,18 +32,18 @@ struct WebVPNURLTests {
         #expect(WebVPNURL.decode(encoded) == url)
     }
 
-    @Test("Only ports other than the scheme's default are in the URL")
+    @Test("An encoded URL contains the port only if it is not the default of the scheme")
     func ports() {
         #expect(WebVPNURL.encode("http://10.64.130.6:80/") == WebVPNURL.encode("http://10.64.130.6/"))
         #expect(WebVPNURL.encode("http://10.64.130.6:8080/")?.contains("/http-8080/") == true)
         #expect(WebVPNURL.encode("https://10.64.130.6:443/") == WebVPNURL.encode("https://10.64.130.6/"))
-        // The default of the other scheme is a port like any other.
+        // The default port of the other scheme is not a default here.
         #expect(WebVPNURL.encode("http://10.64.130.6:443/")?.contains("/http-443/") == true)
         #expect(WebVPNURL.encode("https://10.64.130.6:80/")?.contains("/https-80/") == true)
     }
 
     @Test(
-        "A URL that contains no server's URL decodes to nil",
+        "Decoding a URL that WebVPN would not create for a server returns nil",
         arguments: [
             "https://webvpn.fudan.edu.cn/", "https://webvpn.fudan.edu.cn/login?cas_login=true", "https://webvpn.fudan.edu.cn/https/",
             "https://webvpn.fudan.edu.cn/https/7772",
