@@ -1,11 +1,11 @@
-/* Bounds of what a server and a program may pass: nesting on small stacks, large errors, and no output. */
+/* Input at its limits: deep nesting on small stacks, large error responses, and no room for output. */
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
 
 #include "check.h"
 
-/* Sanitizers, and the library without optimization that they are used with, need more stack and memory. */
+/* With a sanitizer, the library is built without optimization and needs more stack and memory. */
 #ifdef __has_feature
 #if __has_feature(address_sanitizer) || __has_feature(thread_sanitizer)
 #define IS_SANITIZED
@@ -90,7 +90,7 @@ static void nested_refusals(danxi_session *session) {
         danxi_result *result = danxi_forum_get_profile(session, NULL);
         CHECK_INT(danxi_result_status(result), DANXI_ERROR_REJECTED);
         json_t *error = json_loads(danxi_result_json(result, NULL), 0, NULL);
-        /* The error, its detail and its fields. */
+        /* The server's fields are nested in the error and its detail, so there are two more levels. */
         CHECK(depth_of(error) <= 64 + 2);
         if (levels[index / 2] <= 1000) CHECK_WORDS(text_of(error, "message"), "no");
         json_decref(error);
@@ -141,7 +141,7 @@ static void nested_pages(void) {
     }
 }
 
-/* Built by the main thread, because json_decref of a nested value needs as much stack as it has levels. */
+/* Values that the main thread builds and frees: for a deeply nested value, json_decref needs much stack. */
 static json_t *built[] = {NULL, NULL, NULL, NULL};
 static const int built_levels[] = {63, 64, 1000, 20000};
 
@@ -170,7 +170,7 @@ static void *nest(void *session) {
     return NULL;
 }
 
-/* Stores the stack size of the thread that runs the callback, a thread of the library. */
+/* Callback that stores the stack size of its thread, which is a thread of the library. */
 static void measure_stack(danxi_result *result, void *size) {
     danxi_result_free(result);
     pthread_attr_t attributes;
@@ -181,12 +181,13 @@ static void measure_stack(danxi_result *result, void *size) {
     atomic_store((atomic_size_t *)size, own);
 }
 
-/* Some hosts give their threads small stacks. A blocking call does its work on the caller's thread. */
+/* Calls succeed or fail without a crash on a small stack. Some programs give their threads small stacks, and a blocking call works on
+ * the thread of its caller. */
 static void small_stacks(void) {
     pthread_attr_t attributes;
     pthread_attr_init(&attributes);
     NEED(pthread_attr_setstacksize(&attributes, STACK_SIZE) == 0);
-    /* As with `ulimit -s`, the threads of the library also have this stack, unless it requests a larger one. */
+    /* As with `ulimit -s`, the library's threads also get this stack size by default. */
     pthread_attr_t usual;
     NEED(pthread_getattr_default_np(&usual) == 0 && pthread_setattr_default_np(&attributes) == 0);
     danxi_session *session = signed_in(NULL);
@@ -227,7 +228,7 @@ static void large_refusals(void) {
         CHECK_INT(danxi_result_status(result), DANXI_ERROR_REJECTED);
         CHECK(danxi_result_json(result, &length) && length > 1000 && length < 80000);
         danxi_result_free(result);
-        /* The body, simdjson's tape of it, and little else. */
+        /* The library keeps the body, the tape that simdjson makes of it, and little else in memory. */
         CHECK(peak_kilobytes() - before < MOST_KILOBYTES);
     }
     char *body = repeated("{\\\"message\\\": \\\"", "长", 2000000, "\\\"}", "", "");

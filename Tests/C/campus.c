@@ -1,4 +1,4 @@
-/* Campus services beyond their examples: several pages, changed pages, one sign-in for many calls. */
+/* Tests of the campus services in addition to their examples: several pages, changed pages, one sign-in for many calls. */
 #include "people.h"
 
 #define FIRST_CALLS 50
@@ -18,7 +18,7 @@ static size_t passwords_sent(void) {
 #define LIST(result) list_at(__LINE__, #result, result)
 static json_t *list_at(int line, const char *what, danxi_result *result) {
     json_t *list = value_at(__FILE__, line, what, result);
-    if (json_array_size(list) == 0) fail_at(__FILE__, line, "%s returns an empty list", what);
+    if (json_array_size(list) == 0) fail_at(__FILE__, line, "%s: the list is empty", what);
     return list;
 }
 
@@ -44,7 +44,7 @@ static void pages_of_announcements(void) {
     CHECK(strncmp(text_of(json_array_get(first, 0), "link"), "http", 4) == 0);
     json_decref(first);
     json_decref(second);
-    /* A page past the last one is empty. */
+    /* A page number after the last page returns an empty list. */
     json_t *none = VALUE(danxi_announcement_get_graduate_announcements(session, 9999, NULL));
     CHECK_INT(json_array_size(none), 0);
     json_decref(none);
@@ -132,7 +132,7 @@ static void signing_out(void) {
     danxi_session_close(session);
 }
 
-/* The sign-in of many calls has expired: the password is sent once for all of them. */
+/* If the sign-in has expired when many calls start, the password is sent once for all of them. */
 static void one_sign_in_for_many_calls(void) {
     reset();
     danxi_session *other = on_campus(&undergraduate);

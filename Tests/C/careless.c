@@ -3,7 +3,7 @@
 
 static long somewhere[4];
 
-/* Values that are not handles. */
+/* Returns a value that is not a handle. (void *)-2 follows the last one. */
 static void *garbage(int index) {
     static char *allocated;
     if (!allocated) allocated = malloc(64);
@@ -69,7 +69,7 @@ static void stale_handles(void) {
     danxi_result_free(result);
     danxi_result_free(result);
     refuse_result(result);
-    /* New handles reuse the slots of the freed ones, which stay invalid. */
+    /* New handles reuse the slots of freed handles, and the freed handles stay invalid. */
     danxi_result *next = danxi_account_get_status(session, NULL);
     danxi_task *next_task = danxi_call_async(session, "account.get_status", NULL, NULL, NULL);
     CHECK(next != result);

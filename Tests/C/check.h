@@ -1,6 +1,6 @@
-/* Included by all C tests: checks, a table of tests with a main function, and sessions with the stand-in.
+/* Common code of all C tests: checks, a main function that runs a table of tests, and sessions with the stand-in.
  *
- * A failed check is printed and counted, and the test continues: every function of the library accepts NULL. */
+ * A failed check is printed and counted, and the test continues. This is safe, because every function of the library accepts NULL. */
 #ifndef CHECK_H
 #define CHECK_H
 
@@ -24,11 +24,11 @@
 /* ---- Checks ---- */
 
 static atomic_int failures;
-static int failures_before; /* this test */
+static int failures_before; /* number of failures before the current test */
 
 static void fail_at(const char *file, int line, const char *format, ...) __attribute__((format(printf, 3, 4)));
 static void fail_at(const char *file, int line, const char *format, ...) {
-    /* In a loop, one defect can make a check fail thousands of times. */
+    /* At most 20 failures of a test are printed: in a loop, one defect can make a check fail thousands of times. */
     if (atomic_fetch_add(&failures, 1) - failures_before >= 20) return;
     char text[2000];
     va_list arguments;
@@ -63,7 +63,8 @@ static UNUSED void check_words(const char *file, int line, const char *text, con
 /* Ends the program if a condition that the tests rely on is false. */
 #define NEED(condition) ((condition) ? (void)0 : need_failed(__FILE__, __LINE__, #condition))
 static UNUSED __attribute__((noreturn)) void need_failed(const char *file, int line, const char *what) {
-    printf("    %s:%d: the test cannot continue without: %s (errno: %s)\n", file, line, what, strerror(errno));
+    printf("    %s:%d: The test cannot continue, because this is false: %s (errno: %s)\n", file, line, what,
+           strerror(errno));
     fflush(stdout);
     _exit(3);
 }
@@ -90,7 +91,7 @@ static UNUSED json_t *value_at(const char *file, int line, const char *what, dan
     return value;
 }
 
-/* Checks how a result failed, frees it, and returns the error object. */
+/* Checks the status and the error object of a failed result, frees it, and returns the error object. */
 #define FAILURE(result, status) failure_at(__FILE__, __LINE__, #result, result, status)
 static UNUSED json_t *failure_at(const char *file, int line, const char *what, danxi_result *result,
                                  danxi_status expected) {
@@ -99,12 +100,14 @@ static UNUSED json_t *failure_at(const char *file, int line, const char *what, d
     check_int(file, line, "code", json_integer_value(json_object_get(error, "code")), expected);
     check_text(file, line, "name", json_string_value(json_object_get(error, "name")), danxi_status_name(expected));
     const char *message = json_string_value(json_object_get(error, "message"));
-    if (!message || strlen(message) < 10) fail_at(file, line, "%s: a message is missing", what);
-    if (!json_is_boolean(json_object_get(error, "retryable"))) fail_at(file, line, "%s: retryable is missing", what);
+    if (!message || strlen(message) < 10)
+        fail_at(file, line, "%s: the error has no message of at least 10 characters", what);
+    if (!json_is_boolean(json_object_get(error, "retryable")))
+        fail_at(file, line, "%s: the error has no boolean member retryable", what);
     return error;
 }
 
-/* Checks how a result failed and that its message contains the words, and frees it. */
+/* Checks the status of a failed result and that its message contains the words, and frees the result. */
 #define FAILS(result, status, ...) \
     fails_at(__FILE__, __LINE__, #result, result, status, (const char *[]){__VA_ARGS__, NULL})
 static UNUSED void fails_at(const char *file, int line, const char *what, danxi_result *result, danxi_status expected,
@@ -126,7 +129,7 @@ static UNUSED long long int_of(const json_t *object, const char *key) {
 
 /* ---- Sessions ---- */
 
-/* Returns the stand-in's configuration with changes (a JSON object, or NULL). Free it with free. */
+/* Returns a configuration for the stand-in, merged with changes (a JSON object, or NULL). The caller frees it with free. */
 static UNUSED char *configuration(const char *changes) {
     const char *base = getenv("DANXI_CONFIG");
     NEED(base);
@@ -181,16 +184,16 @@ static UNUSED void pause_ms(long milliseconds) {
     while (nanosleep(&time, &time) != 0 && errno == EINTR) continue;
 }
 
-/* Waits at most ten seconds until a condition is true, and returns whether it is. */
 /* Checks that the last call did not wait for a server or callback, which would take at least 20 seconds. */
 #define CHECK_SOON(start) CHECK(now_ms() - (start) < 15000)
 
+/* Waits at most 60 seconds until a condition is true. Its value is whether it is; if not, the test fails. */
 #define WAIT_FOR(condition) \
     ({ \
         long long until = now_ms() + 60000; \
         while (!(condition) && now_ms() < until) pause_ms(2); \
         bool came = (condition); \
-        if (!came) fail_at(__FILE__, __LINE__, "still false: %s", #condition); \
+        if (!came) fail_at(__FILE__, __LINE__, "after 60 seconds, this is still false: %s", #condition); \
         came; \
     })
 
@@ -209,7 +212,7 @@ struct test {
 
 #define TEST(name) {#name, name}
 
-/* Clears the stand-in's faults and request log. Called before each test. */
+/* Clears the stand-in's faults and request log. The function is called before each test. */
 static void clear_stand_in(void);
 
 /* Runs the tests whose "program/name" contains CHECK_FILTER. With --list, prints their names instead. */

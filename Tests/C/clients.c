@@ -1,10 +1,10 @@
-/* Clients of the program, which replace libcurl and send the requests of a session. */
+/* Clients that the program passes. They send the requests of a session in place of libcurl. */
 #include "extensions.h"
 
 #define HOLE "{\"hole_id\": 7, \"id\": 7, \"division_id\": 1, \"tags\": []}"
 #define SHORT "{\"timeout_ms\": 2000}"
 
-/* A client with a function that responds to each request. Requests are counted by method. */
+/* A client that calls a function of the test to respond to each request. */
 struct server {
     danxi_session *session;
     void (*respond)(struct server *server, danxi_transfer *transfer, const json_t *request);
@@ -53,7 +53,7 @@ static void close_server(struct server *server) {
     WAIT_FOR(atomic_load(&server->released) == 1);
 }
 
-/* A public page: the feed needs no account. */
+/* The feed is public, so its requests need no account. */
 #define FEED "https://feeds.test/a?b=1"
 #define FEED_CALL "{\"url\": \"" FEED "\"}"
 #define ATOM "<feed xmlns='http://www.w3.org/2005/Atom'><title>T</title></feed>"
@@ -84,7 +84,7 @@ static void give_feed(struct server *server, danxi_transfer *transfer, const jso
     CHECK_INT(danxi_transfer_progress(NULL, 5, -1), DANXI_ERROR_INVALID_HANDLE);
 }
 
-static void responds(void) {
+static void client_responds(void) {
     struct server server = {.respond = give_feed};
     open_server(&server, NULL);
     json_t *feed = VALUE(get_feed(&server, NULL));
@@ -94,7 +94,7 @@ static void responds(void) {
     close_server(&server);
 }
 
-/* The library follows redirects and keeps cookies. */
+/* Responds to the first request with a redirect and cookies, and to the second with the feed. */
 static void redirect(struct server *server, danxi_transfer *transfer, const json_t *request) {
     const char *url = text_of(request, "url");
     (void)server;
@@ -132,7 +132,7 @@ static void failures_are_retried(void) {
     open_server(&server, NULL);
     FAILS(get_feed(&server, NULL), DANXI_ERROR_NETWORK, "the tunnel is down");
     CHECK_INT(atomic_load(&server.count), 3);
-    /* Registering sends a password once, unless nothing was sent. */
+    /* The request to register has a password, so it is retried only if nothing was sent. */
     atomic_store(&server.count, 0);
     json_t *error = FAILURE(danxi_account_register(server.session, STUDENT_EMAIL, "a password", "123456", NULL),
                             DANXI_ERROR_NETWORK);
@@ -194,7 +194,7 @@ static void large_responses(void) {
     close_server(&server);
 }
 
-/* A client that sends a file of 3 MiB, or the requested range of it. */
+/* Sizes of the file that the client sends and of its part, in bytes. */
 enum { FILE_SIZE = 3 << 20, PART_SIZE = 1000 };
 
 static char byte_of_file(int index) { return (char)(index * 7 + (index >> 8)); }
@@ -216,7 +216,7 @@ static void give_file(struct server *server, danxi_transfer *transfer, const jso
     free(body);
 }
 
-/* Sends the first bytes of the file only, as if the connection had ended. */
+/* Sends only the first bytes of the file, as if the connection had closed. */
 static void give_part_of_file(struct server *server, danxi_transfer *transfer, const json_t *request) {
     (void)server, (void)request;
     char body[PART_SIZE];
@@ -238,7 +238,7 @@ static int count_wrong_bytes(const char *path) {
     return wrong;
 }
 
-/* The body of a download goes to its file, whatever its size is. */
+/* The body of a download is written to its file, even if it is larger than the limit for responses in memory. */
 static void downloads(void) {
     struct server server = {.respond = give_file};
     char folder[] = "/tmp/danxi-client-XXXXXX", path[100], options[200];
@@ -251,10 +251,10 @@ static void downloads(void) {
     json_decref(file);
     CHECK_INT(count_wrong_bytes(path), 0);
     remove(path);
-    /* The rest of a body that ended early is requested. */
+    /* If a body ends early, the library requests the rest. */
     server.respond = give_part_of_file;
     danxi_result *result = NULL;
-    /* On a busy machine, 100 ms may pass before the client is called. */
+    /* On a busy machine, the timeout can pass before the client is called, so the call is repeated. */
     for (int attempt = 0; attempt < 100 && (!result || danxi_result_status(result) == DANXI_ERROR_TIMEOUT); attempt++) {
         danxi_result_free(result);
         result = danxi_http_download(server.session, path, "{\"url\": \"https://files.test/f\", \"timeout_ms\": 100}");
@@ -270,7 +270,7 @@ static void downloads(void) {
     CHECK_INT(rmdir(folder), 0);
 }
 
-/* The library refuses to send a secret without TLS, also with a client of the program. */
+/* With a client of the program, too, the library refuses to send a secret without TLS. */
 static void secrets_need_tls(void) {
     struct server server = {.respond = lose};
     open_server(&server,
@@ -301,7 +301,7 @@ static void never_responds(void) {
     ENDS(danxi_session_next(server.session, 60000), DANXI_ERROR_CANCELLED);
     WAIT_FOR(atomic_load(&server.cancelled) == 2);
     danxi_task_free(task);
-    /* A change that was given to the client may have taken effect. */
+    /* The client has received the write, so its outcome is unknown. */
     json_t *error = FAILURE(danxi_account_register(server.session, STUDENT_EMAIL, "a password", "123456", SHORT),
                             DANXI_ERROR_TIMEOUT);
     CHECK_TEXT(text_of(json_object_get(error, "detail"), "outcome"), "unknown");
@@ -321,7 +321,7 @@ static void hold(struct server *server, danxi_transfer *transfer, const json_t *
     CHECK_INT(danxi_transfer_fail(transfer, DANXI_ERROR_NETWORK, NULL, 1), DANXI_ERROR_INVALID_HANDLE);
 }
 
-static void blocks(void) {
+static void client_blocks(void) {
     struct server server = {.respond = hold};
     open_server(&server, NULL);
     ENDS(get_feed(&server, SHORT), DANXI_ERROR_TIMEOUT);
@@ -341,14 +341,14 @@ static void close_and_respond(struct server *server, danxi_transfer *transfer, c
     CHECK_INT(danxi_transfer_respond(transfer, XML_HEAD, ATOM, 0), DANXI_ERROR_INVALID_HANDLE);
 }
 
-static void closes_the_session(void) {
+static void client_closes_the_session(void) {
     struct server server = {.respond = close_and_respond};
     open_server(&server, NULL);
     ENDS(get_feed(&server, NULL), DANXI_ERROR_CLOSED);
     WAIT_FOR(atomic_load(&server.released) == 1);
 }
 
-static void tables(void) {
+static void invalid_client_tables(void) {
     struct server server = {0};
     danxi_client client = {.size = sizeof client, .user_data = &server, .release = count_server_release};
     danxi_extensions extensions = {.size = sizeof extensions, .client = &client};
@@ -360,6 +360,6 @@ static void tables(void) {
     CHECK(!session);
 }
 
-MAIN("clients", TEST(responds), TEST(redirects), TEST(failures_are_retried), TEST(invalid_responses),
-     TEST(large_responses), TEST(downloads), TEST(secrets_need_tls), TEST(never_responds), TEST(blocks),
-     TEST(closes_the_session), TEST(tables))
+MAIN("clients", TEST(client_responds), TEST(redirects), TEST(failures_are_retried), TEST(invalid_responses),
+     TEST(large_responses), TEST(downloads), TEST(secrets_need_tls), TEST(never_responds), TEST(client_blocks),
+     TEST(client_closes_the_session), TEST(invalid_client_tables))

@@ -1,4 +1,4 @@
-/* Closing a session while it is in use: calls end with `closed`, waiting threads wake up, callbacks end, results stay valid. */
+/* Closing a session that is in use: calls end with `closed`, waiting threads wake up, callbacks finish, and results stay valid. */
 #include "check.h"
 
 #define THREADS 8
@@ -14,7 +14,7 @@ static void delay_everything(void) {
     order_fault("{\"kind\": \"delay\", \"ms\": 30000, \"host\": \"" FORUM_HOST "\", \"times\": null}");
 }
 
-/* Closes the session, and checks that this is quick although its calls would take long. */
+/* Closes the session, and checks that this does not wait for its slow calls. */
 static void close_quickly(void) {
     long long start = now_ms();
     danxi_session_close(session);
@@ -45,7 +45,7 @@ static void *get_tags(void *unused) {
     return NULL;
 }
 
-/* Calls that share one request, and caches refreshed in the background. */
+/* Closing ends calls that share one request, and refreshes of cached values in the background. */
 static void during_shared_requests(void) {
     session = signed_in(NULL);
     ENDS(danxi_forum_get_divisions(session, NULL), DANXI_OK);
@@ -106,7 +106,7 @@ static void slow_callback(danxi_result *result, void *user_data) {
     atomic_fetch_add(&finished, 1);
 }
 
-/* The callback of each call runs before the close returns, and none runs afterwards. */
+/* Every callback runs before danxi_session_close() returns, and none runs afterwards. */
 static void during_callbacks(void) {
     session = signed_in(NULL);
     for (int index = 0; index < 10; index++)
@@ -131,7 +131,7 @@ static void from_a_callback(void) {
     for (int round = 0; round < 20; round++) {
         atomic_int runs = 0;
         session = signed_in(NULL);
-        /* The first callback closes the session; the others run after it. Calls after that are not accepted. */
+        /* The first callback closes the session, and the other callbacks run after it. Calls that start later are not accepted. */
         int accepted = 0;
         for (int index = 0; index < 6; index++) {
             danxi_task *task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", close_it, &runs);
@@ -161,7 +161,7 @@ static void from_many_threads(void) {
     }
 }
 
-/* A callback that runs until it is released. */
+/* State of a callback that runs until the test releases it. */
 static atomic_bool is_held, is_released;
 static atomic_int closers;
 
@@ -182,7 +182,7 @@ static void *close_and_count(void *unused) {
     return NULL;
 }
 
-/* Closing waits for a running callback, in each thread that closes the session. */
+/* If several threads close a session, each of them waits for the running callback. */
 static void second_closers_wait(void) {
     session = signed_in(NULL);
     atomic_store(&finished, 0);
@@ -203,7 +203,7 @@ static danxi_session *ring[RING];
 static int ring_length;
 static atomic_int inside, outside;
 
-/* Closes the next session of the ring while all of them run a callback. */
+/* Callback that closes the next session of the ring while every session of the ring runs a callback. */
 static void close_next(danxi_result *result, void *number) {
     danxi_result_free(result);
     atomic_fetch_add(&inside, 1);
@@ -212,7 +212,8 @@ static void close_next(danxi_result *result, void *number) {
     atomic_fetch_add(&outside, 1);
 }
 
-static void each_other(void) {
+/* Callbacks that close each other's sessions do not deadlock. */
+static void callbacks_close_each_other(void) {
     for (ring_length = 1; ring_length <= RING; ring_length++) {
         atomic_store(&inside, 0);
         atomic_store(&outside, 0);
@@ -241,7 +242,7 @@ static void call_again(danxi_result *result, void *user_data) {
     (void)user_data;
     CHECK(!atomic_load(&is_closed_now));
     danxi_result_free(result);
-    /* Fails when the session is being closed. */
+    /* The call is not accepted once the session is being closed. */
     danxi_task_free(danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", call_again, NULL));
     CHECK(!atomic_load(&is_closed_now));
 }
@@ -279,7 +280,7 @@ static void *call_until_over(void *unused) {
     return NULL;
 }
 
-/* Closes the session at every point of a call. */
+/* Closes the session at different moments of running calls: none crashes or hangs. */
 static void at_any_moment(void) {
     for (int round = 0; round < 40; round++) {
         session = signed_in(NULL);
@@ -316,5 +317,5 @@ static void results_outlive_the_session(void) {
 
 MAIN("closing", TEST(during_calls), TEST(during_shared_requests), TEST(during_queue_waits),
      TEST(queued_results_are_freed), TEST(during_callbacks), TEST(from_a_callback), TEST(from_many_threads),
-     TEST(second_closers_wait), TEST(each_other), TEST(no_callback_afterwards), TEST(at_any_moment),
+     TEST(second_closers_wait), TEST(callbacks_close_each_other), TEST(no_callback_afterwards), TEST(at_any_moment),
      TEST(results_outlive_the_session))

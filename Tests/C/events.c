@@ -38,7 +38,7 @@ static void readable_until_empty(void) {
     int count = 0;
     while (count < 100) {
         CHECK(readable(session, 60000));
-        /* If the descriptor is readable, the queue has a result. */
+        /* A readable descriptor means that the queue has a result. */
         danxi_result *result = danxi_session_next(session, 0);
         if (!result) break;
         ENDS(result, DANXI_OK);
@@ -114,7 +114,7 @@ static void cancelling(void) {
     FAILS(result, DANXI_ERROR_CANCELLED, "cancelled");
     CHECK(danxi_session_next(session, 50) == NULL);
     danxi_task_free(task);
-    /* Cancelling a completed call does not change its result. */
+    /* Cancelling a call that has ended does not change its result. */
     task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
     CHECK(readable(session, 60000));
     danxi_task_cancel(task);
@@ -128,7 +128,7 @@ static void cancelling(void) {
 
 static void cancelling_one_of_many(void) {
     danxi_session *session = signed_in(NULL);
-    /* All calls share one request. Cancelling one call does not cancel the request. */
+    /* All calls share one request, which is not cancelled with one of the calls. */
     order_fault("{\"kind\": \"hold\", \"path\": \"/api/tags\"}");
     danxi_task *tasks[5];
     for (int index = 0; index < 5; index++)

@@ -8,7 +8,7 @@
 static danxi_session *session;
 static json_t *schema;
 static const char *running_as;
-static json_t *values[METHOD_COUNT]; /* what the examples of this account have returned */
+static json_t *values[METHOD_COUNT]; /* the values that the examples of this account have returned */
 
 static const struct method *find_method(const char *name, size_t length) {
     for (size_t index = 0; index < METHOD_COUNT; index++)
@@ -49,7 +49,7 @@ static void sign_in_for(const struct method *method) {
     }
 }
 
-/* The passwords in examples are invented. If a call must succeed, replaces its password with the stand-in's. */
+/* Replaces the invented password of an example with the stand-in's, if the example must succeed. */
 static void use_real_password(const struct method *method, json_t *params) {
     if (strcmp(method->outcome, "ok") != 0 || !json_object_get(params, "password")) return;
     const struct person *person = person_of_type(method->account);
@@ -73,7 +73,7 @@ static json_t *part_at(json_t *value, const char *path) {
     return value;
 }
 
-/* Replaces the parameters that come from the results of other examples. */
+/* Replaces the parameters whose values come from the results of other examples. */
 static void use_sources(const struct method *method, json_t *params) {
     json_t *sources = json_loads(method->sources, 0, NULL), *source;
     const char *name;
@@ -83,7 +83,7 @@ static void use_sources(const struct method *method, json_t *params) {
         const struct method *other = find_method(text, length);
         if (!values[other - methods]) run_example(other);
         json_t *part = part_at(values[other - methods], text + length + 1);
-        if (!part) fail_at(__FILE__, __LINE__, "%s: %s has no value at %s", method->name, name, text);
+        if (!part) fail_at(__FILE__, __LINE__, "%s: no value for %s at %s", method->name, name, text);
         if (json_is_array(json_object_get(params, name)))
             json_object_set_new(params, name, json_pack("[O]", part));
         else
@@ -92,7 +92,7 @@ static void use_sources(const struct method *method, json_t *params) {
     json_decref(sources);
 }
 
-/* Calls the method, unless another example has already needed its result. */
+/* Calls the method with its example, unless this was done for another example that needs its result. */
 static void run_example(const struct method *method) {
     json_t **value = &values[method - methods];
     if (*value) return;
@@ -120,9 +120,9 @@ static void run_examples_as(const char *account) {
     json_decref(control("POST", "/reset", ""));
     schema = json_loads(danxi_schema(), 0, NULL);
     char changes[1200];
-    /* The examples of downloads write files. */
+    /* The examples of downloads write files to the current directory. */
     NEED(getenv("CHECK_DIRECTORY") && chdir(getenv("CHECK_DIRECTORY")) == 0);
-    /* The course selection of graduates has no https. */
+    /* The server of the course selection of graduates has no TLS. */
     snprintf(changes, sizeof changes,
              "{\"network\": {\"webvpn\": \"never\", \"allow_plain_http\": true}, \"store\": {\"path\": \"%s/%s\"}}",
              getenv("CHECK_DIRECTORY"), account);

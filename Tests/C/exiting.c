@@ -1,6 +1,6 @@
-/* A process can exit during calls: soon, with its own status, and without a signal.
+/* A process can exit during calls. It ends within seconds, with its own status, and is not killed by a signal.
  *
- * The program runs itself many times with the name of a case. */
+ * The program starts itself many times with the name of a case as argument. */
 #include <signal.h>
 #include <sys/wait.h>
 
@@ -25,7 +25,7 @@ static void *call_on(void *unused) {
     return NULL;
 }
 
-/* The results do not matter: the process may already be exiting. */
+/* Results are not checked, because the process may already be exiting. */
 static void *reopen_on(void *config) {
     for (;;) {
         danxi_session *own = NULL;
@@ -64,7 +64,7 @@ static void *exit_soon(void *unused) {
     exit(STATUS);
 }
 
-/* In slow cases, a request takes 30 seconds. */
+/* Starts calls whose requests take 30 seconds. */
 static void start_slow_calls(void) {
     for (int index = 0; index < 3; index++) start_thread(call_slowly, NULL);
     for (int index = 0; index < 3; index++)
@@ -105,7 +105,7 @@ static int run_case(const char *name, int moment) {
     return STATUS;
 }
 
-/* Runs a case several times, and checks that each run exits with STATUS by itself. */
+/* Runs a case several times, and checks that each run exits with STATUS and is not killed. */
 static void check_case(const char *name, int times) {
     for (int moment = 0; moment < times; moment++) {
         int before = atomic_load(&failures);
@@ -131,7 +131,7 @@ static void check_case(const char *name, int times) {
             }
             kill(child, SIGKILL);
             waitpid(child, &status, 0);
-            fail_at(__FILE__, __LINE__, "the process hangs");
+            fail_at(__FILE__, __LINE__, "the process did not exit in time");
         }
         if (WIFSIGNALED(status))
             fail_at(__FILE__, __LINE__, "the process was killed by signal %d", WTERMSIG(status));

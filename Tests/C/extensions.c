@@ -1,10 +1,11 @@
-/* Interceptors of the program: what they see and can do. A slow or wrong one does not delay a call beyond its deadline. */
+/* Interceptors of the program: the exchanges that they see, their decisions, and slow or wrong interceptors, which do not delay a call
+ * beyond its deadline. */
 #include "extensions.h"
 
 #define HOLE "/api/holes/1"
 #define PLAIN_HOLE "forum.get_hole"
 
-/* ---- What they see ---- */
+/* ---- Exchanges ---- */
 
 /* The functions of a well-behaved interceptor whose user_data is a struct record. */
 #define RECORD_AND_PROCEED(name) \
@@ -31,13 +32,13 @@ static danxi_interceptor recorder(struct record *record) {
                                .release = count_release};
 }
 
-/* Closes a session, and waits until its interceptor, whose data is in a variable of the caller, is no longer in use. */
+/* Closes a session, and waits until its interceptor is released, because its data is in a variable of the caller. */
 static void close_and_wait(danxi_session *session, atomic_int *released) {
     danxi_session_close(session);
     WAIT_FOR(atomic_load(released) == 1);
 }
 
-static void in_order(void) {
+static void functions_run_in_order(void) {
     struct record record = RECORD;
     danxi_interceptor interceptor = recorder(&record);
     danxi_session *session = intercepted(&interceptor);
@@ -73,7 +74,7 @@ static void in_order(void) {
     close_and_wait(session, &record.released);
 }
 
-static void errors(void) {
+static void failed_requests(void) {
     struct record record = RECORD;
     danxi_interceptor interceptor = recorder(&record);
     danxi_session *session = intercepted(&interceptor);
@@ -113,7 +114,7 @@ static void secrets(void) {
     close_and_wait(session, &all.released);
 }
 
-/* ---- What they can do ---- */
+/* ---- Decisions ---- */
 
 /* The decisions of an interceptor about the requests of one method. Other requests proceed. */
 struct choice {
@@ -153,7 +154,7 @@ static void replaces_requests(void) {
     CHECK(last_request_has(FORUM_HOST, "authorization"));
     CHECK_INT(count_requests("GET", FORUM_HOST, HOLE), 0);
 
-    /* The token belongs to its server only. */
+    /* The token is not sent to another host. */
     choice.replacement = "{\"url\": \"https://" AUTH_HOST "/api/\"}";
     FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_TLS, FORUM_HOST);
     const char *invalid[] = {"{\"url\": \"/holes\"}",           "{\"url\": 1}",      "{\"headers\": {\"a b\": \"1\"}}",
@@ -178,7 +179,7 @@ static void replaces_responses(void) {
     json_t *divisions = VALUE(danxi_forum_get_divisions(session, NULL));
     CHECK_INT(json_array_size(divisions), 0);
     json_decref(divisions);
-    /* Also instead of an error. */
+    /* A response can also replace an error. */
     order_fault("{\"kind\": \"close\", \"host\": \"" FORUM_HOST "\", \"times\": null}");
     ENDS(danxi_forum_get_divisions(session, "{\"cache\": \"refresh\"}"), DANXI_OK);
     choice.replacement = "{\"body\": \"[]\"}";
@@ -208,7 +209,7 @@ static void vetoes(void) {
     FAILS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "will_send", "danxi_decision_replace");
     danxi_session_close(session);
 
-    /* A change that was sent may have taken effect. */
+    /* The write has been sent, so its outcome is unknown. */
     choice = (struct choice){.method = "forum.create_floor", .veto = true, .reason = "\xff"};
     interceptor = (danxi_interceptor){.size = sizeof interceptor, .user_data = &choice, .intercept = give};
     session = intercepted(&interceptor);
@@ -227,7 +228,7 @@ static void retries(void) {
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     CHECK_INT(count_requests("GET", FORUM_HOST, HOLE), 5);
     CHECK_INT(atomic_load(&choice.count), 5);
-    /* A change is sent once, however it ends. */
+    /* A write is sent once, even if the interceptor asks for a retry. */
     choice.method = "forum.create_floor";
     ENDS(danxi_forum_create_floor(session, "Hello", 1, NULL), DANXI_OK);
     order_fault("{\"kind\": \"lost\", \"host\": \"" FORUM_HOST "\", \"method\": \"POST\"}");
@@ -236,7 +237,7 @@ static void retries(void) {
     danxi_session_close(session);
 }
 
-static void several(void) {
+static void several_interceptors(void) {
     struct choice one = {.method = PLAIN_HOLE, .replacement = "{\"headers\": {\"x-trace\": \"1\"}}"};
     struct record record = RECORD;
     danxi_interceptor first = {.size = sizeof first, .user_data = &one, .prepare = give};
@@ -248,7 +249,7 @@ static void several(void) {
     forget(&record);
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     CHECK_WORDS(record.exchanges, "\"x-trace\":\"1\"");
-    /* The second one never sees what the first one refuses. */
+    /* The second interceptor does not see requests that the first one refuses. */
     one.veto = true;
     forget(&record);
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_VETOED);
@@ -307,7 +308,7 @@ static void never_decides(void) {
     open_scripted(&scripted);
     FAILS(danxi_forum_get_hole(scripted.session, 1, SHORT), DANXI_ERROR_TIMEOUT, "prepare", "deadline");
     CHECK_INT(danxi_decision_proceed(scripted.decision), DANXI_ERROR_INVALID_HANDLE);
-    /* Cancelling and closing end such calls at once. */
+    /* Calls without a decision end at once when they are cancelled or the session is closed. */
     danxi_task *task = danxi_call_async(scripted.session, PLAIN_HOLE, "{\"id\": 1}", NULL, NULL);
     WAIT_FOR(atomic_load(&scripted.count) == 2);
     danxi_task_cancel(task);
@@ -328,14 +329,14 @@ static void hold(struct scripted *scripted, danxi_decision *decision) {
     if (decision) CHECK_INT(danxi_decision_proceed(decision), DANXI_ERROR_INVALID_HANDLE);
 }
 
-static void blocks(void) {
+static void interceptor_blocks(void) {
     struct scripted scripted = {.act = hold};
     open_scripted(&scripted);
     ENDS(danxi_forum_get_hole(scripted.session, 1, SHORT), DANXI_ERROR_TIMEOUT);
-    /* Other calls go on. */
+    /* Other calls are not delayed. */
     ENDS(danxi_forum_get_divisions(scripted.session, NULL), DANXI_OK);
     close_quickly(&scripted);
-    /* user_data is in use until the function returns. */
+    /* user_data is not released before the function returns. */
     CHECK_INT(atomic_load(&scripted.released), 0);
     atomic_store(&scripted.is_held, false);
     WAIT_FOR(atomic_load(&scripted.released) == 1);
@@ -416,7 +417,7 @@ static void closes_the_session(void) {
 }
 
 static void call_inside(struct scripted *scripted, danxi_decision *decision) {
-    /* Not intercepted, or it would never end. */
+    /* This call is not intercepted. Otherwise it would call the interceptor again without end. */
     ENDS(danxi_forum_get_hole(scripted->session, 2, NULL), DANXI_OK);
     danxi_task *task = danxi_call_async(scripted->session, PLAIN_HOLE, "{\"id\": 2}", NULL, NULL);
     ENDS(danxi_session_next(scripted->session, 60000), DANXI_OK);
@@ -476,7 +477,7 @@ static danxi_status opened(const danxi_extensions *extensions) {
     return status;
 }
 
-static void tables(void) {
+static void invalid_extension_tables(void) {
     struct record record = RECORD;
     danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &record, .release = count_release};
     const danxi_interceptor *interceptors[] = {&interceptor, NULL};
@@ -506,7 +507,7 @@ static void tables(void) {
     extensions.interceptors = NULL;
     CHECK_INT(opened(&extensions), DANXI_ERROR_INVALID_ARGUMENT);
 
-    /* Tables are released if the session cannot be opened, for any reason. */
+    /* If the session cannot be opened, the tables are released. */
     extensions.interceptors = interceptors;
     atomic_store(&record.released, 0);
     ENDS(danxi_session_open_with("{\"a\": 1}", &extensions, &(danxi_session *){NULL}), DANXI_ERROR_INVALID_ARGUMENT);
@@ -516,7 +517,7 @@ static void tables(void) {
           "interceptors[1]");
     CHECK_INT(atomic_load(&record.released), 3);
 
-    /* If one table is refused, the others are released, and the refused one too if it can be read. */
+    /* If one table is refused, the others are released. The refused table is released if its size is valid. */
     danxi_interceptor unreadable = {.size = 4, .user_data = &record, .release = count_release};
     danxi_client client = {.size = sizeof client, .user_data = &record, .release = count_release};
     danxi_store store = {.size = sizeof store, .user_data = &record, .release = count_release};
@@ -536,7 +537,7 @@ static void tables(void) {
     CHECK_INT(atomic_load(&record.released), 12);
 }
 
-MAIN("extensions", TEST(in_order), TEST(errors), TEST(secrets), TEST(replaces_requests), TEST(replaces_responses),
-     TEST(vetoes), TEST(retries), TEST(several), TEST(never_decides), TEST(blocks), TEST(observer_blocks),
-     TEST(decides_twice), TEST(from_another_thread), TEST(closes_the_session), TEST(calls_inside),
-     TEST(from_many_threads), TEST(tables))
+MAIN("extensions", TEST(functions_run_in_order), TEST(failed_requests), TEST(secrets), TEST(replaces_requests),
+     TEST(replaces_responses), TEST(vetoes), TEST(retries), TEST(several_interceptors), TEST(never_decides),
+     TEST(interceptor_blocks), TEST(observer_blocks), TEST(decides_twice), TEST(from_another_thread),
+     TEST(closes_the_session), TEST(calls_inside), TEST(from_many_threads), TEST(invalid_extension_tables))

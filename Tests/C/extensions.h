@@ -1,4 +1,4 @@
-/* Interceptors for tests: sessions with extensions, and records of the exchanges. */
+/* Helpers for tests of extensions: sessions with interceptors, and records of their exchanges. */
 #ifndef EXTENSIONS_H
 #define EXTENSIONS_H
 
@@ -23,7 +23,7 @@ static UNUSED danxi_session *intercepted(const danxi_interceptor *interceptor) {
     return session;
 }
 
-/* The arguments that the functions of an interceptor have received, on any thread. */
+/* The steps and exchanges that the functions of an interceptor have received, on any thread. */
 struct record {
     pthread_mutex_t lock;
     char steps[4000];
@@ -50,7 +50,7 @@ static UNUSED void forget(struct record *record) {
     atomic_store(&record->count, 0);
 }
 
-/* Whether an exchange belongs to a call. */
+/* Returns whether an exchange belongs to a call of a method. */
 static UNUSED bool is_call(const char *exchange, const char *method) {
     json_t *object = json_loads(exchange, 0, NULL);
     bool is = strcmp(text_of(object, "call"), method) == 0;

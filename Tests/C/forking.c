@@ -1,4 +1,5 @@
-/* Forks: after a fork before the first call, both processes work. After a later fork, calls in the child fail at once. */
+/* Forks: if a process forks before its first call, both processes can use the library. After a later fork, calls in the child fail at
+ * once. */
 #include <poll.h>
 #include <signal.h>
 #include <sys/wait.h>
@@ -13,7 +14,7 @@ static int wait_for(pid_t child) {
         if (now_ms() > until) {
             kill(child, SIGKILL);
             waitpid(child, &status, 0);
-            fail_at(__FILE__, __LINE__, "the child hangs");
+            fail_at(__FILE__, __LINE__, "the child did not exit within its limit");
             break;
         }
         pause_ms(2);
@@ -30,7 +31,7 @@ static void ended_at(int line, pid_t child, int code) {
         check_int(__FILE__, line, "the child's exit status", WEXITSTATUS(status), code);
 }
 
-/* Exits the child, with status 0 if all its checks passed. */
+/* Exits the child: with status 0 if all its checks passed. */
 static __attribute__((noreturn)) void leave(void) {
     fflush(stdout);
     exit(atomic_load(&failures) == failures_before ? 0 : 1);
@@ -58,7 +59,7 @@ static void use(danxi_session *session) {
     }
 }
 
-/* This test comes first: the library has not started yet. */
+/* Must be the first test, because the library must not have started yet. */
 static void before_the_first_session(void) {
     CHECK(danxi_schema());
     pid_t child = fork_flushed();
@@ -80,7 +81,7 @@ static bool is_readable(danxi_session *session) {
 static void use_inherited(danxi_session *inherited, danxi_result *of_parent, int descriptor) {
     CHECK_INT(danxi_session_fd(inherited), descriptor);
     CHECK_INT(danxi_result_status(of_parent), DANXI_ERROR_UNKNOWN_METHOD);
-    /* The queue is this process's own: a result makes only its descriptor readable. */
+    /* This process has its own queue: a result makes only this process's descriptor readable. */
     CHECK(!is_readable(inherited));
     danxi_task_free(danxi_call_async(inherited, "no.method", NULL, NULL, NULL));
     CHECK(is_readable(inherited));
@@ -91,7 +92,7 @@ static void use_inherited(danxi_session *inherited, danxi_result *of_parent, int
     danxi_session_close(inherited);
 }
 
-/* A preforking server: a session that has made no call works in every process. */
+/* A session that has made no call works in every process that inherits it, as in a preforking server. */
 static void before_the_first_call(void) {
     danxi_session *shared = open_session(NULL);
     /* This call fails before it starts a thread. */
@@ -108,7 +109,7 @@ static void before_the_first_call(void) {
     for (int index = 0; index < 3; index++) ENDED(children[index], 0);
     CHECK(!is_readable(shared));
     use_inherited(shared, result, descriptor);
-    /* The library has threads from here on. */
+    /* From here on, the library has threads. */
     pid_t child = fork_flushed();
     if (child == 0) {
         ENDS(danxi_account_get_status(shared, NULL), DANXI_ERROR_FORKED);
@@ -125,14 +126,14 @@ static void *wait_in_vain(void *session) {
     return NULL;
 }
 
-/* A thread in a function of the library may hold locks, so a child that is forked at that moment must not use the library. */
+/* A child that is forked while a thread runs a function of the library cannot use the library, because the thread may hold locks. */
 static void while_a_function_runs(void) {
     pid_t child = fork_flushed();
     if (child == 0) {
         danxi_session *unused = open_session(NULL);
         pthread_t thread = start_thread(wait_in_vain, unused);
         WAIT_FOR(atomic_load(&waiting) != 0);
-        /* Between these two, the thread enters the function. */
+        /* The pause gives the thread time to enter the function. */
         pause_ms(1000);
         pid_t grandchild = fork_flushed();
         if (grandchild == 0) {
@@ -172,7 +173,7 @@ static void *refuse_often(void *unused) {
     return NULL;
 }
 
-/* The first use in a child, by several threads at once. The calls fail, whether or not the parent has made calls. */
+/* Several threads of a child use the library at once for the first time. Their calls fail, whether or not the parent has made calls. */
 static void threads_of_the_child(void) {
     enum { CHILDREN = 8 };
     pid_t children[CHILDREN];
@@ -218,7 +219,7 @@ static void check_child(danxi_result *of_parent, danxi_task *task) {
     danxi_session *other = session;
     ENDS(danxi_session_open(NULL, &other), DANXI_ERROR_FORKED);
     CHECK(other == NULL);
-    /* The parent's results are invalid, and are not confused with the child's own. */
+    /* The parent's handles of results are invalid in the child, and do not equal the child's own handles. */
     danxi_result *own[3];
     for (int index = 0; index < 3; index++) own[index] = danxi_call(session, "forum.get_hole", NULL);
     refuse_result(of_parent);
@@ -291,7 +292,7 @@ static void during_calls(void) {
     danxi_session_close(session);
 }
 
-/* Calls also fail in a grandchild, and in the child of a process that has closed all sessions. */
+/* Calls also fail in a grandchild, and in a child whose parent has closed all sessions. */
 static void grandchildren(void) {
     session = signed_in(NULL);
     danxi_session_close(session);
@@ -309,7 +310,7 @@ static void grandchildren(void) {
     ENDED(child, 0);
 }
 
-/* After exec, the library works. */
+/* A child that calls exec can use the library. */
 static void after_exec(void) {
     session = signed_in(NULL);
     pid_t child = fork_flushed();
@@ -336,7 +337,7 @@ static void *run_forks(void *unused) {
     return NULL;
 }
 
-/* Forks on several threads while results are created and freed: no child inherits a held lock. */
+/* Several threads fork while results are created and freed. No child hangs because of an inherited lock. */
 static void many_forks(void) {
     session = signed_in(NULL);
     pthread_t threads[4];

@@ -1,4 +1,4 @@
-/* Side effects: a call does not change signals, locale, environment or descriptors, and prints nothing. */
+/* Side effects on the host program: calls do not change its signals, locale, environment or descriptors, and print nothing. */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <fcntl.h>
@@ -57,7 +57,7 @@ static void *visit_often(void *unused) {
     return NULL;
 }
 
-/* Sessions that are closed at the same time restore the dispositions correctly. */
+/* Signal dispositions stay the same when several sessions are opened and closed at the same time. */
 static void signal_dispositions_of_many_sessions(void) {
     static struct sigaction before[NSIG];
     read_signals(before);
@@ -67,7 +67,7 @@ static void signal_dispositions_of_many_sessions(void) {
     compare_signals(before);
 }
 
-/* Watches the disposition of SIGPIPE while sessions are closed. */
+/* State of a thread that checks the disposition of SIGPIPE while sessions are closed. */
 static atomic_bool is_over;
 static atomic_int changes;
 
@@ -98,7 +98,7 @@ static void handle(int number) {
     atomic_fetch_add(&handled, 1);
 }
 
-/* A signal to the process is handled on a thread of the host, not on one of the library. */
+/* A signal to the process is handled on a thread of the host program, never on a thread of the library. */
 static void signals_reach_the_host(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 20000, \"host\": \"" FORUM_HOST "\"}");
@@ -119,7 +119,7 @@ static void signals_reach_the_host(void) {
             int numbers[] = {SIGHUP, SIGINT, SIGTERM, SIGCHLD, SIGALRM, SIGUSR1, SIGUSR2, SIGWINCH};
             for (size_t index = 0; index < sizeof numbers / sizeof *numbers; index++)
                 if (!(blocked >> (numbers[index] - 1) & 1))
-                    fail_at(__FILE__, __LINE__, "a thread of the library receives %s", strsignal(numbers[index]));
+                    fail_at(__FILE__, __LINE__, "a thread of the library does not block %s", strsignal(numbers[index]));
         }
         fclose(file);
     }
@@ -257,7 +257,7 @@ static void command_proxy(int command) {
     WAIT_FOR(atomic_load(&proxy.commands) == 0);
 }
 
-/* Idle connections are reset: the next call opens another, and closing the session does not write to them. */
+/* After idle connections are reset, the next call opens a new connection, and closing the session causes no SIGPIPE. */
 static void no_sigpipe_after_resets(void) {
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
     socklen_t length = sizeof address;
@@ -312,7 +312,7 @@ static void process_state(void) {
     free(locale);
 }
 
-/* The host's locale does not change the JSON. */
+/* The JSON text is the same in each locale of the host program. */
 static void other_locale(void) {
     const char *names[] = {"de_DE.UTF-8", "C.UTF-8", "tr_TR.UTF-8"};
     for (size_t index = 0; index < 3; index++) {
@@ -326,7 +326,7 @@ static void other_locale(void) {
     setlocale(LC_ALL, "C");
 }
 
-/* Redirects standard output and error to a file, which must stay empty. */
+/* The library writes nothing to standard output and standard error: a file that replaces them stays empty. */
 static void prints_nothing(void) {
     char path[1000];
     snprintf(path, sizeof path, "%s/printed", getenv("CHECK_DIRECTORY"));
@@ -355,10 +355,10 @@ static int count_entries(const char *path) {
     int count = 0;
     while (readdir(directory)) count++;
     closedir(directory);
-    return count - 3; /* `.`, `..`, and for descriptors the directory itself */
+    return count - 3; /* without `.`, `..` and, for descriptors, that of the directory itself */
 }
 
-/* All sessions share one network thread and its connections, which end when they have been idle for a while. */
+/* The numbers of descriptors and threads do not grow with the number of sessions, which share one network thread and its connections. */
 static void descriptors_and_threads(void) {
     visit();
     int descriptors = count_entries("/proc/self/fd");
@@ -367,8 +367,8 @@ static void descriptors_and_threads(void) {
     for (int round = 0; round < 100; round++) visit();
     CHECK(count_entries("/proc/self/fd") <= descriptors);
     CHECK(count_entries("/proc/self/task") <= threads + cores + 2);
-    printf("    after a session's end: %d descriptors and %d threads remain, after 100 more: %d and %d\n", descriptors,
-           threads + 1, count_entries("/proc/self/fd"), count_entries("/proc/self/task") + 1);
+    printf("    after one session: %d descriptors and %d threads remain, after 100 more sessions: %d and %d\n",
+           descriptors, threads + 1, count_entries("/proc/self/fd"), count_entries("/proc/self/task") + 1);
     danxi_session *sessions[20];
     for (int index = 0; index < 20; index++) sessions[index] = signed_in(NULL);
     CHECK(count_entries("/proc/self/task") <= threads + cores + 2);
@@ -378,7 +378,7 @@ static void descriptors_and_threads(void) {
     CHECK(count_entries("/proc/self/task") <= threads + cores + 2);
 }
 
-/* Programs that the host starts inherit neither connections nor the descriptors that wake the library's threads. */
+/* Programs that the host program starts do not inherit descriptors of the library. */
 static void descriptors_close_on_exec(void) {
     int before[1024], count = 0;
     for (int descriptor = 0; descriptor < 1024; descriptor++) before[descriptor] = fcntl(descriptor, F_GETFD);

@@ -4,8 +4,8 @@
 
 #include "method.h"
 
-/* Functions that return a result must fail with `expected`, danxi_session_set_log() with `expected_of_log`. All others must
- * return NULL or a negative number. */
+/* Calls all functions with an invalid session. Those that return a result must fail with `expected`, and danxi_session_set_log()
+ * with `expected_of_log`. All others must return NULL or a negative number. */
 static UNUSED void refuse_session(danxi_session *session, danxi_status expected, danxi_status expected_of_log) {
     for (size_t index = 0; index < METHOD_COUNT; index++) {
         json_t *params = example_params(&methods[index]);

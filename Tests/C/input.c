@@ -75,7 +75,7 @@ static void broken_json(void) {
         danxi_task_free(task);
         if (atomic_load(&failures) != before) printf("    with the text %.60s\n", texts[index]);
     }
-    /* The message names the line. */
+    /* The message states the line of the error. */
     FAILS(danxi_call(session, "forum.get_hole", "{\"id\": 1,\n \"id\": }"), DANXI_ERROR_INVALID_JSON, "line 2");
     free(arrays);
     free(objects);
@@ -200,7 +200,7 @@ static void special_characters(void) {
     FAILS(danxi_forum_create_floor(session, large, 1, NULL), DANXI_ERROR_INVALID_ARGUMENT, "content",
           "10000 characters");
     free(large);
-    /* Strings with special characters come back unchanged, and do not change the request's URL. */
+    /* Strings with special characters are returned unchanged, and do not change the request's URL. */
     json_t *floor = VALUE(danxi_forum_create_floor(session, "\"\\ \n\t/\x01\x7F \xEF\xBF\xBF", 1, NULL));
     CHECK_TEXT(text_of(floor, "content"), "\"\\ \n\t/\x01\x7F \xEF\xBF\xBF");
     json_decref(floor);
@@ -252,7 +252,7 @@ static void *call_with_little_room(void *session) {
     return NULL;
 }
 
-/* Many runtimes give their threads a stack of only 256 KiB. */
+/* Calls work on a stack of 256 KiB, the size that many runtimes give their threads. */
 static void small_stack(void) {
     danxi_session *session = signed_in(NULL);
     pthread_attr_t attributes;

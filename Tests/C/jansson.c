@@ -9,8 +9,8 @@ static void same_at(const char *file, int line, danxi_result *result) {
     json_t *parsed =
         json_loadb(text ? text : "", length, JSON_DECODE_ANY | JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL, NULL);
     if (!parsed) fail_at(file, line, "the text is not JSON: %.200s", text ? text : "NULL");
-    if (!json_equal(parsed, value)) fail_at(file, line, "the value differs from the text");
-    if (value != again) fail_at(file, line, "two calls return different values");
+    if (!json_equal(parsed, value)) fail_at(file, line, "the jansson value differs from the JSON text");
+    if (value != again) fail_at(file, line, "two calls of danxi_result_jansson() return different values");
     json_decref(again);
     json_decref(parsed);
     danxi_result_free(result);
@@ -68,7 +68,7 @@ static void strings_with_nul(void) {
     danxi_session_close(session);
 }
 
-/* Calls a method with both functions, checks that both calls have the status, and frees the parameters. */
+/* Calls a method with danxi_call_jansson() and its asynchronous form, checks the status of both calls, and frees the parameters. */
 #define CALLS(session, method, params, status) calls_at(__LINE__, #params, session, method, params, status)
 static void calls_at(int line, const char *what, danxi_session *session, const char *method, json_t *params,
                      danxi_status expected) {
@@ -106,7 +106,7 @@ static void parameters_are_borrowed(void) {
     danxi_task *task = danxi_call_async_jansson(session, "forum.get_hole", params, NULL, NULL);
     CHECK_INT(params->refcount, 1);
     CHECK_INT(id->refcount, 1);
-    /* A change after the function has returned does not affect the call. */
+    /* A change of the parameters after the function has returned does not affect the call. */
     CHECK(json_integer_set(id, 2) == 0);
     json_decref(params);
     json_t *hole = VALUE(danxi_session_next(session, 60000));
@@ -136,7 +136,7 @@ static void result_goes_to_the_callback(void) {
     CHECK_INT(atomic_load(&callbacks_run), 1);
 }
 
-/* An object whose member `id` is an array nested so deeply that the innermost value is at `depth`. */
+/* Returns an object whose member `id` is a nested array, with the innermost value at a depth. */
 static json_t *nested_object(int depth) {
     json_t *value = json_integer(1);
     for (int level = 0; level < depth - 2; level++) {

@@ -1,10 +1,10 @@
-/* Reads lists page by page, and compares them with what single calls return. */
+/* Reads lists page by page, and compares them with lists that were read in another way. */
 #ifndef LISTS_H
 #define LISTS_H
 
 #include "check.h"
 
-/* Maximum number of items that are read of each list: more than one page has. */
+/* Number of items after which a list is not read further. It is larger than a page. */
 #define LIST_LIMIT 40
 
 static json_t *with(const json_t *params, const char *name, json_t *value) {
@@ -35,7 +35,7 @@ static size_t add_items(json_t *list, json_t *method, danxi_result *page) {
     return count;
 }
 
-/* Returns the page after another one, by one of the ways to request it, which alternate. */
+/* Returns the page after another page. The page number selects one of three functions that can request it. */
 static danxi_result *next_page(danxi_session *session, json_t *method, danxi_result *page, size_t number) {
     const char *name = text_of(method, "name"), *text = danxi_result_continuation(page);
     CHECK(danxi_result_continuation_after(page, SIZE_MAX) == text);
@@ -54,7 +54,7 @@ static danxi_result *next_page(danxi_session *session, json_t *method, danxi_res
     return next;
 }
 
-/* Reads a list by its continuations, at most LIST_LIMIT items and a page more. */
+/* Reads a list by its continuations, until it ends or LIST_LIMIT items are read. Sets `ended` to whether it ended. */
 static json_t *read_continued(danxi_session *session, json_t *method, const json_t *params, bool *ended) {
     json_t *list = json_array();
     char *text = json_dumps(params, 0);
@@ -71,7 +71,7 @@ static json_t *read_continued(danxi_session *session, json_t *method, const json
     return list;
 }
 
-/* Reads a list by the numbers of its pages. */
+/* Reads a list by page numbers, until it ends or LIST_LIMIT items are read. */
 static json_t *read_numbered(danxi_session *session, json_t *method, const json_t *params, const char *parameter) {
     json_t *list = json_array();
     size_t count = 1;
@@ -91,7 +91,8 @@ static json_t *read_numbered(danxi_session *session, json_t *method, const json_
     return list;
 }
 
-/* Reads a list in small pages, and compares it with one large page. A list without a parameter `size` is read by the numbers of its pages. */
+/* Reads a list by its continuations in small pages, and compares it with one large page or, for a method without the parameter `size`,
+ * with its pages read by number. */
 static void check_list(danxi_session *session, json_t *method, const json_t *params) {
     const char *name = text_of(method, "name");
     json_t *size = parameter_schema(method, "size");
@@ -113,11 +114,12 @@ static void check_list(danxi_session *session, json_t *method, const json_t *par
     size_t count = json_array_size(found), all = json_array_size(expected);
     for (size_t index = 0; index < count && index < all; index++) {
         if (!json_equal(json_array_get(found, index), json_array_get(expected, index)))
-            fail_at(__FILE__, __LINE__, "%s: item %zu differs from that of a large page", name, index);
+            fail_at(__FILE__, __LINE__, "%s: item %zu differs from the expected list", name, index);
     }
-    if (ended && count < all) fail_at(__FILE__, __LINE__, "%s ends after %zu of %zu items", name, count, all);
+    if (ended && count < all)
+        fail_at(__FILE__, __LINE__, "%s: the continuations end after %zu of %zu items", name, count, all);
     if (all < (size_t)most && all < LIST_LIMIT && (!ended || count != all))
-        fail_at(__FILE__, __LINE__, "%s has %zu items instead of %zu", name, count, all);
+        fail_at(__FILE__, __LINE__, "%s: the continuations return %zu items, expected %zu", name, count, all);
     json_decref(found);
     json_decref(expected);
     json_decref(small);

@@ -4,7 +4,7 @@
 
 #include "check.h"
 
-/* The parameters of one call, and the strings made for it. */
+/* The parameters of one call, and the strings that were allocated for it. */
 struct arguments {
     const json_t *params;
     json_t *required;
@@ -14,11 +14,12 @@ struct arguments {
 
 struct method {
     const char *name;    /* such as "forum.get_hole" */
-    const char *sign_in; /* the sign-in that it needs: "none", "community", "campus" or "both" */
+    const char *sign_in; /* the required sign-in: "none", "community", "campus" or "both" */
     const char *account; /* "moderator", or the StudentType of the campus account that the example needs */
     const char *outcome; /* the status of the example: "ok" or the name of an error */
     const char *params;  /* the example's parameters, a JSON object */
-    const char *sources; /* a JSON object: which parameters come from the example of another method, as "method:path" */
+    const char
+        *sources; /* a JSON object: parameters whose values come from the example of another method, as "method:path" */
     const char *required; /* a JSON array: the parameters that the typed function takes as arguments */
     danxi_result *(*call)(danxi_session *session, struct arguments *arguments);
 };
@@ -41,7 +42,7 @@ static UNUSED const char *string_argument(struct arguments *arguments, const cha
     return json_string_value(json_object_get(arguments->params, name));
 }
 
-/* Returns the JSON text of a value, valid as long as the arguments. */
+/* Returns the JSON text of a value. It is valid until the arguments are freed. */
 static const char *text_argument(struct arguments *arguments, const json_t *value) {
     NEED(arguments->count < sizeof arguments->strings / sizeof *arguments->strings);
     char *text = json_dumps(value, JSON_ENCODE_ANY);

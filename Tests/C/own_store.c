@@ -1,7 +1,7 @@
-/* A store of the program: its operations. A slow or failing store does not delay or fail a call. */
+/* Stores that the program passes. A slow or failing store does not delay or fail a call that does not need it. */
 #include "extensions.h"
 
-/* A store with one list of entries, which can misbehave in several ways. */
+/* A store that keeps its entries in an array. Its mode makes it misbehave in several ways. */
 struct shelf {
     pthread_mutex_t mutex;
     struct entry {
@@ -10,7 +10,7 @@ struct shelf {
         bool is_used;
     } entries[100];
     enum { GOOD, SILENT, BLOCKING, FAILING, MISSING, LATER, CLOSING } mode;
-    danxi_session *session; /* for CLOSING */
+    danxi_session *session; /* the session that the mode CLOSING closes */
     danxi_operation *last;
     atomic_int count, released;
 };
@@ -43,7 +43,7 @@ static void *answer_later(void *operation) {
     return NULL;
 }
 
-/* Returns whether the store carries out the operation. */
+/* Returns whether the store is to carry out the operation. Otherwise, does with it what the mode says. */
 static bool serves(struct shelf *shelf, danxi_operation *operation, const char *key) {
     CHECK(!strncmp(key, "danxi:1:{", 9) && strlen(key) < 300);
     atomic_fetch_add(&shelf->count, 1);
@@ -122,7 +122,7 @@ static void remove_all(danxi_operation *operation, const char *prefix, void *use
 
 static void lock(danxi_operation *operation, const char *key, const char *token, int64_t lease_ms, void *user_data) {
     struct shelf *shelf = user_data;
-    /* The call waits for a lock that is never free until its deadline. */
+    /* A store that finds nothing must still grant locks: otherwise, a call would wait for the lock until its deadline. */
     if (shelf->mode < MISSING && !serves(shelf, operation, key)) return;
     CHECK(lease_ms >= 1000 && strlen(token) >= 20);
     pthread_mutex_lock(&shelf->mutex);
@@ -181,7 +181,7 @@ static void clean(struct shelf *shelf) {
 #define REMEMBER "{\"remember\": true}"
 #define REUSE "{\"remember\": true, \"reuse\": true}"
 
-static void shared(void) {
+static void sessions_share_a_store(void) {
     struct shelf shelf = SHELF;
     danxi_session *first = open_shelf(&shelf, NULL);
     ENDS(LOGIN(first, STUDENT_PASSWORD, REMEMBER), DANXI_OK);
@@ -203,7 +203,7 @@ static void shared(void) {
     clean(&shelf);
 }
 
-static void encrypted(void) {
+static void encrypted_values(void) {
     struct shelf shelf = SHELF;
     const char *key = "{\"store\": {\"key\": \"0123456789abcdef0123456789abcdef0123456789abcdef0123456789abcdef\"}}";
     danxi_session *session = open_shelf(&shelf, key);
@@ -223,12 +223,13 @@ static void encrypted(void) {
     clean(&shelf);
 }
 
-/* Calls that do not need the store succeed even if it fails, and a login reports what was stored. */
-static void misbehaving(void) {
+/* With a failing store, calls that do not need it succeed, and a login that should be remembered fails with an error that says that the
+ * session is signed in. */
+static void failing_store(void) {
     for (int mode = SILENT; mode <= LATER; mode++) {
         struct shelf shelf = SHELF;
         danxi_session *session = open_shelf(&shelf, "{\"store\": {\"timeout_ms\": 100}}");
-        /* On a busy machine, an operation may take longer than 100 ms. */
+        /* On a busy machine, an operation can take longer than its limit, so the login is repeated. */
         danxi_status status = DANXI_ERROR_STORAGE;
         for (int attempt = 0; status == DANXI_ERROR_STORAGE && attempt < 100; attempt++) {
             danxi_result *login = LOGIN(session, STUDENT_PASSWORD, REMEMBER);
@@ -252,7 +253,7 @@ static void misbehaving(void) {
     }
 }
 
-static void closing(void) {
+static void closing_during_an_operation(void) {
     struct shelf shelf = SHELF;
     /* Closing does not wait for an operation. */
     danxi_session *session = open_shelf(&shelf, "{\"store\": {\"timeout_ms\": 60000}}");
@@ -264,7 +265,7 @@ static void closing(void) {
     clean(&shelf);
 }
 
-static void refused(void) {
+static void invalid_store_tables(void) {
     struct shelf shelf = SHELF;
     danxi_session *session = NULL;
     danxi_store store = table(&shelf);
@@ -284,4 +285,5 @@ static void refused(void) {
     CHECK_INT(danxi_operation_fail(NULL, NULL), DANXI_ERROR_INVALID_HANDLE);
 }
 
-MAIN("own_store", TEST(shared), TEST(encrypted), TEST(misbehaving), TEST(closing), TEST(refused))
+MAIN("own_store", TEST(sessions_share_a_store), TEST(encrypted_values), TEST(failing_store),
+     TEST(closing_during_an_operation), TEST(invalid_store_tables))

@@ -1,4 +1,4 @@
-/* Callbacks that call the library. */
+/* Callbacks that call functions of the library. */
 #include "handles.h"
 
 struct inner {

@@ -1,7 +1,7 @@
-/* Errors that a new user meets: each has its own status, and a message that says what happened and what to do. */
+/* Common errors: each has its own status, and a message that says what happened and what to do. */
 #include "check.h"
 
-/* Prints the message of a failed result, checks its status and that the message contains the words, and frees it. */
+/* Prints the message of a failed result, checks its status and that the message contains the words, and frees the result. */
 #define REPORTS(result, status, ...) \
     reports_at(__FILE__, __LINE__, #result, result, status, (const char *[]){__VA_ARGS__, NULL})
 static void reports_at(const char *file, int line, const char *what, danxi_result *result, danxi_status expected,
@@ -61,7 +61,7 @@ static void not_found_and_forbidden(void) {
     danxi_session_close(session);
 }
 
-/* Finds a port on which nothing listens. No other process can use it until the returned descriptor is closed. */
+/* Stores the number of a port on which nothing listens. No other process can bind the port until the returned descriptor is closed. */
 static int closed_port(int *port) {
     struct sockaddr_in address = {.sin_family = AF_INET, .sin_addr = {htonl(INADDR_LOOPBACK)}};
     socklen_t length = sizeof address;
@@ -90,7 +90,7 @@ static void server_down(void) {
     danxi_session_close(session);
 }
 
-/* An obvious retry loop. Frees the results, and returns the error that ended it. */
+/* Calls create_floor until it succeeds or its error is not retryable, as a simple program would. Returns that error. */
 static json_t *create_floor_until_final(int *attempts) {
     for (*attempts = 1;; ++*attempts) {
         danxi_result *result = danxi_forum_create_floor(session, "Until ten.", 1, "{\"timeout_ms\": 10000}");
@@ -102,7 +102,7 @@ static json_t *create_floor_until_final(int *attempts) {
     }
 }
 
-/* The server posts the floor and the response is lost: a retry loop ends, and the floor exists once. */
+/* If the server posts a floor and the response is lost, the error is not retryable, so a retry loop creates the floor only once. */
 static void lost_answer(void) {
     static const char *const losses[] = {
         "{\"kind\": \"lost\", \"method\": \"POST\", \"times\": null}",
@@ -129,7 +129,7 @@ static void lost_answer(void) {
     danxi_session_close(session);
 }
 
-/* A cancelled write, one that times out and one whose session is closed report the same outcome. */
+/* A write that is cancelled, times out or ends because its session is closed has an unknown outcome. */
 static void interrupted_write(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 60000, \"method\": \"POST\", \"times\": null}");
@@ -148,7 +148,7 @@ static void interrupted_write(void) {
     CHECK_WORDS(text_of(error, "message"), "It may have been posted");
     json_decref(error);
     danxi_task_free(task);
-    /* The outcome of a cancelled read is not unknown. */
+    /* The error for a cancelled read does not mention an outcome. */
     clear_faults();
     order_fault("{\"kind\": \"delay\", \"ms\": 60000, \"times\": null}");
     task = danxi_call_async(session, "forum.get_hole", "{\"id\": 1}", NULL, NULL);
@@ -174,7 +174,7 @@ static void expired_access_token(void) {
     session = signed_in(NULL);
     expire_tokens("access");
     clear_requests();
-    /* The refresh is slow, so that all calls wait for it. */
+    /* The refresh of the token is slow, so all calls wait for it. */
     order_fault("{\"kind\": \"delay\", \"ms\": 300, \"path\": \"/api/refresh\"}");
     pthread_t threads[20];
     for (int index = 0; index < 20; index++) threads[index] = start_thread(get_hole, (void *)(intptr_t)(index + 1));
@@ -184,7 +184,7 @@ static void expired_access_token(void) {
     CHECK(count_requests("GET", FORUM_HOST, NULL) <= 40);
     expire_tokens("access");
     clear_requests();
-    /* A POST that the server refused because of its token had no effect, so it is sent again. */
+    /* A POST that the server refused because of its token has had no effect, so it is sent again. */
     ENDS(danxi_forum_create_floor(session, "with a new token", 1, NULL), DANXI_OK);
     CHECK_INT(count_requests("POST", FORUM_HOST, "/api/holes/1/floors"), 2);
     CHECK_INT(count_requests("POST", AUTH_HOST, "/api/refresh"), 1);
@@ -210,7 +210,7 @@ static void failed_token_refresh(void) {
     expire_tokens("access");
     order_fault("{\"kind\": \"status\", \"status\": 500, \"path\": \"/api/refresh\", \"times\": 1}");
     REPORTS(danxi_forum_get_hole(session, 1, NULL), DANXI_ERROR_SERVER_FAILURE, "refresh", "Try again");
-    /* The session stays signed in, and works again when the server does. */
+    /* The session stays signed in, and its calls succeed when the server responds again. */
     ENDS(danxi_forum_get_hole(session, 1, NULL), DANXI_OK);
     danxi_session_close(session);
 }
@@ -350,7 +350,7 @@ static void untrusted_certificate(void) {
     danxi_session_close(session);
     REPORTS(danxi_session_open("{\"network\": {\"ca_file\": \"/nonexistent.pem\"}}", &session),
             DANXI_ERROR_INVALID_ARGUMENT, "network.ca_file", "cannot be read");
-    /* As in a container without the package ca-certificates. */
+    /* No certificates are found, as in a container without the package ca-certificates. */
     setenv("SSL_CERT_FILE", "/nonexistent.pem", 1);
     session = open_session("{\"network\": {\"ca_file\": null}}");
     unsetenv("SSL_CERT_FILE");
@@ -359,7 +359,7 @@ static void untrusted_certificate(void) {
     danxi_session_close(session);
 }
 
-/* SSL_CERT_FILE is used if the configuration names no file. */
+/* SSL_CERT_FILE is used if the configuration has no network.ca_file. */
 static void certificates_of_the_environment(void) {
     char *text = configuration(NULL);
     json_t *config = json_loads(text, 0, NULL);
@@ -374,7 +374,7 @@ static void certificates_of_the_environment(void) {
     free(text);
 }
 
-static void wrong_names(void) {
+static void unknown_methods_and_parameters(void) {
     session = open_session(NULL);
     REPORTS(danxi_call(session, "forum.get_holes", NULL), DANXI_ERROR_UNKNOWN_METHOD, "forum.get_holes",
             "danxi_schema()");
@@ -394,4 +394,4 @@ MAIN("refusals", TEST(wrong_password), TEST(not_registered), TEST(not_signed_in)
      TEST(server_down), TEST(expired_access_token), TEST(expired_refresh_token), TEST(failed_token_refresh),
      TEST(unexpected_responses), TEST(rate_limit), TEST(retries), TEST(broken_connection), TEST(post_is_not_retried),
      TEST(redirects), TEST(too_large), TEST(untrusted_certificate), TEST(certificates_of_the_environment),
-     TEST(lost_answer), TEST(interrupted_write), TEST(wrong_names))
+     TEST(lost_answer), TEST(interrupted_write), TEST(unknown_methods_and_parameters))

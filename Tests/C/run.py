@@ -1,7 +1,7 @@
 """python3 Tests/C/run.py [--filter TEXT] [--valgrind all] [--sanitizer NAME]: runs the tests in C with build/lib and include/.
 
-Each C program has its own stand-in and a time limit, and prints a line for each of its tests. As many programs run at a time as there are
-processors. The checks of headers, exports, packaging and examples are in checks/. All files are in one temporary directory.
+Each C program has its own stand-in and a time limit, and prints a line for each of its tests. One program for each
+processor runs at a time. The checks of headers, exports, packaging and examples are in checks/. All files are in one temporary directory.
 """
 
 import argparse
@@ -53,7 +53,7 @@ PROGRAMS = [
     "guest",
     "unloading",
 ]
-# Seconds after which a program is killed. On an idle machine, it takes much less.
+# Time limit of a program in seconds. On an idle machine, programs take much less.
 LIMIT = 300
 SLOWER = 5  # factor of the limit with a sanitizer or Valgrind
 VALGRIND = [
@@ -66,12 +66,12 @@ VALGRIND = [
     "--error-exitcode=9",
     f"--suppressions={HERE / 'valgrind.supp'}",
 ]
-# The programs that also run under Valgrind, and the tests of the sample. The examples of undergraduates take two minutes.
+# The programs that also run under Valgrind, each with the filter of the sample. The examples of undergraduates would take two minutes.
 VALGRIND_PROGRAMS = {"walk": "", "examples": "as_graduate", "jansson": ""}
 
 
 class Report:
-    """Counts tests, and prints each that fails as it ends."""
+    """Counts the tests, and prints each failure as soon as the test ends."""
 
     def __init__(self, is_verbose: bool):
         self.is_verbose = is_verbose
@@ -105,7 +105,7 @@ class Report:
 
 
 def compiler(sanitizer: str | None) -> list[str]:
-    """Returns the command of gcc or, because a sanitizer needs one version of its runtime, of the Swift toolchain's clang."""
+    """Returns the command of gcc or, with a sanitizer, of the Swift toolchain's clang, whose sanitizer runtime the library uses."""
     if sanitizer is None:
         return ["gcc"]
     toolchain = Path(shutil.which("swiftc")).resolve().parent
@@ -231,7 +231,7 @@ def run_program(report: Report, variant: Variant, directory: Path):
         run.finish(None if code == -signal.SIGKILL and elapsed >= limit else code, limit, elapsed)
 
 
-# Kills the program's process group after the limit, unless standard input is closed before.
+# A program that kills a process group after the limit, unless its standard input is closed before.
 KILLER = """
 import os, select, signal, sys
 if not select.select([sys.stdin], [], [], float(sys.argv[1]))[0]:
@@ -241,14 +241,14 @@ if not select.select([sys.stdin], [], [], float(sys.argv[1]))[0]:
 
 
 def end_group(process: subprocess.Popen):
-    """Kills the processes of a program's group that may still run."""
+    """Kills the remaining processes of a program's group."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
     process.wait()
 
 
 def with_symbols(library: Path, directory: Path) -> Path:
-    """Makes a directory with the library and its symbols, without debug information: valgrind 3.19 cannot read DWARF 5."""
+    """Makes a directory with the library, with symbols but no debug information: Valgrind 3.19 cannot read DWARF 5."""
     target = directory / "symbols"
     target.mkdir()
     source = library.parent / "symbols/libdanxi.so.0"
@@ -259,13 +259,13 @@ def with_symbols(library: Path, directory: Path) -> Path:
 def variants(options: argparse.Namespace, directory: Path, environment: dict) -> list[Variant]:
     """Returns the ways in which the programs run, the slowest first."""
     if options.filter:
-        # A program's names of tests have no suffix for valgrind.
+        # The programs themselves do not know the suffix "-valgrind".
         environment = {**environment, "CHECK_FILTER": options.filter.replace("-valgrind", "")}
     names = options.programs.split(",")
     found = [Variant(name, environment, limit=LIMIT * (SLOWER if options.sanitizer else 1)) for name in names]
     if options.sanitizer:
         return found
-    # Under valgrind, a library with symbols is used, so that reports contain names of functions.
+    # Under Valgrind, a library with symbols is used, so that reports contain the names of functions.
     environment = {**environment, "LD_LIBRARY_PATH": str(with_symbols(options.library, directory))}
     sample = {} if options.valgrind == "all" or options.filter else VALGRIND_PROGRAMS
     return [
@@ -281,7 +281,7 @@ def variants(options: argparse.Namespace, directory: Path, environment: dict) ->
 
 
 def is_wanted(variant: Variant, directory: Path, wanted) -> bool:
-    """Whether a program has a test that is wanted."""
+    """Returns whether the filter selects a test of a program."""
     listed = subprocess.check_output(
         [directory / variant.program, "--list"], text=True, env=variant.environment, timeout=120
     )
@@ -329,7 +329,7 @@ def main() -> int:
     parser.add_argument(
         "--sanitizer",
         choices=["address", "thread"],
-        help="run only the programs, without Valgrind, and with this sanitizer: the library must be built with it",
+        help="run only the programs, with this sanitizer and without Valgrind; the library must be built with the same sanitizer",
     )
     parser.add_argument(
         "--programs", default=",".join(PROGRAMS), metavar="NAMES", help="only these programs, such as walk,events"
@@ -345,7 +345,7 @@ def main() -> int:
     options = parser.parse_args()
     options.library = options.library.resolve()
     if not (options.library / "libdanxi.so").exists():
-        print(f"{options.library} does not contain libdanxi.so: run make first", file=sys.stderr)
+        print(f"{options.library} does not contain libdanxi.so. Run make first, or set --library.", file=sys.stderr)
         return 2
 
     environment = clean_environment()

@@ -1,7 +1,7 @@
-/* The system has no more threads or descriptors: calls fail with an error that names the cause, and a later call succeeds.
+/* If the system has no more threads or descriptors, calls fail with an error that names the cause, and a later call succeeds.
  *
- * The library calls this program's pthread_create, because a program's functions come before those of its libraries. Each case has a process
- * of its own, because the library's threads remain. */
+ * The library calls this program's pthread_create, because the linker prefers a program's functions to those of libraries. Each case
+ * runs in a process of its own, because the library's threads do not end with a session. */
 #include <dirent.h>
 #include <dlfcn.h>
 #include <sys/resource.h>
@@ -23,7 +23,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
     return create(thread, attributes, run, argument);
 }
 
-/* Runs a function in a process of its own with a limit of 120 seconds. */
+/* Runs a function in a child process with a limit of 120 seconds, and checks that the child succeeds. */
 static void in_child(void (*run)(int), int number) {
     fflush(stdout);
     pid_t child = fork();
@@ -59,10 +59,10 @@ static void count(danxi_result *result, void *unused) {
     atomic_fetch_add(&callbacks, 1);
 }
 
-/* Every call returns, whichever thread is the first that cannot be started. */
+/* Every call returns, no matter which thread is the first that cannot be started: `number` threads can. */
 static void with_few_threads(int number) {
     danxi_session *session = open_session(NULL);
-    /* Before the first call, the functions of the library run on threads that end at once. */
+    /* Before the first call, the library starts only threads that end at once. */
     atomic_store(&threads_left, number);
     bool was_scarce = is_scarce(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL));
     if (number == 0) CHECK(was_scarce);
@@ -113,7 +113,7 @@ static void set_limit(rlim_t descriptors) {
     NEED(setrlimit(RLIMIT_NOFILE, &limit) == 0);
 }
 
-/* A call fails with an error, whichever descriptor is the first that cannot be created. */
+/* A call fails with an error, no matter which descriptor is the first that cannot be created. */
 static void with_few_descriptors(int number) {
     danxi_session *session = open_session(NULL);
     set_limit((rlim_t)(highest_descriptor() + 1 + number));

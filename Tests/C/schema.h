@@ -15,7 +15,7 @@ static bool has_type(const json_t *value, const char *type) {
     return false;
 }
 
-/* Returns whether a value has a type that a schema allows. `type` is a string or an array of strings. */
+/* Returns whether a value has one of the types of a schema. `types` is a JSON string or an array of strings. */
 static bool has_one_type(const json_t *value, json_t *types) {
     if (json_is_string(types)) return has_type(value, json_string_value(types));
     json_t *type;
@@ -26,7 +26,7 @@ static bool has_one_type(const json_t *value, json_t *types) {
 
 static bool conforms(const json_t *document, const json_t *value, json_t *schema, char *problem, size_t size);
 
-/* Returns how many of several schemas a value conforms to. */
+/* Returns the number of schemas in an array to which a value conforms. */
 static size_t count_conforming(const json_t *document, const json_t *value, json_t *schemas, char *problem,
                                size_t size) {
     json_t *each;
@@ -35,7 +35,7 @@ static size_t count_conforming(const json_t *document, const json_t *value, json
     return count;
 }
 
-/* Returns the schema of a reference such as "#/components/schemas/Hole". */
+/* Returns the schema for a reference such as "#/components/schemas/Hole", or NULL if the document has none. */
 static json_t *referenced(const json_t *document, const char *reference) {
     const char *name = strrchr(reference, '/');
     json_t *schemas = json_object_get(json_object_get(document, "components"), "schemas");

@@ -1,4 +1,4 @@
-/* A thousand signed-in sessions of one process: few threads, few descriptors, little memory. */
+/* A thousand signed-in sessions in one process need few threads, few descriptors and little memory. */
 #include <dirent.h>
 #include <sys/resource.h>
 
@@ -14,7 +14,7 @@ static int count_entries(const char *path) {
     int count = 0;
     while (readdir(directory)) count++;
     closedir(directory);
-    return count - 2; /* `.` and `..` */
+    return count - 2; /* without `.` and `..` */
 }
 
 static long resident_kb(void) {
@@ -27,7 +27,7 @@ static long resident_kb(void) {
     return kilobytes;
 }
 
-static void a_thousand(void) {
+static void a_thousand_sessions(void) {
     struct rlimit files = {1024, 1024};
     CHECK_INT(setrlimit(RLIMIT_NOFILE, &files), 0);
     danxi_session *first = signed_in(NULL);
@@ -43,7 +43,9 @@ static void a_thousand(void) {
     CHECK(threads <= 12);
     CHECK(descriptors <= 1024 - 4);
     CHECK(each <= 40);
-    enum { AT_ONCE = 5 }; /* each needs a connection, because the stand-in has no HTTP/2 */
+    enum {
+        AT_ONCE = 5
+    }; /* number of calls at a time: each needs a connection, because the stand-in does not support HTTP/2 */
     for (int start = 0; start < SESSIONS; start += AT_ONCE) {
         for (int index = start; index < start + AT_ONCE; index++)
             danxi_task_free(danxi_call_async(sessions[index], "forum.get_hole", "{\"id\": 1}", NULL, NULL));
@@ -55,4 +57,4 @@ static void a_thousand(void) {
     danxi_session_close(first);
 }
 
-MAIN("sessions", TEST(a_thousand))
+MAIN("sessions", TEST(a_thousand_sessions))

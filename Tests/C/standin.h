@@ -1,4 +1,4 @@
-/* The stand-in campus's control host, over plain HTTP: faults, the request log, expired tokens. Included by check.h. */
+/* Requests to the stand-in's control host over plain HTTP: to order faults, expire tokens and read the request log. Included by check.h. */
 #ifndef STANDIN_H
 #define STANDIN_H
 
@@ -9,7 +9,7 @@
 #define FORUM_HOST "forum.fduhole.com"
 #define AUTH_HOST "auth.fduhole.com"
 
-/* Sends one request to the control host. Returns the JSON of its response, or NULL if it has none. */
+/* Sends one request to the control host. Returns the JSON of the response, or NULL if the response has none. */
 static json_t *control(const char *method, const char *path, const char *body) {
     const char *port = getenv("STANDIN_PORT");
     NEED(port);
@@ -42,7 +42,7 @@ static json_t *control(const char *method, const char *path, const char *body) {
     return value;
 }
 
-/* Orders a fault: a JSON object with the fields of the stand-in's Fault. */
+/* Orders a fault. `fault` is a JSON object with the fields of the stand-in's class Fault. */
 static UNUSED void order_fault(const char *fault) { json_decref(control("POST", "/faults", fault)); }
 
 static UNUSED void clear_faults(void) { json_decref(control("DELETE", "/faults", "")); }
@@ -61,7 +61,7 @@ static UNUSED void expire_tokens(const char *kind) {
     json_decref(control("POST", "/expire", order));
 }
 
-/* Returns the number of requests with a method, host and path; NULL matches any. */
+/* Returns the number of requests with a method, host and path. NULL matches every value. */
 static UNUSED int count_requests(const char *method, const char *host, const char *path) {
     json_t *log = control("GET", "/requests", ""), *entry;
     size_t index;

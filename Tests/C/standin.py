@@ -1,4 +1,4 @@
-"""The stand-in for the C tests."""
+"""Starts the stand-in for the C tests, and makes the environment of their programs."""
 
 import os
 import sys

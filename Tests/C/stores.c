@@ -1,4 +1,4 @@
-/* Caches: which values are cached, where and for how long; a full disk and damaged files. */
+/* Cached values in memory and on disk, remembered sign-ins, full disks and damaged files. */
 #include <fcntl.h>
 #include <signal.h>
 #include <sys/resource.h>
@@ -6,7 +6,7 @@
 
 #include "check.h"
 
-/* Returns the path of a directory for this test, which the library creates. */
+/* Returns a path for a store directory of the test. The library creates the directory. */
 static char *store_path(const char *name) {
     static char path[1000];
     NEED(getenv("CHECK_DIRECTORY"));
@@ -264,13 +264,13 @@ static void full_disk(void) {
     danxi_session_close(session);
     CHECK(atomic_load(&warnings) > before);
     CHECK_WORDS(last_warning, "forum.list_all_tags.json", "store.path");
-    /* No partly written file is left. */
+    /* The failed write has left no file. */
     CHECK(mode_of(file_in(path, "forum.list_all_tags.json")) < 0);
     CHECK(unlink(file_in(path, "account.lock")) == 0);
     CHECK(rmdir(path) == 0);
 }
 
-/* A cached value is missing without a sign-in and for another account. */
+/* A cached value counts as missing without a sign-in and for another account. */
 static void values_of_another_account(void) {
     char *path = store_path("accounts");
     danxi_session *session = signed_in(store_changes(path));
@@ -287,7 +287,7 @@ static void values_of_another_account(void) {
     danxi_session_close(other);
 }
 
-/* Two sessions share a directory: one uses the values that the other refreshes. */
+/* Of two sessions with one directory, each uses the values that the other has refreshed. */
 static void shared_directory(void) {
     char *path = store_path("shared");
     danxi_session *one = open_session(store_changes(path));

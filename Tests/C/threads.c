@@ -1,4 +1,4 @@
-/* Eight threads use one session with all kinds of calls. Each asynchronous call has exactly one result. */
+/* Several threads use the library at once: one session, one result, many sessions, the log. */
 #include <limits.h>
 
 #include "check.h"
@@ -105,7 +105,7 @@ static void one_session(void) {
     CHECK_INT(missing, 0);
 }
 
-/* All threads read one result at once, and all free it. */
+/* The result that all threads read and free at the same time. */
 static danxi_result *shared;
 static pthread_barrier_t barrier;
 
@@ -140,7 +140,7 @@ static void one_result(void) {
     danxi_session_close(session);
 }
 
-/* All threads open and close sessions. */
+/* Opens and closes sessions, on every thread at the same time. */
 static void *open_and_close(void *number) {
     for (int round = 0; round < 10; round++) {
         danxi_session *own = signed_in(NULL);
@@ -160,7 +160,7 @@ static void many_sessions(void) {
     for (int index = 0; index < THREADS; index++) pthread_join(threads[index], NULL);
 }
 
-/* The log callback is changed while calls write to the log. */
+/* State of the threads that change the log callback while calls write to the log. */
 static atomic_bool is_over;
 static atomic_int lines;
 
@@ -204,15 +204,15 @@ static char *selection_of(int count, int timeout_ms) {
     return text;
 }
 
-/* The processor time of this thread: concurrent calls may take the processors from it. */
+/* Returns the CPU time of this thread in milliseconds, to which the work of other threads does not count. */
 static long long thread_ms(void) {
     struct timespec time;
     clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
     return time.tv_sec * 1000LL + time.tv_nsec / 1000000;
 }
 
-/* However long a call computes, starting it takes no time, and a short deadline ends it. Times are the shortest of some
-   runs, because another process may take the processor from one of them. */
+/* A call that computes for long is started at once, and ends at a short deadline. Times are the shortest of several runs, because other
+   processes may slow down some of them. */
 static void long_computations(void) {
     session = open_session(NULL);
     char *params = NULL;

@@ -1,4 +1,4 @@
-/* A program that loads the library with dlopen, calls it, and unloads it, 100 times, as plugin hosts do. */
+/* A program that loads the library with dlopen, calls it and unloads it 100 times, as hosts of plugins do. */
 #include <dlfcn.h>
 #include <stdint.h>
 #include <stdio.h>

@@ -1,5 +1,5 @@
-/* Calls every function of core.h and jansson.h, and tests features without examples: caches, pages, UTF-8.
- * Also run under valgrind. */
+/* Calls every function of core.h and jansson.h, and tests features that no example of a method uses: caches, pages, UTF-8. This
+ * program also runs under Valgrind. */
 #include <dlfcn.h>
 
 #include "check.h"
@@ -34,11 +34,11 @@ static void schema(void) {
             CHECK_INT(json_array_size(json_object_get(method, "params")), 5);
         }
         CHECK(json_object_get(method, "result"));
-        /* The function of forum.get_hole is danxi_forum_get_hole. */
+        /* The C function of a method has its name with underscores, such as danxi_forum_get_hole for forum.get_hole. */
         char function[200];
         snprintf(function, sizeof function, "danxi_%s", text_of(method, "name"));
         for (char *dot = function; (dot = strchr(dot, '.'));) *dot = '_';
-        if (!dlsym(RTLD_DEFAULT, function)) fail_at(__FILE__, __LINE__, "%s has no function", function);
+        if (!dlsym(RTLD_DEFAULT, function)) fail_at(__FILE__, __LINE__, "the library has no function %s", function);
     }
     CHECK(json_array_size(methods) >= 22);
     CHECK(has_login);
@@ -174,7 +174,7 @@ static void holes(void) {
     json_decref(list);
 }
 
-/* Reads a list in three ways: whole pages, from a continuation, and from the middle of a page. */
+/* A list can be read by whole pages, from a continuation, and from the middle of a page. */
 static void pages(void) {
     danxi_result *first = danxi_forum_list_holes_in_division(session, 1, "{\"size\": 5}");
     danxi_result *second = danxi_next_page(session, first, NULL);

@@ -1,4 +1,4 @@
-/* Streams: callbacks, the queue, cancellation, closing, shared polls, kept tokens. */
+/* Streams: callbacks, the queue, cancellation, closing, shared polls and stored tokens. */
 #include <dirent.h>
 
 #include "check.h"
@@ -17,7 +17,7 @@ static long long post_floor(danxi_session *session) {
     return id;
 }
 
-/* Polls once. Puts the new floors into `floors`, if it is not NULL, and returns the token, which the caller frees. */
+/* Polls once. Stores the new floors in `floors` if it is not NULL, and returns the token, which the caller frees. */
 static char *polled(danxi_session *session, const char *options, json_t **floors) {
     json_t *news = VALUE(danxi_forum_watch_hole(session, 3, options));
     char *token = strdup(text_of(news, "token"));
@@ -57,7 +57,7 @@ static void one_poll_after_the_other(void) {
     CHECK_INT(json_array_size(floors), 0);
     json_decref(floors);
     CHECK_TEXT(third, second);
-    /* Without a store, no token is kept. */
+    /* Without a store, no token is stored, so a poll without a token returns no news. */
     id = post_floor(session);
     free(polled(session, NULL, &floors));
     CHECK_INT(json_array_size(floors), 0);
@@ -93,7 +93,7 @@ static void listen_to(danxi_result *result, void *user_data) {
     danxi_result_free(result);
 }
 
-static void by_callback(void) {
+static void results_by_callback(void) {
     danxi_session *session = signed_in(NULL);
     char *token = polled(session, NULL, NULL);
     long long id = post_floor(session);
@@ -113,7 +113,7 @@ static void by_callback(void) {
     CHECK_INT(atomic_load(&listener.news), 1);
 }
 
-static void by_queue(void) {
+static void results_by_queue(void) {
     danxi_session *session = signed_in(NULL);
     char *token = polled(session, NULL, NULL);
     long long id = post_floor(session);
@@ -131,8 +131,8 @@ static void by_queue(void) {
     danxi_session_close(session);
 }
 
-/* A floor that is posted while the stream waits arrives with the next poll, which is one small request. */
-static void while_it_waits(void) {
+/* A floor that is posted while a stream waits is returned by the next poll. */
+static void posted_while_a_stream_waits(void) {
     danxi_session *session = signed_in(NULL);
     long long start = now_ms();
     danxi_task *task = danxi_watch(session, "forum.watch_hole", "{\"id\": 3, \"interval_ms\": 5000}", NULL, NULL);
@@ -165,7 +165,7 @@ static void sharing_polls(void) {
         WAIT_FOR(atomic_load(&listeners[index].news) == 1);
         CHECK_INT(atomic_load(&listeners[index].floor), id);
     }
-    /* There is a second request if the cancelled stream had not yet shared its first one. */
+    /* A second request is sent if the cancelled stream had started its request before the others could share it. */
     CHECK(count_requests("GET", FORUM_HOST, FLOORS) <= 2);
     WAIT_FOR(atomic_load(&listeners[0].last) == 1);
     CHECK_INT(atomic_load(&listeners[0].news), 0);
@@ -178,7 +178,7 @@ static void sharing_polls(void) {
     free(token);
 }
 
-static void closing(void) {
+static void closing_during_polls(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 30000, \"host\": \"" FORUM_HOST "\", \"times\": null}");
     struct listener listener = {0};
@@ -193,7 +193,7 @@ static void closing(void) {
     CHECK_INT(atomic_load(&listener.last_status), DANXI_ERROR_CLOSED);
 }
 
-static void errors(void) {
+static void failing_streams(void) {
     danxi_session *session = open_session(NULL);
     static const struct {
         const char *method, *params;
@@ -217,7 +217,7 @@ static void errors(void) {
     ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
     danxi_task_free(danxi_watch(session, "forum.watch_hole", "{\"id\": 987654321}", NULL, NULL));
     ENDS(danxi_session_next(session, 60000), DANXI_ERROR_NOT_FOUND);
-    /* A stream belongs to the account for which it was started. */
+    /* A stream ends when another account signs in than the one for which it was started. */
     danxi_task_free(danxi_watch(session, "forum.watch_messages", "{\"interval_ms\": 5000}", NULL, NULL));
     WAIT_FOR(count_requests("GET", FORUM_HOST, "/api/messages") >= 1);
     ENDS(danxi_account_login(session, ANOTHER_EMAIL, ANOTHER_PASSWORD, NULL), DANXI_OK);
@@ -232,7 +232,7 @@ static const char *store(void) {
     return changes;
 }
 
-/* Returns whether a file of the store holds a token. */
+/* Returns whether a file of the store contains a token. */
 static bool is_kept(const char *token) {
     char path[2000], content[4096];
     snprintf(path, sizeof path, "%s/watching", getenv("CHECK_DIRECTORY"));
@@ -251,7 +251,7 @@ static bool is_kept(const char *token) {
     return found;
 }
 
-static void kept_tokens(void) {
+static void stored_tokens(void) {
     danxi_session *session = open_session(store());
     ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"remember\": true}"), DANXI_OK);
     json_t *floors;
@@ -261,7 +261,7 @@ static void kept_tokens(void) {
     danxi_session_close(session);
     session = open_session(store());
     long long id = post_floor(session);
-    /* An item whose result does not reach the program is delivered again. */
+    /* If a result does not reach the program, its items are delivered again. */
     order_fault("{\"kind\": \"delay\", \"ms\": 20000, \"path\": \"" FLOORS "\"}");
     ENDS(danxi_forum_watch_hole(session, 3, "{\"timeout_ms\": 200}"), DANXI_ERROR_TIMEOUT);
     clear_faults();
@@ -269,13 +269,13 @@ static void kept_tokens(void) {
     free(polled(session, NULL, &floors));
     CHECK_INT(json_array_size(floors), 0);
     json_decref(floors);
-    /* A stream continues after the kept token, and keeps its own when the program has freed the result. */
+    /* A stream continues after the stored token, and stores a new token when the program frees the result. */
     id = post_floor(session);
     for (int round = 0; round < 2; round++) {
         danxi_task *task = danxi_watch(session, "forum.watch_hole", "{\"id\": 3}", NULL, NULL);
         danxi_result *result = danxi_session_next(session, 60000);
         if (round == 0) {
-            /* This stream ends before the result is freed: the next stream delivers it again. */
+            /* This stream ends before its result is freed, so the next stream delivers the items again. */
             danxi_task_cancel(task);
             ENDS(danxi_session_next(session, 60000), DANXI_ERROR_CANCELLED);
         }
@@ -292,7 +292,7 @@ static void kept_tokens(void) {
     free(polled(session, NULL, &floors));
     CHECK_INT(json_array_size(floors), 0);
     json_decref(floors);
-    /* Tokens belong to an account, and signing out removes them. */
+    /* Stored tokens belong to an account, and signing out removes them. */
     ENDS(danxi_account_logout(session, NULL), DANXI_OK);
     ENDS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, NULL), DANXI_OK);
     post_floor(session);
@@ -327,5 +327,6 @@ static void exactly_one_last_result(void) {
     }
 }
 
-MAIN("watching", TEST(one_poll_after_the_other), TEST(by_callback), TEST(by_queue), TEST(while_it_waits),
-     TEST(sharing_polls), TEST(closing), TEST(errors), TEST(kept_tokens), TEST(exactly_one_last_result))
+MAIN("watching", TEST(one_poll_after_the_other), TEST(results_by_callback), TEST(results_by_queue),
+     TEST(posted_while_a_stream_waits), TEST(sharing_polls), TEST(closing_during_polls), TEST(failing_streams),
+     TEST(stored_tokens), TEST(exactly_one_last_result))

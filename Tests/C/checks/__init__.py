@@ -1,4 +1,4 @@
-"""The checks that are not C programs: headers, exports, the library's file, packaging, examples."""
+"""All checks of the C tests that are written in Python: headers, exports, the library's file, packaging, examples."""
 
 from collections.abc import Callable, Iterator
 from functools import partial
@@ -10,7 +10,7 @@ Check = Callable[[], None]
 
 
 def all_checks(root: Path, build: Path, directory: Path, warnings: list[str]) -> Iterator[tuple[str, Check]]:
-    """Yields the name and the function of each check. `build` holds the library, `directory` is for scratch files."""
+    """Yields the name and the function of each check. `build` contains the library, and `directory` is for temporary files."""
     for header in headers.names(root):
         for compiler in headers.compilers(header):
             yield f"headers/{header}/{compiler}", partial(headers.alone, root, directory, header, compiler, warnings)

@@ -76,14 +76,20 @@ def built(root: Path, directory: Path, name: str) -> tuple[Path, dict[str, str]]
 
 
 def check_continued(program: Path, environment: dict[str, str], first: str) -> None:
-    """The runs of the example print the whole list, and the next run starts again."""
+    """Several runs of the example print the whole list once, and the next run starts again."""
     runs, end = [first], "This is the end of the list."
     while end not in runs[-1]:
-        check(len(runs) < 100, "the list has no end")
+        check(len(runs) < 100, "the example continue does not reach the end of the list within 100 runs")
         runs.append(output(program, env=environment))
     holes = [line for run in runs for line in run.splitlines() if line.startswith("#")]
-    check(len(holes) > 20 and len(holes) == len(set(holes)), f"{len(holes)} lines, {len(set(holes))} different ones")
-    check(output(program, env=environment) == first, "the list does not start again")
+    check(
+        len(holes) > 20 and len(holes) == len(set(holes)),
+        f"continue prints {len(holes)} holes, {len(set(holes))} different",
+    )
+    check(
+        output(program, env=environment) == first,
+        "after the end of the list, the example continue does not start again",
+    )
 
 
 def sample_in_header(root: Path, build: Path, directory: Path, warnings: list[str]) -> None:

@@ -44,13 +44,16 @@ def dynamic_section(build: Path) -> None:
     text = output("readelf", "-dW", build / "libdanxi.so")
     check("Library soname: [libdanxi.so.0]" in text, "the soname is not libdanxi.so.0")
     check(re.search(r"FLAGS_1.*NODELETE", text), "NODELETE is not set")
-    check("RPATH" not in text and "RUNPATH" not in text, "there is an RPATH or RUNPATH")
-    check("TEXTREL" not in text, "there are text relocations")
+    check("RPATH" not in text and "RUNPATH" not in text, "the library has an RPATH or RUNPATH")
+    check("TEXTREL" not in text, "the library has text relocations")
 
 
 def needed_libraries(build: Path) -> None:
     needed = set(re.findall(r"\(NEEDED\).*\[(.*)\]", output("readelf", "-dW", build / "libdanxi.so")))
-    check(not any(map(SWIFT_RUNTIME.match, needed)), f"the Swift runtime is not inside: {', '.join(sorted(needed))}")
+    check(
+        not any(map(SWIFT_RUNTIME.match, needed)),
+        f"the Swift runtime is not linked statically: {', '.join(sorted(needed))}",
+    )
     added = ", ".join(sorted(needed - NEEDED))
     check(needed <= NEEDED, f"new dependencies: {added}. If they are intended, add them here and to the packages.")
 
@@ -62,5 +65,5 @@ def executable_stack(build: Path) -> None:
 
 def size(build: Path) -> None:
     actual = (build / "libdanxi.so").stat().st_size
-    check(actual <= MAXIMUM_SIZE, f"{actual} bytes, more than {MAXIMUM_SIZE}")
+    check(actual <= MAXIMUM_SIZE, f"the library has {actual} bytes, more than {MAXIMUM_SIZE}")
     check(".symtab" not in output("readelf", "-SW", build / "libdanxi.so"), "the library is not stripped")

@@ -1,4 +1,4 @@
-"""Functions for all checks."""
+"""Functions that all checks use."""
 
 import subprocess
 from functools import cache
