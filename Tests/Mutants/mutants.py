@@ -19,7 +19,7 @@ class Test:
     kind: str
     name: str
 
-    # Where the tests of each kind are.
+    # The folders with the tests of each kind.
     PLACES = {
         "swift": "Tests",
         "c": "Tests/C",
@@ -72,7 +72,7 @@ class Mutant:
         return path.read_text(encoding="utf-8").count(self.old) if path.exists() else 0
 
     def apply(self, root: Path) -> str:
-        """Changes the file. Returns its content from before."""
+        """Puts the bug into the file. Returns the previous content of the file."""
         path = root / self.file
         original = path.read_text(encoding="utf-8")
         path.write_text(original.replace(self.old, self.new), encoding="utf-8")
@@ -80,7 +80,7 @@ class Mutant:
 
 
 def load() -> list[Mutant]:
-    """Returns the mutants of all lists. Raises ValueError for a wrong key or a name that is used twice."""
+    """Returns the mutants of all lists. Raises ValueError for an unknown or missing key, and for a name that is used twice."""
     mutants = []
     for path in sorted(LISTS.glob("*.toml")):
         for entry in tomllib.loads(path.read_text(encoding="utf-8"))["mutant"]:
@@ -91,5 +91,5 @@ def load() -> list[Mutant]:
     names = [mutant.name for mutant in mutants]
     twice = {name for name in names if names.count(name) > 1}
     if twice:
-        raise ValueError(f"used twice: {', '.join(sorted(twice))}")
+        raise ValueError(f"These names of mutants are used twice: {', '.join(sorted(twice))}")
     return mutants

@@ -1,8 +1,8 @@
 """python3 Tests/Mutants/run.py [--together N] [NAME ...]: puts each mutant into a copy of the tree, and runs the tests that must fail.
 
 The copy is build/mutants, with a build directory of its own, so that a mutant takes an incremental build. NAME is a part of the
-names of the mutants to run. With --together, up to N mutants of different files are built at once: faster, but a failed test may
-be another mutant's, while a test that passes is as certain as before.
+names of the mutants to run. With --together, up to N mutants of different files are built at once. This is faster, but a test may
+fail because of another mutant of the same build. A test that passes is as reliable as without the option.
 """
 
 from __future__ import annotations
@@ -26,14 +26,14 @@ TREE = ROOT / "build/mutants"
 DEBUG = TREE / ".build/debug"
 FLAGS = ["--disable-index-store", "-debug-info-format", "none"]
 SWIFT_TESTING = ["--disable-xctest", "--enable-swift-testing"]
-# Seconds after which a test has failed.
+# Seconds after which a test counts as failed.
 TIME_LIMIT = 120
 SKIPPED = re.compile(r"^OK \(.*skipped=(\d+)", re.MULTILINE)
 RAN = re.compile(r"(?:Test run with|Ran) (\d+) test|^(\d+) passed, (\d+) failed", re.MULTILINE)
 
 
 def copy_tree() -> None:
-    """Makes the copy equal to the working tree, which may then change. Equal files keep their times, so they are not compiled again.
+    """Makes the copy equal to the working tree, which may change afterwards. Unchanged files keep their times, so they are not compiled again.
 
     The generated files that git ignores are made in the copy.
     """
@@ -53,7 +53,7 @@ def copy_tree() -> None:
 
 
 def run(command: Sequence[str | Path], folder: Path = TREE, limit: float | None = None) -> tuple[int | None, str]:
-    """Runs a command. Returns its status, nil after the time limit, and its output."""
+    """Runs a command. Returns its status (None after the time limit) and its output."""
     process = subprocess.Popen(
         command,
         cwd=folder,
@@ -74,7 +74,7 @@ def run(command: Sequence[str | Path], folder: Path = TREE, limit: float | None 
 
 
 def build(wanted: list[Mutant]) -> str | None:
-    """Builds the library, and the Swift tests if mutants name one. Returns the compiler's errors, or nil."""
+    """Builds the library and, if mutants name Swift tests, these tests. Returns the compiler's errors, or None."""
     needs_tests = any(test.kind == "swift" for mutant in wanted for test in mutant.tests)
     status, output = run(["swift", "build", *FLAGS, *(["--build-tests"] if needs_tests else ["--product", "danxi"])])
     if status != 0:
@@ -103,7 +103,7 @@ def command(test: Test) -> tuple[list[str], Path]:
 
 
 def passes(test: Test) -> bool:
-    """Whether a test passes. Raises LookupError if it did not run."""
+    """Returns whether a test passes. Raises LookupError if no test with its name ran."""
     status, output = run(*command(test), limit=TIME_LIMIT)
     counts = [int(count) for match in RAN.findall(output) for count in match if count]
     if status == 0 and sum(counts) <= sum(map(int, SKIPPED.findall(output))):
@@ -112,7 +112,7 @@ def passes(test: Test) -> bool:
 
 
 def groups(wanted: list[Mutant], size: int) -> list[list[Mutant]]:
-    """Groups mutants of different files and different suites. A mutant that needs no compiler is a group of its own, because it needs no build."""
+    """Groups mutants of different files and suites, at most `size` in a group. A mutant that needs no build has a group of its own."""
     found: list[list[Mutant]] = []
     for mutant in wanted:
         fits = (group for group in found if len(group) < size and all(are_apart(mutant, other) for other in group))
@@ -184,7 +184,7 @@ def judge(mutant: Mutant, report: Report) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Runs mutants.")
+    parser = argparse.ArgumentParser(description="Puts mutants into a copy of the tree, and runs the tests that must fail with them.")
     parser.add_argument(
         "names", nargs="*", metavar="NAME", help="a part of the names of the mutants to run; default: all"
     )
@@ -203,7 +203,7 @@ def main() -> int:
     copy_tree()
     problem = build(wanted)
     if problem:
-        print(f"the tree without mutants cannot be built:\n{problem}", file=sys.stderr)
+        print(f"The tree cannot be built without mutants. Fix these errors first:\n{problem}", file=sys.stderr)
         return 2
     report = Report()
     for group in groups(sorted(wanted, key=order), arguments.together):
