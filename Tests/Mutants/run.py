@@ -184,7 +184,9 @@ def judge(mutant: Mutant, report: Report) -> None:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Puts mutants into a copy of the tree, and runs the tests that must fail with them.")
+    parser = argparse.ArgumentParser(
+        description="Puts mutants into a copy of the tree, and runs their tests, which must fail."
+    )
     parser.add_argument(
         "names", nargs="*", metavar="NAME", help="a part of the names of the mutants to run; default: all"
     )

@@ -1,4 +1,4 @@
-"""Calls the methods of the community with their examples, as different people."""
+"""Calls the methods of the community with the parameters of their examples, signed in as different people."""
 
 import os
 import sys
@@ -18,16 +18,16 @@ METHODS = [
 HOSTS = {"forum.fduhole.com": "forum", "auth.fduhole.com": "auth", "danke.fduhole.com": "danke"}
 ROLES = {"undergraduate": "student", "moderator": "admin"}
 
-# Values for optional parameters, by type. An enum's value is its first name.
+# Values for optional parameters by type. For an enum, the first name is used.
 VALUES = {"int": 1, "number": 1, "bool": True, "string": "text", "time": "2024-01-01T00:00:00+08:00", "json": {}}
 
-NOT_SENT = {"remember", "path"}  # optional parameters that need store.path, or name a file on this computer
+NOT_SENT = {"remember", "path"}  # optional parameters that need store.path or are paths of local files
 
 
 class Community:
-    """A stand-in, and sessions that are signed in as its people.
+    """A stand-in, and sessions that are signed in as people of the stand-in.
 
-    Each session has a store directory of its own below the directory `stores`.
+    Each session has its own store directory below the directory `stores`.
     """
 
     def __init__(self, standin, stores):
@@ -37,7 +37,7 @@ class Community:
         self.stores = stores
 
     def session(self, method, role=None):
-        """Returns a new session, signed in unless the method signs in itself."""
+        """Returns a new session for calls of a method. It is signed in unless the method itself signs in."""
         if role == "nobody" or self.is_sign_in(method):
             return self.open()
         return self.signed_in(role or ROLES[method.example.account])
@@ -46,14 +46,14 @@ class Community:
         return danxi.Session(self.standin.ready["config"], store={"path": tempfile.mkdtemp(dir=self.stores)})
 
     def signed_in(self, role):
-        """Returns a session of a person."""
+        """Returns a session that is signed in as a person."""
         session = self.open()
         account = self.account(role)
         session.account.login(account["email"], account["password"])
         return session
 
     def account(self, role):
-        """Returns the account of a person of the stand-in: a student, another one, an administrator, or a newcomer who has not passed the quiz."""
+        """Returns an account of the stand-in: a student, another student, an administrator, or a newcomer who has not passed the quiz."""
         if role == "newcomer" and role not in self.accounts:
             email, password = "newcomer@fudan.edu.cn", "Guanghua+1905"
             with danxi.Session(self.standin.ready["config"]) as session:
@@ -67,7 +67,7 @@ class Community:
         return next(each["code"] for each in self.standin.control("GET", "/codes") if each["email"] == email)
 
     def call(self, method, parameters, role=None):
-        """Calls a method in a session of its own. Returns the value, or the error."""
+        """Calls a method in a new session. Returns the value or the error."""
         options = {"cache": "refresh"} if method.is_cached else {}
         with self.session(method, role) as session:
             self.standin.control("DELETE", "/requests")
@@ -77,13 +77,13 @@ class Community:
                 return error
 
     def parameters(self, method):
-        """Returns the example's parameters. Those that come from other examples are replaced by their values."""
+        """Returns the parameters of a method's example, with the values that come from other examples."""
         found = dict(method.example.params)
         for name, source in method.example.sources.items():
             source_name, _, path = source.partition(":")
             origin = INTERFACE.method(source_name)
             value = self.remembered.get(source_name)
-            # The created object may have been changed or deleted since.
+            # An object that another example created may have been changed or deleted, so the example is called again.
             if value is None or origin.effect != "safe":
                 value = self.example(origin)
             for step in filter(None, path.split(".")):
@@ -103,16 +103,16 @@ class Community:
 
     @staticmethod
     def is_sign_in(method):
-        """Whether the example's password is wrong for all accounts of the stand-in."""
+        """Returns whether a method has a parameter `password`: the password of its example is wrong for all accounts of the stand-in."""
         return any(parameter.name == "password" for parameter in method.parameters)
 
     def every_option(self, method):
-        """Returns the example's parameters, and a value for each other optional parameter."""
+        """Returns the parameters of a method's example, with values for all other optional parameters."""
         known = {*method.example.params, *NOT_SENT}
         return self.parameters(method) | {p.name: value_for(p) for p in method.optional if p.name not in known}
 
     def requests(self):
-        """Returns the requests to the community's servers since the last call began."""
+        """Returns the requests to the community's servers since the start of the last call."""
         return [entry for entry in self.standin.control("GET", "/requests") if entry["host"] in HOSTS]
 
 

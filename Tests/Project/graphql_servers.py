@@ -1,6 +1,6 @@
-"""Two GraphQL servers from PyPI, ariadne and strawberry, with the schema of the Moments service.
+"""Two GraphQL servers with the schema of the Moments service, made with the PyPI packages ariadne and strawberry.
 
-Importing this module fails where they are not installed.
+This module can be imported only if both packages are installed.
 """
 
 import logging
@@ -36,7 +36,7 @@ logging.getLogger(SILENT).disabled = True
 
 @dataclass
 class Moments:
-    """The data of a server. The title of the last moment cannot be read, and people who like a moment have no name."""
+    """The data of a server. Reading the title of the last moment raises an error, and people who like a moment have no name."""
 
     likes: dict[str, list[str]] = field(default_factory=lambda: {"0": [], "1": ["1"], "2": []})
     calls: list[str] = field(default_factory=list)  # the operations that were executed

@@ -1,4 +1,4 @@
-"""The operations of the community's servers, from Tests/Contracts: their documents, and where the library differs from them."""
+"""The operations of the community's servers, from the documents in Tests/Contracts, and the library's differences from them."""
 
 import json
 import re
@@ -28,13 +28,13 @@ class Operation:
 
     @property
     def pattern(self):
-        # Some documents leave out parameters of the path. All identifiers are numbers.
+        # Some documents do not list the parameters of the path. All identifiers are numbers.
         return re.compile(
             re.sub(r"\{(\w+)\}", lambda found: r"(\d+)" if found[1].endswith("id") else "([^/]+)", self.key)
         )
 
     def resolved(self, schema):
-        """Returns the schema that a reference refers to, or a schema itself."""
+        """Returns the schema of a reference. Returns other schemas unchanged."""
         while schema and "$ref" in schema:
             schema = DOCUMENTS[self.server]["schemas"][schema["$ref"].rpartition("/")[2]]
         return schema

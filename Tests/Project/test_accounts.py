@@ -1,4 +1,4 @@
-"""No request uses another person's account, in one process and in several with one store directory."""
+"""No request is sent with another person's account, in one process and in several processes with one store directory."""
 
 import base64
 import json
@@ -20,7 +20,7 @@ import danxi  # noqa: E402
 HOLE = 1
 EXPIRIES = 5
 
-# One session is signed in as alice by the file in the store, the other as bob in memory. Each call is checked for its account.
+# One session is signed in as alice with the tokens of the store, the other as bob in memory. Each call is checked for its account.
 # At the end of the input, the worker prints the number of floors that it has posted as each account.
 WORKER = f"""
 import json, os, sys, threading, time, danxi
@@ -65,7 +65,7 @@ sys.exit("\\n".join(failures) or None)
 
 
 class Worker:
-    """A process of `WORKER`. The log of the stand-in shows its requests by their User-Agent, which is `name`."""
+    """A process that runs `WORKER`. Its requests have the User-Agent `name`, by which the log of the stand-in identifies them."""
 
     def __init__(self, name, standin, config, people):
         self.name = name
@@ -80,7 +80,7 @@ class Worker:
         )
 
     def finish(self):
-        """Ends a worker. Returns the numbers of its posts, and its standard error, which is empty if it has not failed."""
+        """Ends a worker. Returns the numbers of floors that it posted, and its standard error, which is empty unless it failed."""
         output, errors = self.process.communicate(timeout=120)
         return Counter(json.loads(output or "{}")), errors
 
@@ -148,7 +148,7 @@ class AccountTest(unittest.TestCase):
         return [request for request in log if request["path"] == "/api/refresh"]
 
     def wait_for_calls(self, workers, begin, refreshes):
-        """Waits until all tokens were refreshed `count` times, and each worker has called as both accounts since a position in the log."""
+        """Waits until the log shows the expected numbers of refreshes and, since a position, calls of each worker with both accounts."""
         expected = {(worker.name, name) for worker in workers for name in self.people}
         called, counts = set(), {}
         deadline = time.monotonic() + 60
@@ -165,7 +165,7 @@ class AccountTest(unittest.TestCase):
             time.sleep(0.01)
         self.fail(f"{counts} instead of {refreshes}, {called}, {[worker.finish()[1] for worker in workers]}")
 
-    def test_a_post_under_way_is_not_sent_again_for_the_account_that_signs_in(self):
+    def test_a_running_post_is_not_sent_again_for_an_account_that_signs_in(self):
         fault = {"kind": "hold", "method": "POST", "path": "/api/holes/*/floors"}
         with danxi.Session(self.standin.ready["config"]) as session:
             self.login(session, "alice")
@@ -190,7 +190,7 @@ class AccountTest(unittest.TestCase):
             self.assertEqual([type(error) for error in errors], [danxi.AccountChangedError])
             self.assertNotIn("alice", [floor.content for floor in session.forum.list_all_floors(HOLE)])
 
-    def test_a_post_never_appears_as_another_accounts(self):
+    def test_a_post_is_never_made_with_another_account(self):
         with danxi.Session(self.config) as bob:
             self.login(bob, "bob", remember=True)
             other = subprocess.run(
@@ -224,7 +224,7 @@ class AccountTest(unittest.TestCase):
                 self.expire()
                 self.assertEqual(second.forum.get_profile().id, self.people["alice"]["id"])
 
-    def test_divisions_of_one_account_are_not_shown_to_the_next(self):
+    def test_cached_divisions_of_one_account_are_not_returned_to_the_next(self):
         with danxi.Session(self.config) as session:
             self.login(session, "alice")
             session.forum.get_divisions()

@@ -1,4 +1,4 @@
-"""The example that archives favorites: killed at any moment, it continues and loses and repeats nothing."""
+"""The example that archives favorites can be killed at any moment. The next run continues, and no floor is lost or saved twice."""
 
 import json
 import signal
@@ -37,7 +37,7 @@ class Archive(unittest.TestCase):
         self.assertEqual(process.returncode, 0)
         return output
 
-    def test_killed_and_started_again(self):
+    def test_a_killed_archive_continues_without_loss_or_repetition(self):
         for lines in (1, 5, 15, 40):
             process = self.archive()
             while process.poll() is None and sum(map(len, self.saved_lines())) < lines:
@@ -51,7 +51,7 @@ class Archive(unittest.TestCase):
             self.assertIn(f"#{hole}: {len(floors)} floors", first)
             self.assertGreater(len(floors), 0)
             self.assertEqual(len(floors), len(set(floors)))
-        self.assertEqual(self.finished(), first, "nothing is added a second time")
+        self.assertEqual(self.finished(), first, "another run adds nothing")
 
     def saved_lines(self):
         return [path.read_bytes().split(b"\n") for path in self.directory.glob("*.jsonl")]

@@ -1,4 +1,4 @@
-"""The generator of the C headers: keywords, limits, wrapping, references."""
+"""The generator of the C headers: escaped keywords, documented limits, short lines and references."""
 
 import subprocess
 import sys
@@ -82,12 +82,12 @@ class CHeaders(unittest.TestCase):
                 )
                 self.assertEqual(run.stderr, "")
 
-    def test_all_keywords_are_known(self):
+    def test_reserved_words_include_those_of_c_and_cpp(self):
         self.assertGreaterEqual(
             RESERVED_WORDS, {"int", "restrict", "class", "operator", "thread_local", "xor_eq", "stdin"}
         )
 
-    def test_lines_fit(self):
+    def test_lines_are_not_longer_than_the_width(self):
         for line in header().splitlines():
             self.assertTrue(len(line) <= WIDTH + 1 or "https://" in line, line)
 
@@ -112,7 +112,7 @@ class CHeaders(unittest.TestCase):
         expected = 'DANXI_ERROR_NOT_FOUND danxi_forum_get_hole() `size` store.path "prefer" null Hole'
         self.assertEqual(rendered(text), expected)
 
-    def test_example_is_c(self):
+    def test_examples_are_c_code(self):
         interface = load(ROOT)
         self.assertEqual(
             example.call(interface.method("forum.list_holes_in_division")),
@@ -121,19 +121,19 @@ class CHeaders(unittest.TestCase):
         text = " ".join(header().replace("\n *", " ").split())
         self.assertIn(r'danxi_trial_run(session, 1, "a", "[\"\\\"quoted\\\"\", \"二\"]", true,', text)
 
-    def test_comments_cannot_be_ended_by_prose(self):
+    def test_texts_cannot_end_a_comment(self):
         self.assertEqual(comment(["a */ b"]).count("*/"), 1)
 
-    def test_string_literals(self):
+    def test_string_literals_are_escaped(self):
         self.assertEqual(string_literal('"\\\n'), r'"\"\\\n"')
 
-    def test_spans(self):
+    def test_ranges_are_written_in_words(self):
         self.assertEqual(constraints.span(1, 10), "1 to 10")
         self.assertEqual(constraints.span(0, None, "ms"), "at least 0 ms")
         self.assertEqual(constraints.span(None, 0.5), "at most 0.5")
         self.assertEqual(constraints.span(None, None), "")
 
-    def test_a_string_of_at_least_one_character_is_not_empty(self):
+    def test_a_minimum_of_one_character_is_written_as_not_empty(self):
         field = Field("name", Type("string"), "Name.", min_length=1)
         self.assertEqual(constraints.limits(field), ["not empty"])
 

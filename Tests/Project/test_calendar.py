@@ -50,7 +50,7 @@ class CalendarTest(unittest.TestCase):
         self.assertEqual(calendar.errors, [])
         return [e for e in calendar.walk("VEVENT") if [str(c) for c in e["CATEGORIES"].cats] == [kind]]
 
-    def test_file_is_valid(self):
+    def test_icalendar_reads_the_file_without_errors(self):
         text = self.session.course.calendar(bookings=self.slots, reminder_minutes=15)
         calendar = icalendar.Calendar.from_ical(text)
         self.assertEqual((str(calendar["VERSION"]), str(calendar["METHOD"])), ("2.0", "PUBLISH"))
@@ -104,7 +104,7 @@ class CalendarTest(unittest.TestCase):
         self.assertTrue(arranged)
         self.assertEqual({f"{event['DTSTART'].dt:%Y-%m-%d}" for event in self.events("EXAM")}, arranged)
 
-    def test_reservations(self):
+    def test_reservations_are_events(self):
         events = self.events("BOOKING", exams=False, bookings=self.slots)
         self.assertEqual(
             [(str(e["SUMMARY"]), f"{e['DTSTART'].dt:%Y-%m-%d %H:%M}") for e in events],

@@ -1,4 +1,4 @@
-"""The campus sign-in end to end: the Python package against the stand-in."""
+"""The campus sign-in from end to end, with the Python package and the stand-in."""
 
 import json
 import os
@@ -44,7 +44,7 @@ class CampusTest(unittest.TestCase):
     def outcomes(self):
         return [entry["outcome"] for entry in self.standin.control("GET", "/sign-ins")]
 
-    def test_sign_in_with_each_form_of_the_ticket(self):
+    def test_a_sign_in_succeeds_with_each_form_of_ticket_page(self):
         for form in ("form", "script", "post"):
             with self.subTest(form=form):
                 self.standin.control("POST", "/reset")
@@ -61,7 +61,7 @@ class CampusTest(unittest.TestCase):
                 self.assertTrue(session.bus.get_routes("workday"))
                 self.assertFalse(session.campus.logout().signed_in)
 
-    def test_failed_sign_ins(self):
+    def test_each_failed_sign_in_has_its_error_and_sends_the_password_at_most_once(self):
         for who, error in [
             ("locked", danxi.AccountLockedError), ("set_up", danxi.AccountSetupRequiredError), ("weak_password", danxi.AccountSetupRequiredError),
             ("captcha", danxi.CaptchaRequiredError), ("second_factor", danxi.SecondFactorRequiredError),
@@ -73,12 +73,12 @@ class CampusTest(unittest.TestCase):
             self.session().campus.login(self.people["undergraduate"]["number"], "wrong", "undergraduate")
         self.assertEqual(raised.exception.detail["tries_left"], 4)
         self.assertEqual(raised.exception.detail["server_code"], 4020)
-        # The library asks for the captcha before it sends the password. It sends each other password once.
+        # For the account with a captcha, the password is not sent before the answer. Each other password is sent once.
         self.assertEqual(
             sorted(self.outcomes()), ["locked", "second_factor", "set_up", "weak_password", "wrong_password"]
         )
 
-    def test_captcha(self):
+    def test_a_wrong_answer_to_a_captcha_causes_a_new_captcha(self):
         session = self.session()
         with self.assertRaises(danxi.CaptchaRequiredError) as raised:
             self.login(session, "captcha")
@@ -92,7 +92,7 @@ class CampusTest(unittest.TestCase):
         self.assertTrue(status.signed_in)
         self.assertEqual(self.outcomes(), ["captcha", "accepted"])
 
-    def test_second_factor(self):
+    def test_a_second_factor_can_be_answered_again_after_a_wrong_code(self):
         session = self.session()
         with self.assertRaises(danxi.SecondFactorRequiredError) as raised:
             self.login(session, "second_factor")
@@ -103,7 +103,7 @@ class CampusTest(unittest.TestCase):
         )
         with self.assertRaises(danxi.SecondFactorRequiredError) as raised:
             session.campus.answer_challenge(challenge["id"], answer="000000")
-        self.assertEqual(raised.exception.detail["challenge"], challenge, "it can be answered again")
+        self.assertEqual(raised.exception.detail["challenge"], challenge, "the challenge can be answered again")
         self.assertTrue(session.campus.answer_challenge(challenge["id"], answer=self.code("second_factor")).signed_in)
         self.assertEqual(self.outcomes(), ["second_factor"])
 
@@ -125,7 +125,7 @@ class CampusTest(unittest.TestCase):
         self.assertTrue(session.course.get_semesters())
         self.assertEqual(self.outcomes(), ["accepted", "accepted"])
 
-    def test_second_factor_is_answered_with_the_secret(self):
+    def test_the_library_answers_a_second_factor_with_the_secret(self):
         self.standin.control("PATCH", "/settings", {"second_factor_hosts": ["my.*"]})
         session = self.session()
         self.login(session, "undergraduate", totp_secret=self.people["undergraduate"]["totp_secret"])
@@ -134,7 +134,7 @@ class CampusTest(unittest.TestCase):
             self.login(self.session(), "undergraduate", totp_secret="not a secret!")
         self.assertNotIn("not a secret!", str(raised.exception))
 
-    def test_second_factor_that_only_a_browser_can_answer(self):
+    def test_a_second_factor_without_a_supported_method_requires_a_browser(self):
         self.standin.control(
             "PATCH", "/settings", {"second_factor_hosts": ["my.*"], "second_factor_methods": ["userAndSms", "microQr"]}
         )
@@ -146,7 +146,7 @@ class CampusTest(unittest.TestCase):
         self.assertEqual([method["id"] for method in methods], ["userAndSms", "microQr"])
         self.assertTrue(session.bus.get_routes("workday"))
 
-    def test_refusals_of_the_password(self):
+    def test_each_refusal_of_the_password_has_its_error(self):
         for body, error in [
             ({"code": 4020, "message": "认证失败,您还有3次重试机会。原因分析： 用户名或密码错误 "}, danxi.WrongPasswordError),
             ({"code": "4020", "message": "密码不正确"}, danxi.WrongPasswordError),
@@ -170,7 +170,7 @@ class CampusTest(unittest.TestCase):
     def sent(self, path):
         return len([request for request in self.standin.control("GET", "/requests") if request["path"].endswith(path)])
 
-    def test_services_at_either_sign_in(self):
+    def test_sites_can_use_neo_or_classic(self):
         for hosts in ([], ["tac.*", "elife.*", "zlapp.*", "ecard.*"]):
             with self.subTest(classic=hosts):
                 self.standin.control("POST", "/reset")
@@ -183,7 +183,7 @@ class CampusTest(unittest.TestCase):
                 self.assertTrue(session.wallet.get_balance())
                 self.assertEqual(self.outcomes(), ["accepted"] * (2 if hosts else 1))
 
-    def test_login_needs_no_service(self):
+    def test_a_login_succeeds_although_sites_fail(self):
         for host in ("zlapp.*", "ecard.*", "*.fudan.edu.cn"):
             with self.subTest(host=host):
                 self.standin.control("POST", "/reset")
@@ -194,7 +194,7 @@ class CampusTest(unittest.TestCase):
                 self.assertTrue(self.login(self.session(), "undergraduate").signed_in)
                 self.assertEqual(self.outcomes(), ["accepted"])
 
-    def test_ended_session_in_an_envelope(self):
+    def test_an_envelope_that_reports_an_expired_sign_in_leads_to_a_new_one(self):
         self.standin.control("PATCH", "/settings", {"ended_session": "envelope"})
         session = self.session()
         self.login(session, "undergraduate")
@@ -203,7 +203,7 @@ class CampusTest(unittest.TestCase):
         self.assertTrue(session.electricity.get_electricity_usage(cache="refresh"))
         self.assertEqual(self.outcomes(), ["accepted"])
 
-    def test_steps_of_a_first_sign_in(self):
+    def test_a_first_sign_in_sends_at_most_eight_requests(self):
         session = self.session()
         self.login(session, "undergraduate")
         requests = self.standin.control("GET", "/requests")
@@ -211,7 +211,7 @@ class CampusTest(unittest.TestCase):
         # The methods and the key are requested at the same time.
         self.assertLessEqual(len(requests) - 1, 8, [request["path"] for request in requests])
 
-    def test_sign_in_fails_after_a_fault(self):
+    def test_a_sign_in_fails_during_a_fault_and_succeeds_afterwards(self):
         for fault, error in [
             ({"kind": "close", "host": "id.fudan.edu.cn", "path": "/idp/authn/authExecute"}, danxi.NetworkError),
             ({"kind": "malformed", "host": "id.fudan.edu.cn", "path": "/idp/authn/authExecute"}, danxi.UnexpectedResponseError),
@@ -249,7 +249,7 @@ class CampusTest(unittest.TestCase):
             self.assertFalse(file.exists())
 
     def exported_cookies(self):
-        """Signs in with a session instead of a browser. Returns its cookies as the text of a Netscape cookie file."""
+        """Signs in with a session in place of a browser. Returns the cookies as the text of a Netscape cookie file."""
         with tempfile.TemporaryDirectory() as directory:
             self.login(self.session(store=directory), "undergraduate", remember=True)
             stored = json.loads((Path(directory) / "campus.json").read_text(encoding="utf-8"))["cookies"]
@@ -360,7 +360,7 @@ class CampusTest(unittest.TestCase):
         session.campus.login(person["number"], person["password"], "graduate")
 
     def test_webvpn_if_connections_are_refused(self):
-        # Outside the campus network, the connections to the community servers fail.
+        # Outside the campus network, connections to the community's servers fail.
         port = self.standin.ready["port"]
         session = self.session(
             connect_to=["forum.fduhole.com:443:127.0.0.1:1", "auth.fduhole.com:443:127.0.0.1:1", f"::127.0.0.1:{port}"]

@@ -1,4 +1,4 @@
-"""Connections over TLS, and the sessions and requests that share them."""
+"""TLS connections that requests and sessions share: few handshakes, and never another session's authorities."""
 
 import contextlib
 import socket
@@ -30,7 +30,7 @@ with signed_in(configuration) as session:
 """
 )
 
-# The second session reaches the same host while the connection of the first is open.
+# The second session sends requests to the same host while the connection of the first is open.
 AUTHORITIES = (
     PROGRAM
     + """
@@ -44,7 +44,7 @@ with signed_in(configuration) as session:
         print("refused")
     session.forum.get_hole(1)
 
-# The same name of the file, with other authorities in it.
+# The file of the second session has the same name but other authorities.
 path = os.environ["CHANGING_CA"]
 changing = {**configuration, "network": {**configuration["network"], "ca_file": path}}
 def write(source):
@@ -64,7 +64,7 @@ with signed_in(changing) as session:
 
 
 class CountingProxy:
-    """Forwards connections to a port, and counts them."""
+    """A proxy that forwards connections to a port and counts them."""
 
     def __init__(self, port):
         self.count = 0
@@ -125,7 +125,7 @@ class ConnectionsTest(unittest.TestCase):
         self.addCleanup(proxy.close)
         config = {**self.standin.ready["config"], "network": {**network, "connect_to": f"::127.0.0.1:{proxy.port}"}}
         self.run_program(POSTS, config)
-        # One more for the host of the sign-in.
+        # One further connection is for the host of the sign-in.
         self.assertLessEqual(proxy.count, 4)
 
     def test_a_session_never_uses_a_connection_that_its_authorities_did_not_verify(self):

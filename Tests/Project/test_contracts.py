@@ -1,6 +1,6 @@
 """Compares the requests that the library sends to the stand-in with the documents of the community's servers.
 
-Each difference is an entry with its reason in Tests/Contracts/differences.toml. An entry that is no longer needed fails too.
+Each difference must have an entry with its reason in Tests/Contracts/differences.toml. An entry without a difference also fails.
 """
 
 import json
@@ -23,7 +23,7 @@ sys.path.insert(0, str(ROOT / "tools"))
 import contracts  # noqa: E402
 import server_facts  # noqa: E402
 
-# Calls that send requests which no example sends.
+# Calls whose requests are not sent by any example.
 MORE_CALLS = [
     ("forum.get_division", {"id": 99}),  # is not in the list of divisions
     ("forum.delete_favorite_group", {"id": 1}),  # was created by the example of forum.create_favorite_group
@@ -31,7 +31,7 @@ MORE_CALLS = [
         "forum.create_hole",
         {"content": "text", "division_id": 1, "tags": ["一二三四五六七八九十十一"]},
     ),  # a name for moderators
-    ("forum.save_thread", {"hole_id": 29}, "admin"),  # a person with changed floors, whose earlier texts moderators get
+    ("forum.save_thread", {"hole_id": 29}, "admin"),  # an administrator also gets the earlier texts of changed floors
 ]
 SERVERS = {"forum": "forum", "auth": "auth", "curriculum": "danke", "image": "image"}  # by section of the configuration
 OPERATION = re.compile(r"(\w+) (?:https://([^/]*)/api|\{(\w+)\})(.*)")
@@ -39,7 +39,7 @@ SIGN_IN = {"auth POST /refresh"}  # may precede any request
 
 
 class Sent:
-    """A request of the library, and the operation that it belongs to."""
+    """A request of the library, with the operation to which it belongs."""
 
     def __init__(self, method, entry):
         self.method = method
@@ -75,7 +75,7 @@ def record(community):
 
 
 def listed(kind, *keys):
-    """Returns what a kind of differences lists: tuples of the values of keys; a list stands for several entries."""
+    """Returns the listed differences of a kind as tuples of the values of some keys. An entry with a list counts as several entries."""
     rows = set()
     for entry in DIFFERENCES.get(kind, []):
         assert entry["reason"].endswith("."), entry
@@ -96,7 +96,7 @@ class ContractTest(unittest.TestCase):
             cls.sent = record(Community(standin, stores))
 
     def check(self, found, kind, *keys):
-        """Compares the differences found with those listed."""
+        """Checks that the found differences of a kind are the listed ones."""
         allowed = listed(kind, *keys)
         self.assertEqual(sorted(found - allowed), [], f"not listed as {kind} in Tests/Contracts/differences.toml")
         self.assertEqual(sorted(allowed - found), [], f"listed as {kind}, but no longer true")
@@ -118,8 +118,8 @@ class ContractTest(unittest.TestCase):
         )
         return next(matching, str(request))
 
-    def test_operations_of_methods_are_true(self):
-        """The reference lists the operations of each method."""
+    def test_the_operations_of_each_method_are_those_that_it_sends(self):
+        """A method sends only requests of the operations that the reference lists for it."""
         for method in {request.method.full_name: request.method for request in self.sent}.values():
             with self.subTest(method.full_name):
                 templates = {self.template(each) for each in self.sent if each.method is method}
@@ -145,7 +145,7 @@ class ContractTest(unittest.TestCase):
         self.check(found, "refused_by_the_document", "operation", "names")
 
     def problems(self, request):
-        """Yields the names of the parameters and fields that the document does not allow."""
+        """Yields the names of the parameters and fields of a request that the document does not allow."""
         facts, operation = request.operation.facts, request.operation
         values = operation.pattern.fullmatch(f"{request.verb} {request.path}").groups()
         path = dict(zip(re.findall(r"\{(\w+)\}", operation.key), values, strict=True))
@@ -214,7 +214,7 @@ def typed_value(value, kind):
 
 
 def dropped(operation, schema, name, seen):
-    """Yields the entities and the documented fields that they do not have."""
+    """Yields the documented fields that an entity does not have, with the name of the entity."""
     schema = operation.resolved(schema) or {}
     schema = operation.resolved(schema.get("items")) or schema
     entity = INTERFACE.entity(name)
@@ -231,7 +231,7 @@ def dropped(operation, schema, name, seen):
 
 @unittest.skipUnless(server_facts.contracts(), "no folder has the servers' documents: set DANXI_SERVER_FACTS")
 class DocumentsTest(unittest.TestCase):
-    def test_table_is_not_stale(self):
+    def test_the_table_of_operations_is_current(self):
         text = (FOLDER / "operations.json").read_text(encoding="utf-8")
         self.assertEqual(json.loads(text), contracts.facts(), "run tools/contracts.py")
         self.assertEqual(text, contracts.text(contracts.facts()))

@@ -48,7 +48,7 @@ def prose(page: Path) -> str:
 
 
 class Programs(unittest.TestCase):
-    """Runs the programs of each page. A block titled "Output" is the output of the program before it; `…` stands for anything."""
+    """Runs the programs of each page. A block titled "Output" is the output of the program before, in which `…` stands for any text."""
 
     @classmethod
     def setUpClass(cls):
@@ -78,7 +78,7 @@ class Programs(unittest.TestCase):
         return done.stdout
 
     def test_a_sign_in_with_challenges(self):
-        """The program of docs/sign-in.md, with the answers that a person would type."""
+        """The program of docs/sign-in.md signs in with the answers that a person would type."""
         program = next(block for block in blocks(ROOT / "docs" / "sign-in.md") if block.title == "sign_in.py")
         people = {person["trait"]: person for person in self.standin.ready["campus_accounts"]}
         for trait in ("captcha", "second_factor"):
@@ -110,7 +110,7 @@ class Programs(unittest.TestCase):
                     output += process.communicate(answer + "\n", timeout=60)[0]
                 self.assertIn(f"Signed in as {number}", output)
 
-    def test_programs(self):
+    def test_programs_print_the_documented_output(self):
         count = 0
         for page in PAGES:
             found = [block for block in blocks(page) if block.is_program or block.title == "Output"]
@@ -126,13 +126,13 @@ class Programs(unittest.TestCase):
                             self.assertRegex(output, "^" + re.escape(block.text).replace("…", ".*") + "$")
         self.assertGreater(count, 15)
 
-    def test_every_output_has_the_title(self):
+    def test_every_block_of_output_has_the_title_output(self):
         for page in PAGES:
             self.assertNotRegex(page.read_text(encoding="utf-8"), r"(?m)^Output:?$", str(page))
 
 
 class Links(unittest.TestCase):
-    def test_links(self):
+    def test_links_have_targets(self):
         for page in PAGES:
             for link in re.findall(r"\]\((?!https?:)([^)\s]+)\)", prose(page)):
                 path, _, anchor = link.partition("#")
@@ -163,7 +163,7 @@ def anchors(page: Path) -> set[str]:
 
 
 class Names(unittest.TestCase):
-    """The functions, methods, targets and paths that the documentation names exist."""
+    """Checks that the functions, methods, targets and paths in the documentation exist."""
 
     @classmethod
     def setUpClass(cls):
@@ -176,7 +176,7 @@ class Names(unittest.TestCase):
         pages = ((str(page.relative_to(ROOT)), text) for page, text in self.text.items())
         return {name: page for page, text in pages for name in re.findall(pattern, text)}
 
-    def test_c_names(self):
+    def test_c_functions_in_the_documentation_exist(self):
         declared = set(re.findall(r"\b(?:danxi|DANXI)_\w+", self.headers))
         named = self.named(
             r"\b(danxi_[a-z_]*[a-z]\b(?!_)|DANXI_(?:ERROR|LOG|SOURCE|VERSION)_[A-Z_]*[A-Z]\b|DANXI_OK\b)"
@@ -185,7 +185,7 @@ class Names(unittest.TestCase):
         known = declared | {"danxi_standin", *re.findall(r"^def (danxi_\w+)", fixtures, re.MULTILINE)}
         self.assertEqual({name: page for name, page in named.items() if name not in known}, {})
 
-    def test_methods(self):
+    def test_methods_in_the_documentation_exist(self):
         methods = {method["name"] for method in self.schema["methods"]}
         services = "|".join(sorted({name.partition(".")[0] for name in methods}))
         named = self.named(rf"`((?:{services})\.(?!json`)[a-z_]+)[`(]")
@@ -203,13 +203,13 @@ class Names(unittest.TestCase):
             listed = re.findall(r"^\| `(\w+)` \|", self.text[ROOT / name], re.MULTILINE)
             self.assertEqual(sorted(listed), sorted(services))
 
-    def test_targets(self):
+    def test_make_targets_in_the_documentation_exist(self):
         makefile = (ROOT / "Makefile").read_text(encoding="utf-8")
         targets = set(re.findall(r"^([a-z-]+):", makefile, re.MULTILINE))
         named = self.named(r"(?:^|`|sudo )make ([a-z-]+)")
         self.assertEqual({name: page for name, page in named.items() if name not in targets}, {})
 
-    def test_paths(self):
+    def test_paths_in_the_documentation_exist(self):
         folders = "|".join(re.escape(path.name) for path in ROOT.iterdir() if path.is_dir() and path.name[0] != ".")
         named = self.named(rf"`((?!build/)(?:{folders})/[\w./-]*)`")
         self.assertEqual({name: page for name, page in named.items() if not (ROOT / name).exists()}, {})

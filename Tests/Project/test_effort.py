@@ -1,4 +1,4 @@
-"""tools/effort.py: the files that a person writes for a method and for a service."""
+"""tools/effort.py counts the files that a person writes to add a method or a service."""
 
 import subprocess
 import sys
@@ -48,7 +48,7 @@ class Efforts(unittest.TestCase):
         for part in [*service.written, *service.generated]:
             self.assertTrue((ROOT / part.path).is_file(), part.path)
 
-    def test_the_command(self):
+    def test_the_command_prints_the_files_of_a_method(self):
         command = [sys.executable, str(ROOT / "tools" / "effort.py")]
         overview = subprocess.run(command, capture_output=True, text=True, check=True).stdout
         self.assertEqual(len(overview.splitlines()), 1 + len(self.interface.services))

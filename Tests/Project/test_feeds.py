@@ -1,6 +1,6 @@
 """Fetches feeds from the stand-in, and reads the documents of Tests/FeedsTests/Rules with another implementation, the package `feedparser`.
 
-`make test-project` installs it from PyPI into a virtual environment. Without it, the comparison is skipped.
+`make test-project` installs it from PyPI into a virtual environment. Without `feedparser`, the comparison is skipped.
 """
 
 import os
@@ -31,7 +31,7 @@ class ServiceTest(unittest.TestCase):
     def fetch(self, name, **options):
         return self.session.feeds.fetch(f"https://feeds.example.net/{name}", **options)
 
-    def test_page_names_three_feeds_with_the_same_entries(self):
+    def test_the_feeds_that_a_page_links_have_the_same_entries_in_each_format(self):
         found = self.session.feeds.discover("https://feeds.example.net/")
         self.assertEqual([reference.title for reference in found], ["通知 (Atom)", None, "通知 (JSON)"])
         feeds = [self.session.feeds.fetch(reference.url).feed for reference in found]
@@ -46,14 +46,14 @@ class ServiceTest(unittest.TestCase):
             again = self.fetch("notices.atom", **options)
             self.assertEqual((again.status, again.feed), (304, None))
 
-    def test_redirects_encodings_and_cut_feeds(self):
+    def test_redirected_encoded_and_truncated_feeds_are_read(self):
         self.assertEqual(self.fetch("moved").url, "https://feeds.example.net/notices.atom")
         self.assertEqual(self.fetch("gbk.rss").feed.title, "通知")
         cut = self.fetch("cut.rss").feed
         self.assertTrue(cut.bozo)
         self.assertEqual(len(cut.entries), 10)
 
-    def test_refusals(self):
+    def test_a_missing_feed_and_a_page_that_is_not_a_feed_are_errors(self):
         with self.assertRaisesRegex(danxi.NotFoundError, "gone for good"):
             self.fetch("gone.rss")
         with self.assertRaisesRegex(danxi.UnexpectedResponseError, "not a feed"):
@@ -73,7 +73,7 @@ class SubscriptionTest(unittest.TestCase):
         self.feeds = self.session.feeds
         self.addCleanup(self.standin.control, "DELETE", "/faults")
 
-    def test_failures_of_the_server_are_told_and_mended(self):
+    def test_failures_of_the_server_are_reported_and_end_with_the_next_success(self):
         subscription = self.feeds.subscribe(f"{self.URL}/moved")
         self.assertEqual(subscription.url, f"{self.URL}/notices.atom")
         for status in (200, 503):
@@ -86,7 +86,7 @@ class SubscriptionTest(unittest.TestCase):
         self.assertEqual(self.feeds.refresh(subscription.id).new_entry_count, 0)
         self.assertEqual(self.feeds.list_subscriptions()[0].failure_count, 0)
 
-    def test_a_pause_is_kept(self):
+    def test_the_feeds_of_a_busy_host_wait_for_its_retry_after(self):
         paths = ("busy.rss", "notices.rss", "notices.json", "gbk.rss")
         outlines = "".join(f"<outline type='rss' xmlUrl='{self.URL}/{path}'/>" for path in paths)
         self.assertEqual(self.feeds.import_opml(f"<opml>{outlines}</opml>").added_count, 4)
@@ -96,7 +96,7 @@ class SubscriptionTest(unittest.TestCase):
             self.feeds.refresh(2)
         self.assertGreater(raised.exception.retry_after, 3000)
 
-    def test_unchanged_feeds_are_not_sent_and_marks_stay(self):
+    def test_the_server_does_not_send_unchanged_feeds_and_read_marks_stay(self):
         self.feeds.subscribe(f"{self.URL}/notices.rss")
         entries = list(self.feeds.iter_entries(size=3))
         self.assertEqual(len({saved.id for saved in entries}), 10)
@@ -105,7 +105,7 @@ class SubscriptionTest(unittest.TestCase):
         self.assertEqual(len(list(self.feeds.iter_entries(is_read=False, size=2))), 6)
         self.assertEqual(self.standin.control("GET", "/requests")[-1]["status"], 304)
 
-    def test_subscriptions_survive_their_session(self):
+    def test_exported_subscriptions_can_be_imported_in_another_session(self):
         self.feeds.subscribe(f"{self.URL}/notices.rss", folder=["校园"])
         text = self.feeds.export_opml()
         with (
@@ -122,19 +122,19 @@ class FeedTest(unittest.TestCase):
     def setUpClass(cls):
         cls.session = cls.enterClassContext(danxi.Session())
 
-    def test_rss(self):
+    def test_rss_is_read_as_by_feedparser(self):
         self.compare("rss")
 
-    def test_rdf(self):
+    def test_rdf_is_read_as_by_feedparser(self):
         self.compare("rdf")
 
-    def test_atom(self):
+    def test_atom_is_read_as_by_feedparser(self):
         self.compare("atom")
 
-    def test_relative_links(self):
+    def test_relative_links_are_read_as_by_feedparser(self):
         self.compare("links")
 
-    def test_ill_formed_feeds(self):
+    def test_ill_formed_feeds_are_read_as_by_feedparser(self):
         self.compare("broken")
 
     def compare(self, name):

@@ -1,4 +1,4 @@
-"""Store files on disks that fail. `make check` also damages files and kills processes that write them."""
+"""Store files on a disk that fails. `make check` also damages the files and kills processes that write them."""
 
 import json
 import os
@@ -10,7 +10,7 @@ from pathlib import Path
 
 from support import ROOT, StandIn, environment
 
-# Prints the error of each step, and what the session says afterwards.
+# Prints the error of each step, and the status of the session after the steps.
 PROGRAM = """
 import json, os, sys, time, danxi
 
@@ -39,7 +39,7 @@ with danxi.Session(json.loads(os.environ["DANXI_CONFIG"])) as session:
 os._exit(0)
 """
 
-# The call that fails, the part of its path, which one, its error, and the reason in the message.
+# The system call that fails, a part of its path, the number of the call, its error, and the reason in the message.
 FAILURES = [
     ("openat", "{file}.", 1, "ENOSPC", "No space left on device"),
     ("openat", "{file}.", 1, "EROFS", "Read-only file system"),
@@ -89,7 +89,7 @@ class FileTest(unittest.TestCase):
     def assert_nothing_left(self):
         self.assertEqual([name for name in os.listdir(self.directory) if name.endswith(".tmp")], [])
 
-    def test_a_login_says_what_a_failing_disk_has_kept(self):
+    def test_a_login_on_a_failing_disk_says_what_was_stored(self):
         for call, path, at, code, reason in FAILURES:
             for login, file, state in (
                 ("login", "account.json", [True, False, False, False]),
@@ -106,7 +106,7 @@ class FileTest(unittest.TestCase):
                     self.assertFalse(os.path.exists(f"{self.directory}/{file}"))
                     self.assert_nothing_left()
 
-    def test_a_logout_says_that_its_file_is_still_there(self):
+    def test_a_logout_that_cannot_remove_its_file_says_so(self):
         for kind, file in (("", "account.json"), ("campus ", "campus.json")):
             with self.subTest(file=file):
                 reports, state = self.run_steps(
@@ -119,7 +119,7 @@ class FileTest(unittest.TestCase):
                 self.assertTrue(os.path.exists(f"{self.directory}/{file}"))
                 os.unlink(f"{self.directory}/{file}")
 
-    def test_a_login_without_remember_says_that_the_stored_tokens_are_still_there(self):
+    def test_a_login_without_remember_that_cannot_remove_stored_tokens_says_so(self):
         reports, state = self.run_steps(
             "login", "login without", FAIL_CALL="unlinkat", FAIL_PATH="account.json", FAIL_ERRNO="EACCES", FAIL_TIMES="always"
         )  # fmt: skip

@@ -1,4 +1,4 @@
-"""The order of the functions in the library: those that most programs need are adjacent."""
+"""In the built library, the functions that most programs need are adjacent."""
 
 import subprocess
 import unittest
@@ -23,12 +23,12 @@ class FunctionOrder(unittest.TestCase):
         self.functions = functions()
         self.order = (ROOT / "Sources" / "CInterface" / "functions.order").read_text().splitlines()
 
-    def test_most_of_the_functions_exist(self):
+    def test_most_functions_of_the_order_exist(self):
         missing = [name for name in self.order if name not in self.functions]
         self.assertLess(len(missing), len(self.order) / 4, "Run `make function-order`.")
 
-    def test_the_functions_lie_together(self):
-        # The library's own functions come first. They are smaller than the parts of Swift's runtime that cannot be split.
+    def test_the_functions_of_the_order_are_adjacent(self):
+        # The first functions of the order are the library's own. The parts of Swift's runtime are larger and cannot be split.
         first = [self.functions[name] for name in self.order[:200] if name in self.functions]
         extent = max(address + size for address, size in first) - min(address for address, _ in first)
         self.assertLess(extent, 4 * sum(size for _, size in first))

@@ -1,4 +1,4 @@
-"""Sends queries and mutations to GraphQL servers from PyPI, and to the stand-in, which follows GraphQL over HTTP more strictly.
+"""Sends queries and mutations to GraphQL servers from PyPI, and to the stand-in, which follows the draft "GraphQL over HTTP" more strictly.
 
 `make test-project` installs ariadne, strawberry-graphql and uvicorn into a virtual environment. Without them, their tests are skipped.
 """
@@ -35,7 +35,7 @@ mutation ($momentID: ID!) { updateMomentLike(momentID: $momentID, userID: "0", i
 
 
 class RealServer:
-    """The tests that both servers pass."""
+    """Tests that run with both servers."""
 
     Server: type
 
@@ -62,18 +62,18 @@ class RealServer:
         self.assertEqual(error.path, ("getMomentsDetailsByUserID", "moments", 2, "title"))
         self.assertEqual((error.message, error.locations[0].line), ("The title cannot be read.", 8))
 
-    def test_complete_data_by_get(self):
+    def test_a_query_can_be_sent_with_get(self):
         result = self.execute(DETAILS, operation_name="other", prefer_get=True)
         self.assertEqual(result.data, {"getMomentsDetailsByUserID": {"userDetails": {"name": "Taylor Swift"}}})
         self.assertEqual((result.errors, result.status), ((), 200))
 
-    def test_null_of_the_whole_data(self):
+    def test_data_that_is_null_is_an_error_with_the_path(self):
         error = self.refused('{ getMomentsDetailsByUserID(userID: "0") { moments { likes { name } } } }')
         path = error.detail["errors"][0]["path"]
         self.assertEqual(path, ["getMomentsDetailsByUserID", "moments", 1, "likes", 0, "name"])
         self.assertNotIn("outcome", error.detail)
 
-    def test_refused_requests(self):
+    def test_a_refused_query_is_an_error_with_the_servers_message(self):
         for query, variables in (
             ("{ nothing }", None),
             ('{ getMomentsDetailsByUserID(userID: "0") }', None),
@@ -100,7 +100,7 @@ class RealServer:
         self.assertEqual(error.detail["outcome"], "unknown")
         self.assertEqual(self.server.moments.calls, ["like 2"])
 
-    def test_server_without_persisted_queries(self):
+    def test_a_server_without_persisted_queries_gets_the_whole_query(self):
         counts = []
         for _ in range(2):
             result = self.execute(DETAILS, operation_name="other", persisted=True)
@@ -108,7 +108,7 @@ class RealServer:
             counts.append(self.server.requests)
         self.assertEqual(counts, [2, 3])
 
-    def test_moments(self):
+    def test_the_moments_service_reads_likes_and_watches(self):
         config = {"moments": {"base_url": self.server.url, "like_button": True}}
         with danxi.Session(config) as session:
             details = session.moments.get_details("0")
@@ -130,7 +130,7 @@ class RealServer:
         with danxi.Session({"moments": {"base_url": self.server.url}}) as session:
             self.assertEqual({moment.likes for moment in session.moments.get_details("1").moments}, {None})
 
-    def test_a_later_session_gets_the_changes_since_the_last_one(self):
+    def test_a_later_session_gets_the_changes_since_the_last_session(self):
         store = {"path": self.enterContext(tempfile.TemporaryDirectory())}
         config = {"moments": {"base_url": self.server.url, "like_button": True}, "store": store}
 
@@ -148,7 +148,7 @@ class RealServer:
             session.moments.clear_cache()
         self.assertEqual(poll(), [])
 
-    def test_mistakes_that_are_found_before_sending(self):
+    def test_an_invalid_document_is_refused_before_a_request(self):
         for query, options in (
             ("{ a", {}),
             (DETAILS, {}),
@@ -171,7 +171,7 @@ class StrawberryTest(RealServer, unittest.TestCase):
 
 
 class StandInTest(unittest.TestCase):
-    """The media type and the statuses of the draft, and persisted queries."""
+    """Tests of the media type and statuses of the draft, and of persisted queries, with the stand-in."""
 
     URL = "https://graphql.example.net/graphql"
     QUERY = "{ notices(first: 1) { id title } }"
@@ -195,7 +195,7 @@ class StandInTest(unittest.TestCase):
         self.assertEqual((result.status, result.errors[0].path), (294, ("notices", 0, "views")))
         self.assertEqual(result.errors[0].extensions, {"code": "UNAVAILABLE"})
 
-    def test_errors_of_every_status(self):
+    def test_each_status_of_a_refusal_has_its_error(self):
         for query, status, error in (
             ("{ nothing }", 422, danxi.RejectedError),
             ("{ notices(first: ) { id } }", 400, danxi.RejectedError),
@@ -206,7 +206,7 @@ class StandInTest(unittest.TestCase):
             self.assertEqual(caught.exception.http_status, status)
             self.assertNotIn("t0ken", str(caught.exception))
 
-    def test_token_of_the_configuration(self):
+    def test_the_token_of_the_configuration_is_sent_unless_the_call_has_its_own(self):
         host = {"base_url": "https://graphql.example.net", "token": "stand-in"}
         with danxi.Session({**self.standin.ready["config"], "hosts": {"notices": host}}) as session:
             self.assertEqual(
@@ -215,14 +215,14 @@ class StandInTest(unittest.TestCase):
             with self.assertRaises(danxi.NotSignedInError):
                 session.graphql.execute(self.URL, "{ viewer { name } }", token="another")
 
-    def test_persisted_query_by_get(self):
+    def test_a_persisted_query_is_sent_as_its_hash_with_get(self):
         for _ in range(2):
             self.execute(self.QUERY, persisted=True, prefer_get=True)
         queries = [entry["query"] for entry in self.log()]
         self.assertEqual([("query=" in query) for query in queries], [False, True, False])
         self.assertEqual({entry["method"] for entry in self.log()}, {"GET"})
 
-    def test_query_is_repeated_and_mutation_is_not(self):
+    def test_a_query_is_retried_and_a_mutation_is_not(self):
         number = self.execute(self.QUERY).data["notices"][0]["id"]
         mutation = f'mutation {{ addComment(noticeId: "{number}", text: "Thanks") {{ id }} }}'
         for query, requests in ((self.QUERY, 2), (mutation, 1)):

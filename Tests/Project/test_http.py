@@ -1,4 +1,4 @@
-"""The service `http` against the stand-in's host `notes`: requests, resumed downloads, and uploads."""
+"""Requests, resumed downloads and uploads of the service `http`, with the stand-in's host `notes`."""
 
 import base64
 import json
@@ -47,7 +47,7 @@ class HTTPTest(unittest.TestCase):
     def names(self):
         return sorted(path.name for path in self.folder.iterdir())
 
-    def test_the_token_and_the_cookies_stay_with_the_host(self):
+    def test_tokens_and_cookies_are_not_sent_to_another_host(self):
         self.assertEqual(self.request("/visits").json, {"visits": 1})
         self.assertEqual(self.request("/visits").json, {"visits": 2})
         with self.assertRaises(danxi.UnexpectedResponseError):  # a feed has no envelope
@@ -56,7 +56,7 @@ class HTTPTest(unittest.TestCase):
         self.assertEqual(last["host"], "feeds.example.net")
         self.assertFalse({"authorization", "cookie"} & set(last["headers"]))
 
-    def test_a_token_that_is_refused(self):
+    def test_a_refused_token_is_an_error_that_does_not_contain_the_token(self):
         config = json.loads(json.dumps(self.standin.ready["config"]))
         config["hosts"]["notes"]["token"] = "secret-token"
         with danxi.Session(config) as session, self.assertRaises(danxi.NotSignedInError) as raised:
@@ -64,14 +64,14 @@ class HTTPTest(unittest.TestCase):
         self.assertEqual((raised.exception.server_code, raised.exception.server_message), (1001, "请先登录"))
         self.assertNotIn("secret-token", repr(vars(raised.exception)))
 
-    def test_a_lost_write_is_sent_once(self):
+    def test_a_write_whose_response_is_lost_is_sent_once(self):
         self.fault("lost", method="POST")
         with self.assertRaises(danxi.Error) as raised:
             self.request("/notes", method="POST", body={"text": "x"})
         self.assertEqual(raised.exception.outcome, "unknown")
         self.assertEqual(len(self.request("/notes").json), 3)
 
-    def test_the_cache_validates_and_is_invalidated(self):
+    def test_the_cache_validates_responses_and_a_write_invalidates_them(self):
         def source(**options):
             return self.session.request(
                 "http.request", host="notes", path="/notes", cache_in="memory", **options
@@ -91,7 +91,7 @@ class HTTPTest(unittest.TestCase):
         self.assertEqual([entry["status"] for entry in self.sent()], [200, 206])
         self.assertEqual(self.names(), ["f"])
 
-    def test_a_killed_process_loses_nothing(self):
+    def test_a_killed_download_continues_in_the_next_process(self):
         self.fault("truncate", path=f"/api{EXAMPLE}")
         self.fault("delay", path=f"/api{EXAMPLE}", ms=60_000)
         variables = environment(self.standin)
@@ -109,7 +109,7 @@ class HTTPTest(unittest.TestCase):
         self.assertEqual(len((self.folder / "f").read_bytes()), 200_000)
         self.assertEqual(self.names(), ["f"])
 
-    def test_uploads_arrive(self):
+    def test_uploaded_files_arrive_unchanged(self):
         source = self.folder / "source"
         source.write_bytes(bytes(range(256)) * 5000)
         response = self.session.http.upload(file=str(source), host="notes", path="/files/raw.bin", method="PUT")
@@ -126,7 +126,7 @@ class HTTPTest(unittest.TestCase):
         )
         self.assertEqual(text.json["size"], 1)
 
-    def test_a_later_call_continues(self):
+    def test_a_later_call_continues_a_failed_download(self):
         self.fault("truncate", path=f"/api{EXAMPLE}")
         with self.assertRaises(danxi.Error):
             config = json.loads(json.dumps(self.standin.ready["config"]))

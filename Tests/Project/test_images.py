@@ -1,4 +1,4 @@
-"""Images and the course reviews of a timetable, with the real library and the stand-in."""
+"""Images, and the reviews of the courses of a timetable, with the real library and the stand-in."""
 
 import os
 import subprocess
@@ -16,7 +16,7 @@ import danxi  # noqa: E402
 
 PNG = b"\x89PNG\r\n\x1a\n"
 
-# Prints how much more memory, in KiB, the upload of the second file needs at its peak than that of the first.
+# Prints the difference of the peak memory of two uploads in KiB: that of the second file minus that of the first.
 PEAK = """
 import json, os, sys, danxi
 
@@ -68,12 +68,12 @@ class ImageTest(unittest.TestCase):
         for session in (self.open(**store), self.open(**store)):
             self.standin.control("DELETE", "/requests")
             self.assertEqual(b64decode(session.image.download(image.url).data), content)
-        self.assertEqual(self.requests(), [], "the second session has it from the disk")
+        self.assertEqual(self.requests(), [], "the second session reads the image from the disk")
         session.image.clear_cache()
         with self.assertRaises(danxi.NotCachedError):
             session.image.download(image.url, cache="only")
 
-    def test_what_is_refused_is_not_sent(self):
+    def test_refused_images_are_not_sent(self):
         text, pipe = self.folder / "text.png", self.folder / "pipe.png"
         text.write_text("no image")
         os.mkfifo(pipe)
@@ -95,7 +95,9 @@ class ImageTest(unittest.TestCase):
             stdout=subprocess.PIPE,
             check=True,
         )
-        self.assertLess(int(growth.stdout), 4096, "KiB for a file of 10 MiB")
+        self.assertLess(
+            int(growth.stdout), 4096, "the upload of a file of 10 MiB needs more memory than this number of KiB"
+        )
 
 
 class ReviewTest(unittest.TestCase):
@@ -120,13 +122,15 @@ class ReviewTest(unittest.TestCase):
         timetable = session.course.get_courses(session.course.get_current_semester().id)
         found = session.course.get_reviews()
         self.assertEqual({each.name for each in found}, {course.name for course in timetable})
-        self.assertEqual(len(found), len({each.code for each in found}), "each course once, however often it meets")
+        self.assertEqual(
+            len(found), len({each.code for each in found}), "a course with several meetings is listed once"
+        )
         for each in found:
             self.assertTrue(each.group_id and each.courses, each.name)
             self.assertEqual({course.code for course in each.courses}, {each.code})
             self.assertTrue(any(course.review_list for course in each.courses))
 
-    def test_courses_without_reviews_are_listed_too(self):
+    def test_courses_without_reviews_are_also_listed(self):
         found = self.session("graduate").course.get_reviews()
         self.assertTrue(found)
         self.assertTrue(all(each.group_id is None and each.courses == () and each.name for each in found))

@@ -1,4 +1,4 @@
-"""A man in the middle that responds for all hosts without TLS must not receive credentials."""
+"""A man in the middle that responds to all requests without TLS gets no credentials."""
 
 import json
 import os
@@ -22,7 +22,7 @@ METHODS = [
     for method in INTERFACE.methods
     if method.sign_in == "campus" and method.operations and not method.full_name.startswith("campus.")
 ]
-# A request without TLS must not contain credentials. The interceptor sets the cookie `planted` itself.
+# Credentials that no request without TLS may contain. The cookie `planted` is set by the interceptor itself.
 SECRET = re.compile(rb"(?i)ticket=|password|loginToken|authorization:|access_token")
 PLANTED = (
     "session_id=planted; Domain=.fudan.edu.cn; Path=/", "JSESSIONID=planted; Path=/", "CASTGC=planted; Domain=fudan.edu.cn; Path=/authserver/",
@@ -35,7 +35,7 @@ HANDOVER = """<html><body><form id="logon" method="post" action="http://{host}/a
 
 
 class Interceptor(socketserver.ThreadingTCPServer):
-    """Responds to every request without TLS, and keeps all bytes that it receives."""
+    """A server that responds to every request without TLS, and records all bytes that it receives."""
 
     daemon_threads = True
     allow_reuse_address = True
@@ -141,8 +141,8 @@ class InterceptionTest(unittest.TestCase):
             for cookie in re.findall(rb"(?im)^cookie: ([^\r]*)", request):
                 self.assertLessEqual({pair.partition(b"=")[2] for pair in cookie.split(b"; ")}, {b"planted"}, request)
 
-    def test_tickets_for_http_addresses_are_sent_with_tls(self):
-        """All services name an http URL to the sign-in, which sends the ticket there."""
+    def test_tickets_for_http_urls_are_sent_with_tls(self):
+        """All sites pass an http URL to the sign-in, which redirects with the ticket to that URL."""
         self.assertGreater(len(METHODS), 25)
         self.interceptor.respond = ATTACKS["a page with a login form"]
         self.standin.control("PATCH", "/settings", {"http_callbacks": ["*"]})
@@ -155,7 +155,7 @@ class InterceptionTest(unittest.TestCase):
                 try:
                     self.call(method, sessions[kind])
                 except (danxi.NotFoundError, danxi.RejectedError):
-                    # The site has accepted the session, but not the example's identifiers.
+                    # The site has accepted the sign-in, and has refused only the identifiers of the example.
                     self.assertTrue(method.example.sources)
                 self.check_received()
         self.assertEqual(self.interceptor.received, [])

@@ -1,4 +1,4 @@
-"""The requests of common journeys, counted against the stand-in. The counts do not depend on the machine."""
+"""The numbers of requests and steps of common journeys, counted with the stand-in. They do not depend on the machine."""
 
 import os
 import re
@@ -26,14 +26,14 @@ class JourneysTest(unittest.TestCase):
                 self.assertEqual(self.count(journey), journey.minimum)
 
     def count(self, journey):
-        """Counts a journey, and again if the count is too large: on a slow machine, concurrent requests may not overlap."""
+        """Counts a journey, up to five times if the count is too large: on a slow machine, concurrent requests may not overlap."""
         for _ in range(5):
             found = self.counter.count(journey)
             if found == journey.minimum:
                 break
         return found
 
-    def test_limits(self):
+    def test_first_calls_take_few_steps(self):
         steps = {journey.name: journey.minimum.steps for journey in JOURNEYS}
         self.assertLessEqual(steps["first sign-in"], 8)
         self.assertLessEqual(steps["wallet, first call"], 4)
@@ -43,7 +43,7 @@ class JourneysTest(unittest.TestCase):
         rows = dict(re.findall(r"^\| ([^|]+) \| (\d+ / \d+) \|", PAGE.read_text(encoding="utf-8"), re.MULTILINE))
         self.assertEqual(rows, {each.name: f"{each.minimum.requests} / {each.minimum.steps}" for each in JOURNEYS})
 
-    def test_requests_side_by_side_are_one_step(self):
+    def test_concurrent_requests_count_as_one_step(self):
         def entry(started, ended, forwarded=False):
             return {"started": started, "ended": ended, "forwarded": forwarded}
 

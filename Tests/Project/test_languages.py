@@ -1,4 +1,4 @@
-"""The examples in other languages: each prints the same holes and the same error. `make test-languages` installs all languages."""
+"""The examples in other languages print the same holes and the same error. `make test-languages` installs all languages."""
 
 import json
 import os
@@ -17,7 +17,7 @@ NODE_HEADERS = next(
 
 WRONG_PASSWORD = "这不是我的密码，真的"
 
-# In the C locale, so that programs do not depend on that of the terminal.
+# The C locale makes the output independent of the locale of the terminal.
 VARIABLES = {"GOCACHE": str(ROOT / "build" / "go-cache"), "GOFLAGS": "-mod=mod", "LANG": "C", "LC_ALL": "C"}
 
 
@@ -50,11 +50,11 @@ class Languages(unittest.TestCase):
         self.assertEqual((done.returncode, done.stdout + done.stderr), (0, ""))
 
     def loads(self, *command):
-        """Whether a library of a language is installed: whether a command succeeds."""
+        """Returns whether a command succeeds, which shows that a library of the language is installed."""
         return shutil.which(command[0]) is not None and self.run_command(*command).returncode == 0
 
     def check(self, *command, **variables):
-        """A program prints three holes and an error, and fails if the password is wrong."""
+        """Checks that a program prints three holes and an error, and fails if the password is wrong."""
         self.standin.reset()
         done = self.run_command(*command, **variables)
         self.assertEqual((done.returncode, done.stderr), (0, ""))

@@ -1,4 +1,4 @@
-"""The Makefile: help, try, install and uninstall."""
+"""The targets help, try, install and uninstall of the Makefile."""
 
 import os
 import re
@@ -9,12 +9,12 @@ from pathlib import Path
 
 from support import LIBRARY, ROOT
 
-# -o: the tests use the library that exists, and never build it.
+# With -o, make uses the existing library and does not build it.
 MAKE = ["make", "--no-print-directory", "-o", str((LIBRARY / "libdanxi.so").resolve().relative_to(ROOT.resolve()))]
 
 
 def make(*arguments):
-    """Runs make, which has no part in the jobs of the make that runs the tests."""
+    """Runs make without the job server of the make that runs the tests."""
     variables = {key: value for key, value in os.environ.items() if key not in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL")}
     return subprocess.run([*MAKE, *arguments], cwd=ROOT, env=variables, capture_output=True, text=True, timeout=120)
 
@@ -49,7 +49,7 @@ class Make(unittest.TestCase):
             self.assertEqual(left, [])
 
     def test_the_packages_replace_only_their_own_files(self):
-        """The build stops at its first step after the removal of the old files."""
+        """The build is made to stop at the first step after it has removed old files, so the other files must still exist."""
         programs = {"dpkg-parsechangelog": "echo 1", "xz": "cat", "dpkg-source": "exit 7"}
         own = ["libdanxi_1.orig.tar.xz", "libdanxi_1-1_amd64.changes", "danxi_1-1_all.deb", "libdanxi0_1-1_amd64.deb"]
         others = ["notes.txt", "Makefile", "other_1-1_all.deb", "libdanxi.txt", ".hidden"]

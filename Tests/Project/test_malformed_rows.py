@@ -1,4 +1,4 @@
-"""Malformed rows: every list of the campus services succeeds without the rows that cannot be read, and its result records them."""
+"""If a campus server sends malformed rows, every list succeeds without them, and its result records them."""
 
 import datetime
 import os
@@ -11,8 +11,8 @@ os.environ.setdefault("DANXI_LIBRARY", str(LIBRARY / "libdanxi.so.0"))
 sys.path.insert(0, str(ROOT / "bindings" / "python"))
 import danxi  # noqa: E402
 
-# Each call, and the kinds of rows that it leaves out, with their numbers. Some lists have several pages, each with malformed rows.
-# `{this}` and `{last}` are semesters.
+# Each call, with the kinds and numbers of rows that it leaves out. Some lists have several pages with malformed rows on each.
+# `{this}` and `{last}` stand for identifiers of semesters.
 PUBLIC = {
     ("announcement.get_undergraduate_announcements", "page=1"): {"announcement": 1},
     ("announcement.get_graduate_announcements", "page=1"): {"announcement": 1},
@@ -102,7 +102,7 @@ class MalformedRowsTest(unittest.TestCase):
         return {parameter["name"] for parameter in described["params"]}
 
     def check_usual_rows(self, usual, malformed):
-        """Checks that all other rows are in the value."""
+        """Checks that all rows that are not malformed are in the value."""
         if isinstance(usual, list):
             self.assertGreaterEqual(len(malformed), len(usual))
             self.assertEqual(
@@ -125,23 +125,23 @@ class MalformedRowsTest(unittest.TestCase):
 
     @staticmethod
     def semesters(session):
-        """Returns the current semester and the last one before it that is not a summer term."""
+        """Returns the current semester, and the last semester before it that is not a summer term."""
         semesters = session.course.get_semesters()
         current = next(semester for semester in semesters if semester.is_current)
         past = (s.id for s in semesters if s.start_date < current.start_date and s.type in ("first", "second"))
         return {"this": current.id, "last": next(past)}
 
-    def test_slots(self):
+    def test_slots_record_the_malformed_rows_of_their_two_lists(self):
         session = self.session("undergraduate")
         self.settings(malformed_rows=True)
         playground = session.reservation.get_playgrounds()[0]
         today = datetime.datetime.now(datetime.timezone(datetime.timedelta(hours=8))).date()
         result = session.request("reservation.get_reservations", playground_id=playground.id, date=str(today))
-        # The slots need the list of playgrounds, whose malformed rows belong to the result too.
+        # The call also needs the list of playgrounds, so the result has the malformed rows of both lists.
         self.assertEqual([row.what for row in result.skipped], ["slot", "playground", "playground"])
         self.assertTrue(result.value)
 
-    def test_diary(self):
+    def test_malformed_diary_entries_are_counted_in_each_week(self):
         session = self.session("graduate")
         semester = session.course.get_current_semester()
         usual = session.course.get_courses(semester.id)
@@ -154,13 +154,13 @@ class MalformedRowsTest(unittest.TestCase):
         self.assertEqual(codes, {course.code for course in usual} | {""})
         self.assertIn("论文指导(导师组)", {course["name"] for course in result.value})
 
-    def test_long_semester_of_graduates(self):
+    def test_a_semester_of_78_weeks_is_read(self):
         session = self.session("graduate")
         self.settings(malformed_rows=True)
         semester = next(semester for semester in session.course.get_semesters() if semester.id == 19992)
         self.assertEqual((semester.week_count, str(semester.start_date)), (78, "2000-02-28"))
 
-    def test_bus_times(self):
+    def test_bus_times_of_other_forms_are_read(self):
         session = self.session("undergraduate")
         self.settings(malformed_rows=True)
         schedules = session.bus.get_routes("workday")[0].schedules

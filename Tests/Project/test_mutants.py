@@ -1,4 +1,4 @@
-"""The list of mutants (Tests/Mutants) fits the code: each old text occurs exactly once, and each named test exists."""
+"""The lists of mutants (Tests/Mutants) fit the code: each old text occurs exactly once, and each named test exists."""
 
 import sys
 import unittest
@@ -26,7 +26,7 @@ class Mutants(unittest.TestCase):
         self.assertEqual(missing, set())
         self.assertEqual([mutant.name for mutant in self.mutants if not mutant.tests], [])
 
-    def test_there_are_enough(self):
+    def test_there_are_enough_mutants(self):
         self.assertGreaterEqual(len(self.mutants), 65)
 
 

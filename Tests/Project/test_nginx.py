@@ -1,4 +1,4 @@
-"""The library against nginx, which the real servers also use: TLS, HTTP/2 and gzip."""
+"""The library with nginx, which the real servers also use: TLS, HTTP/2 and gzip."""
 
 import json
 import os
@@ -94,7 +94,7 @@ class NginxTest(unittest.TestCase):
                 self.assertLess(time.monotonic(), deadline, "nginx did not start within 60 seconds")
                 time.sleep(0.02)
 
-    def test_tls_http2_and_gzip(self):
+    def test_all_exchanges_use_tls_and_http2_and_bodies_are_compressed(self):
         config = json.loads(json.dumps(self.standin.ready["config"]))
         config["network"]["connect_to"] = f"::127.0.0.1:{self.port}"
         done = subprocess.run(
@@ -105,7 +105,7 @@ class NginxTest(unittest.TestCase):
             timeout=60,
         )
         self.assertEqual((done.returncode, done.stderr, done.stdout), (0, "", "True\n"))
-        # After a graceful end, the log is complete.
+        # SIGQUIT makes nginx finish its requests, so the log is complete.
         self.nginx.send_signal(signal.SIGQUIT)
         self.nginx.wait(timeout=60)
         exchanges = [line.split() for line in (self.directory / "access.log").read_text().splitlines()]

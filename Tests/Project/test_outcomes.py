@@ -1,4 +1,4 @@
-"""What every method of the contract reports when a server fails: maintenance, lost answers, echoed secrets."""
+"""The errors of every method of the contract if a server fails: maintenance, lost responses, repeated secrets."""
 
 import contextlib
 import json
@@ -29,7 +29,7 @@ class OutcomeTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
         cls.standin = cls.enterClassContext(StandIn())
-        # The examples of downloads write files.
+        # The examples of downloads write files to the current directory.
         cls.enterClassContext(contextlib.chdir(cls.enterClassContext(tempfile.TemporaryDirectory())))
         cls.accounts = {account["role"]: account for account in reversed(cls.standin.ready["accounts"])}
         cls.account = cls.accounts["student"]
@@ -44,13 +44,13 @@ class OutcomeTest(unittest.TestCase):
         self.standin.control("POST", "/faults", {"kind": kind, "times": None, **fields})
 
     def session(self, method):
-        """Returns a session with the sign-in that a method needs. It is shared by the methods of one test."""
+        """Returns a session with the sign-in that a method needs. The methods of one test share their sessions."""
         key = (method.sign_in, method.example.account, method.administrators_only)
         if key not in self.sessions:
             store = {"path": self.enterContext(tempfile.TemporaryDirectory())}
             session = self.enterContext(danxi.Session(self.standin.ready["config"], store=store))
             if method.sign_in in ("community", "both"):
-                # Without an administrator's account, the library itself refuses these.
+                # The library refuses these methods without an administrator's account.
                 account = self.accounts["admin" if method.administrators_only else "student"]
                 session.account.login(account["email"], account["password"])
             if method.sign_in in ("campus", "both"):
@@ -60,7 +60,7 @@ class OutcomeTest(unittest.TestCase):
         return self.sessions[key]
 
     def call(self, method, session=None, /, **others):
-        """Calls a method with the literal parameters of its example, past the cache."""
+        """Calls a method with the literal parameters of its example, and without cached values."""
         options = {"cache": "refresh"} if method.is_cached else {}
         return (session or self.session(method)).call(
             method.full_name, **{**method.example.params, **options, **others}
@@ -72,7 +72,7 @@ class OutcomeTest(unittest.TestCase):
 
     # Maintenance
 
-    # These end otherwise before they need an answer.
+    # These methods end with another outcome before they need a response.
     WITHOUT_AN_ANSWER = {
         "account.logout": "succeeds even if the server cannot be reached",
         "campus.import_cookies": "imports the cookies, and leaves open whether the university accepts them",
@@ -81,17 +81,17 @@ class OutcomeTest(unittest.TestCase):
         "feeds.refresh_all": "reports the failures of its feeds, and is tested in test_feeds.py",
     }
 
-    # The content of a successful answer is a file, which may be a page of any kind.
+    # The body of a successful response is a file, which may be a page about maintenance.
     OF_ANY_CONTENT = {"http.download", "github.download_archive", "github.download_contents"}
 
-    def test_every_method_recognises_maintenance(self):
+    def test_every_method_recognizes_maintenance(self):
         methods = [m for m in INTERFACE.methods if m.operations and m.full_name not in self.WITHOUT_AN_ANSWER]
         self.assertGreater(len(methods), 40)
         sessions = {method.full_name: self.session(method) for method in methods}
         for status in (200, 503):
             self.fault("maintenance", status=status)
             asked = [m for m in methods if status != 200 or m.full_name not in self.OF_ANY_CONTENT]
-            # A call waits before each retry, so that many run at once.
+            # Many calls run at once, because each waits before its retries.
             with ThreadPoolExecutor(16) as pool:
                 errors = pool.map(lambda m: self.error(m, sessions[m.full_name]), asked)
             for method, error in zip(asked, errors, strict=True):
@@ -110,7 +110,7 @@ class OutcomeTest(unittest.TestCase):
             return error
         return None
 
-    def test_an_answer_to_a_challenge_recognises_maintenance(self):
+    def test_an_answer_to_a_challenge_recognizes_maintenance(self):
         session = self.enterContext(danxi.Session(self.standin.ready["config"]))
         person = self.people["captcha"]
         with self.assertRaises(danxi.CaptchaRequiredError) as raised:
@@ -119,10 +119,10 @@ class OutcomeTest(unittest.TestCase):
         with self.assertRaises(danxi.MaintenanceError):
             session.campus.answer_challenge(raised.exception.detail["challenge"]["id"], answer="1234")
 
-    def test_each_exception_is_a_method(self):
+    def test_each_listed_exception_is_a_method(self):
         self.assertLessEqual(set(self.WITHOUT_AN_ANSWER), {method.full_name for method in INTERFACE.methods})
 
-    # Lost answers
+    # Lost responses
 
     def test_a_retry_loop_never_writes_twice(self):
         writes = [m for m in INTERFACE.methods if m.effect == "once" and m.full_name not in self.TESTED_ELSEWHERE]
@@ -133,7 +133,7 @@ class OutcomeTest(unittest.TestCase):
         ]  # fmt: skip
         for method in writes:
             for loss in losses:
-                # Without a value, the answer has no body that could be unreadable.
+                # For a method without a value, the body of the response is not read.
                 has_body = method.returns and method.full_name not in self.WITHOUT_A_BODY
                 if not has_body and loss["kind"] in ("truncate", "malformed"):
                     continue
@@ -155,7 +155,7 @@ class OutcomeTest(unittest.TestCase):
                     self.standin.control("DELETE", "/faults")
 
     def count_sent(self, verb, path):
-        """Returns the number of logged requests. On a slow machine, the stand-in may receive the first one after the end of the call."""
+        """Returns the number of logged requests. On a slow machine, the stand-in may log the first request after the end of the call."""
         deadline = time.monotonic() + 60
         while True:
             count = sum(fnmatchcase(entry["path"], path) for entry in self.requests(method=verb))
@@ -163,17 +163,17 @@ class OutcomeTest(unittest.TestCase):
                 return count
             time.sleep(0.01)
 
-    # Writes with a test of their own.
+    # Writes that have their own tests.
     TESTED_ELSEWHERE = {
         "campus.login",  # several requests with a password
         "campus.answer_challenge",
         "forum.delete_favorite_group",  # sends nothing if the group does not exist
-        "curriculum.vote_review",  # sends nothing if the vote is there
+        "curriculum.vote_review",  # sends nothing if the vote exists already
     }
-    WITHOUT_A_BODY = {"account.close_account"}  # its value is not the server's
+    WITHOUT_A_BODY = {"account.close_account"}  # its value does not come from the server
 
     def write(self, method):
-        """Returns the HTTP method and the pattern of the path of a method's write, and the parameters that make it one."""
+        """Returns the HTTP method and the path pattern of a method's write, and the parameters with which the method sends a write."""
         if method.full_name == "forum.request":
             return "POST", "/api/reports", {"method": "POST", "path": "/reports", "query": None, "body": {}}
         if method.full_name == "http.request":
@@ -193,7 +193,7 @@ class OutcomeTest(unittest.TestCase):
 
     @staticmethod
     def pattern(url):
-        """Returns the pattern of the path of an operation's URL, which may begin with a server such as {forum}."""
+        """Returns the path pattern of an operation's URL, which may begin with a server such as {forum}."""
         for section in INTERFACE.configuration:
             for key in section.keys:
                 if key.name == "base_url" and key.has_default:
@@ -201,7 +201,7 @@ class OutcomeTest(unittest.TestCase):
         path = "/" + url.partition("?")[0].split("/", 3)[3]
         return re.sub(r"\{\w+\}", "*", path.replace("%2A", "[*]"))
 
-    def test_a_vote_whose_answer_is_lost_is_sent_once(self):
+    def test_a_vote_whose_response_is_lost_is_sent_once(self):
         vote = INTERFACE.method("curriculum.vote_review")
         session = self.session(vote)
         for value, loss in ((1, "lost"), (-1, "close")):
@@ -212,7 +212,7 @@ class OutcomeTest(unittest.TestCase):
                 self.assertEqual(len(self.requests(method="PATCH")), 1)
 
     def persist(self, method, session, /, **options):
-        """Calls a method as an impatient program does, and returns the error that ends the loop."""
+        """Calls a method again while its error is retryable, as a simple program does. Returns the error that ends the loop."""
         attempts = 0
         while True:
             attempts += 1
@@ -222,7 +222,7 @@ class OutcomeTest(unittest.TestCase):
                 return raised.exception
             self.assertLess(attempts, 5, "the call stays retryable")
 
-    def test_the_floor_is_posted_once_and_can_be_found(self):
+    def test_a_floor_whose_response_is_lost_is_posted_once_and_can_be_found(self):
         create = INTERFACE.method("forum.create_floor")
         session = self.session(create)
         hole = session.forum.create_hole("How late is the library open?", 1, ["学习"])
@@ -246,7 +246,7 @@ class OutcomeTest(unittest.TestCase):
         self.assertIsNone(raised.exception.outcome)
         self.assertIn("Nothing was sent.", str(raised.exception))
 
-    def test_repeatable_changes_are_repeated_and_stay_retryable(self):
+    def test_repeatable_writes_are_retried_and_stay_retryable(self):
         session = self.session(INTERFACE.method("forum.like_floor"))
         floor = session.forum.list_floors_in_hole(session.forum.list_holes_in_division(1)[0].id)[0]
         self.fault("lost", method="POST", path="/api/floors/*")
@@ -254,7 +254,7 @@ class OutcomeTest(unittest.TestCase):
             session.forum.like_floor(floor.id, 1)
         self.assertTrue(raised.exception.retryable)
         self.assertIsNone(raised.exception.outcome)
-        # libcurl repeats the first one when the connection, which it had used before, breaks.
+        # libcurl itself sends the first request again if a reused connection breaks.
         self.assertGreaterEqual(len(self.requests(path=f"/api/floors/{floor.id}/like/1")), 3)
 
     # Rate limits
@@ -274,7 +274,7 @@ class OutcomeTest(unittest.TestCase):
 
     # Refusals and secrets
 
-    def test_refusals_have_the_servers_own_words(self):
+    def test_errors_for_refusals_have_the_servers_message(self):
         session = self.session(INTERFACE.method("forum.create_floor"))
         body = json.dumps({"code": 403001, "message": "请先通过注册答题"}, ensure_ascii=False)
         self.fault("body", status=403, body=body, method="POST")
@@ -284,7 +284,7 @@ class OutcomeTest(unittest.TestCase):
         self.assertEqual((error.server_message, error.server_code), ("请先通过注册答题", 403001))
         self.assertIn("请先通过注册答题", str(error))
 
-    def test_no_secret_is_echoed(self):
+    def test_no_error_contains_a_secret_that_the_server_repeats(self):
         secret = [(m, p) for m in INTERFACE.methods for p in m.parameters if p.secret or self.secret_fields(p)]
         self.assertGreater(len(secret), 2)
         self.assertIn("cookies", [parameter.name for _, parameter in secret])

@@ -52,7 +52,7 @@ class ReferencePages(unittest.TestCase):
                 if parameter.secret and (value := method.example.params.get(parameter.name)):
                     self.assertNotIn(str(value), self.pages[f"reference/{method.service}.md"])
 
-    def test_links(self):
+    def test_links_have_targets(self):
         anchors = {name: set(re.findall(r"\{ #([\w.]+) \}$", text, re.MULTILINE)) for name, text in self.pages.items()}
         count = 0
         for name, text in self.pages.items():

@@ -1,6 +1,6 @@
 """Calls every method of the community as the wrong person and about missing things, and compares the errors with the contract.
 
-An error that a method reports must be in its table, and an error that is in its table must have been reported here.
+A method may only report errors of its table, and each error of its table must be reported in this test.
 """
 
 import tempfile
@@ -12,7 +12,7 @@ from support import StandIn
 COMPARED = {"forbidden", "not_found", "rejected", "server_failure", "wrong_password", "not_registered"}
 NOWHERE = 999_999  # an identifier that does not exist
 
-# Calls with other causes of an error than the wrong person and a missing thing, each with the person who makes the call.
+# Calls that fail for other reasons than the wrong person or a missing thing, each with the person who makes the call.
 STUDENT = {"email": "student@fudan.edu.cn", "password": "correct horse"}
 IMAGE = "![](https://elsewhere.example.org/a.png)"
 PARTICULAR = {
@@ -35,7 +35,7 @@ PARTICULAR = {
 
 
 def close_twice(community):
-    """Closes an account, and returns the parameters that close it again."""
+    """Closes an account, and returns the parameters of a call that closes the account again."""
     email = "closed@fudan.edu.cn"
     with community.open() as session:
         session.account.send_verification_code(email)
@@ -98,7 +98,7 @@ def version_of_another_floor(community):
     return {"id": version["floor_id"] - 1, "version_id": version["id"]}
 
 
-# The same for calls that need a preparation: functions that prepare the call and return its parameters, and the person.
+# Such calls that need a preparation: functions that prepare the call and return its parameters, each with the person.
 PREPARED = {
     "account.close_user": [(close_twice, "admin"), (lambda _: {"id": NOWHERE}, "admin")],
     "account.get_user": [(lambda _: {"id": NOWHERE}, "admin")],
@@ -113,7 +113,7 @@ PREPARED = {
     "forum.modify_user": [(lambda _: {"id": NOWHERE - 1}, "admin")],  # forum.get_user has created the other user
 }
 
-# Errors of tables that the stand-in does not report.
+# Errors of the tables that the stand-in never reports, with the reason.
 NOT_REPORTED = {
     "account.reload_quiz": {"not_found"},  # the stand-in has a quiz
     "image.upload": {"rejected"},  # the library refuses all values that the server would refuse
@@ -142,7 +142,7 @@ class RefusalTest(unittest.TestCase):
         for method in self.methods:
             with self.subTest(method.full_name):
                 self.check_nobody(method)
-                # Each call needs the state before the changes of the previous one.
+                # The stand-in is reset before each call, because calls change its state.
                 for call in (self.call_as_another, self.call_without_quiz, self.call_about_missing_things):
                     call(method)
                 for changed in PARTICULAR.get(method.full_name, ()):

@@ -41,7 +41,7 @@ class Schema(unittest.TestCase):
                 yield method, self.interface.method(method["name"])
 
     def resolved(self, value):
-        """Returns the object that a reference refers to, or the object itself."""
+        """Returns the object of a reference. Returns other objects unchanged."""
         while "$ref" in value:
             mark, section, kind, name = value["$ref"].split("/")
             self.assertEqual((mark, section), ("#", "components"))
@@ -61,7 +61,7 @@ class Contents(Schema):
         self.assertEqual(list(self.components["tags"]), [service.name for service in self.interface.services])
         for tag in self.components["tags"].values():
             self.assertTrue(tag["description"])
-            # The specification also knows `summary`, but the meta-schema does not.
+            # The specification allows a member `summary`, but the meta-schema does not.
             self.assertEqual(set(tag), {"name", "description", "x-title"})
 
     def test_names_are_unique_and_optional_parameters_last(self):
@@ -124,8 +124,8 @@ class Contents(Schema):
                 secrets += 1
         self.assertGreater(secrets, 1)
 
-    def test_size(self):
-        """The document is part of the library."""
+    def test_the_document_is_small(self):
+        """The document stays small, because it is a part of the library."""
         text = json.dumps(self.document, ensure_ascii=False, separators=(",", ":"))
         self.assertLess(len(text.encode()), 3000 * len(self.document["methods"]))
 
@@ -133,25 +133,25 @@ class Contents(Schema):
 @needs_packages
 class Validity(Schema):
     def validator(self, schema):
-        # References are resolved in the document that contains the schema.
+        # References of the schema are resolved in the whole document.
         return jsonschema.Draft7Validator(
             {"allOf": [schema], "components": self.components}, format_checker=jsonschema.Draft7Validator.FORMAT_CHECKER
         )
 
     def test_document_is_openrpc(self):
-        """Members that the model does not know would be missing in its copy of the document."""
+        """The model's copy equals the document. Members that the model does not know would be missing in the copy."""
         document = self.without_extensions(self.without_references(self.document))
         copy = openrpc.OpenRPC.model_validate(document).model_dump(by_alias=True, exclude_unset=True, mode="json")
         self.assertEqual(copy["methods"], document["methods"])
         self.assertEqual(copy, document)
 
-    def test_a_mistake_is_found(self):
+    def test_an_invalid_document_is_found(self):
         for mistake in ({"name": "a.b", "params": [{"name": "id"}]}, {"params": []}):
             with self.assertRaises(ValueError):
                 openrpc.OpenRPC.model_validate({**self.document, "methods": [mistake]})
 
     def without_references(self, value):
-        """Replaces the references to tags and examples, which the model does not know, by the objects themselves."""
+        """Replaces references to tags and examples, which the model does not support, with the objects."""
         if isinstance(value, dict):
             if value.get("$ref", "").startswith(("#/components/tags/", "#/components/examples/")):
                 return self.resolved(value)
@@ -183,13 +183,13 @@ class Validity(Schema):
             for described in [*method["params"], method["result"]]:
                 jsonschema.Draft7Validator.check_schema(described["schema"])
 
-    def test_schemas_that_are_referred_to_exist(self):
+    def test_references_have_targets(self):
         references = set()
 
         def collect(value):
             if isinstance(value, dict):
                 references.update([value["$ref"]] if isinstance(value.get("$ref"), str) else [])
-                # In JSON Schema draft 7, other keywords beside a reference are ignored.
+                # In JSON Schema draft 7, other keywords in the same object as a reference are ignored.
                 self.assertTrue("$ref" not in value or len(value) == 1, value)
                 value = list(value.values())
             for item in value if isinstance(value, list) else []:

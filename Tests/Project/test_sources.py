@@ -1,4 +1,4 @@
-"""Rules for the source files: generated files are current and few, short lines, no Foundation, no trap on input."""
+"""Rules for the source files: generated files are current and few, lines are short, and no code imports Foundation or traps on input."""
 
 import re
 import subprocess
@@ -7,7 +7,7 @@ import unittest
 
 from support import ROOT
 
-# Their lines are as long as a server's.
+# Recorded data of servers, whose lines may be long.
 TEST_DATA = ("Tests/Check/Fuzz/corpus/", "Tests/Contracts/operations.json", "bindings/python/tests/recorded.jsonl")
 LONGEST_LINE = 500
 PACKAGE = "bindings/python/danxi/"
@@ -15,7 +15,7 @@ BANNER = "by `make generate`; do not edit."
 
 
 def git(*arguments, given=None):
-    """Returns the paths that git prints, or the words for them."""
+    """Returns the paths or words that a git command prints."""
     done = subprocess.run(["git", *arguments, "-z"], cwd=ROOT, input=given, capture_output=True, text=True, check=True)
     return done.stdout.split("\0")[:-1]
 
@@ -44,7 +44,7 @@ class SourcesTest(unittest.TestCase):
             if name.startswith(PACKAGE) and lines:
                 self.assertNotIn(BANNER, lines[0], f"{name} is a product of the build")
 
-    def test_a_quarter_of_the_lines_in_git_is_generated_at_most(self):
+    def test_at_most_a_quarter_of_the_lines_in_git_is_generated(self):
         counts = {name: len(lines) for name, lines in lines_of_tracked_files()}
         words = git("check-attr", "--stdin", "linguist-generated", given="\0".join(counts))
         marked = [name for name, value in zip(words[::3], words[2::3], strict=True) if value == "set"]

@@ -1,4 +1,4 @@
-"""A store on a real Redis server: many processes of one account, a server that is killed, TLS, and the configuration."""
+"""Stores on a real Redis server: many processes of one account, a killed server, TLS, and the configuration."""
 
 import json
 import os
@@ -23,7 +23,7 @@ import danxi  # noqa: E402
 
 WORKERS = 50
 
-# Signs in, and requests the profile once for each line of its input.
+# A process that signs in, and requests the profile once for each line of its input.
 WORKER = """
 import json, os, sys, danxi
 
@@ -36,7 +36,7 @@ with danxi.Session(json.loads(os.environ["DANXI_CONFIG"])) as session:
 
 
 class RedisServer:
-    """A redis-server on free ports, in a directory of its own."""
+    """A redis-server with free ports and its own directory."""
 
     def __init__(self, tls=False):
         self.directory = Path(tempfile.mkdtemp(prefix="danxi-redis-"))
@@ -63,7 +63,7 @@ class RedisServer:
                 break
             try:
                 with socket.create_connection(("127.0.0.1", self.port), 1) as connection:
-                    # Another server may use the port. Only this one has these options.
+                    # Another server may listen on the port. Only this server has this directory.
                     connection.sendall(b"CONFIG GET dir\r\n")
                     if str(self.directory).encode() in connection.recv(4096):
                         return
@@ -166,7 +166,7 @@ class StoreTest(unittest.TestCase):
                 with self.session(**options) as third:
                     self.assertFalse(third.account.get_status().signed_in)
 
-    def test_the_sign_in_of_the_campus(self):
+    def test_a_campus_sign_in_is_shared(self):
         person = self.standin.ready["campus_accounts"][0]
         with self.session() as first:
             first.campus.login(person["number"], person["password"], "undergraduate", remember=True)
@@ -190,7 +190,7 @@ class StoreTest(unittest.TestCase):
             self.assertEqual(list(pool.map(login, range(12))), [True] * 12)
         self.assertEqual(self.count("/idp/authn/authExecute"), 1)
 
-    def test_a_server_that_dies_takes_nothing_but_the_cache(self):
+    def test_only_cached_values_are_lost_with_a_killed_server(self):
         with self.session() as session:
             session.account.login(*self.login, remember=True)
             tags = session.forum.list_all_tags()
@@ -220,9 +220,9 @@ class StoreTest(unittest.TestCase):
                     return
             except danxi.StorageError:
                 time.sleep(0.05)
-        raise AssertionError("the store is not used again")
+        raise AssertionError("the sessions do not use the store again after the restart of its server")
 
-    def test_a_server_that_does_not_respond_delays_calls_by_the_limit_only(self):
+    def test_a_server_that_does_not_respond_delays_calls_at_most_by_the_limit(self):
         with self.session(timeout_ms=300) as session:
             self._until(lambda: session.account.login(*self.login, remember=True).remembered)
             self.server.process.send_signal(signal.SIGSTOP)
@@ -259,14 +259,14 @@ class StoreTest(unittest.TestCase):
             self.assertEqual(session.forum.get_profile().id, self.person["id"])
         self.assertEqual(self.count("/api/login"), 2)
 
-    def test_saved_threads_need_files(self):
+    def test_saved_threads_need_a_store_directory(self):
         with self.session() as session:
             session.account.login(*self.login)
             with self.assertRaises(danxi.InvalidArgumentError) as caught:
                 session.forum.save_thread(1)
             self.assertIn("store.path", str(caught.exception))
 
-    def test_a_line_without_an_end_is_refused(self):
+    def test_a_reply_that_is_an_endless_line_is_refused(self):
         listener = socket.create_server(("127.0.0.1", 0))
         self.addCleanup(listener.close)
         self.addCleanup(listener.shutdown, socket.SHUT_RDWR)  # ends accept() of the thread
@@ -306,7 +306,7 @@ class StoreTest(unittest.TestCase):
         self.assertIn("certificate", remembers(url, self.base["network"]))
         self.assertIn("localhost", remembers(f"rediss://localhost:{server.tls_port}", trusting))
 
-    def test_the_configuration(self):
+    def test_an_invalid_store_configuration_is_refused(self):
         for store, part in [
             ({"url": "http://127.0.0.1"}, "store.url: expected redis://"),
             ({"url": "redis://:hunter2@cache.example"}, "store.allow_plain"),

@@ -3,14 +3,14 @@
 import re
 import unittest
 
-from support import ROOT  # It adds tools/ to the path.
+from support import ROOT  # adds tools/ to the path of modules
 
 import graph  # isort: skip
 import swift_graph  # isort: skip
 
 
 class StructureTest(unittest.TestCase):
-    def test_nothing_knows_each_other(self):
+    def test_modules_and_folders_have_no_cycles(self):
         cycles = [made.described(cycle) for made in graph.graphs() for cycle in made.cycles()]
         self.assertEqual(cycles, [], "\n".join(cycles))
 
@@ -18,16 +18,18 @@ class StructureTest(unittest.TestCase):
         problems = swift_graph.wrong_declarations()
         self.assertEqual(problems, [], "\n".join(problems))
 
-    def test_modules_stand_beside_the_network(self):
+    def test_stores_and_parsers_do_not_depend_on_the_network(self):
         modules = graph.modules()
         for module in ("Storage", "SQLite", "Redis", "Markup"):
             self.assertNotIn("Networking", modules.reached(module), module)
 
-    def test_documentation_shows_the_modules(self):
+    def test_documentation_shows_the_graph_of_modules(self):
         text = (ROOT / "docs" / "architecture.md").read_text(encoding="utf-8")
         drawing = re.search(r"<!-- tools/graph.py -->\n\n```text\n(.*?)\n```", text, re.S)
         self.assertEqual(
-            drawing and drawing[1], graph.modules().drawing(), "Paste what `python3 tools/graph.py` prints."
+            drawing and drawing[1],
+            graph.modules().drawing(),
+            "Run `python3 tools/graph.py`, and paste its output into docs/architecture.md.",
         )
 
 

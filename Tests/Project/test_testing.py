@@ -1,4 +1,4 @@
-"""`danxi.testing`: the stand-in, its faults and its fixtures, as in the tests of a user's program."""
+"""`danxi.testing`: the stand-in, its faults and fixtures, used as in the tests of a user's program."""
 
 import json
 import os
@@ -25,7 +25,7 @@ EXAMPLES = ROOT / "examples" / "testing"
 
 needs_pytest = unittest.skipIf(util.find_spec("pytest") is None, "pytest is not installed; run make test-project")
 
-# Tests of an imaginary program.
+# Tests of an invented program, which use the fixtures.
 TESTS = """
 import json
 import os
@@ -60,7 +60,7 @@ def test_the_environment_ends_with_its_test():
     assert "DANXI_CONFIG" not in os.environ
 """
 
-# A program with the line that the command prints as its argument.
+# A program whose argument is the line that the command prints.
 PROGRAM = """
 import json, sys, danxi
 ready = json.loads(sys.argv[1])
@@ -108,7 +108,7 @@ class Sessions(unittest.TestCase):
         with self.campus.session(network={**self.campus.config["network"], "timeout_ms": 5000}) as session:
             self.assertFalse(session.account.get_status().signed_in)
 
-    def test_a_sign_in_that_fails(self):
+    def test_a_failed_sign_in_closes_its_session(self):
         close = mock.patch.object(danxi.Session, "close", autospec=True, side_effect=danxi.Session.close)
         with close as closed, self.assertRaises(danxi.AccountLockedError):
             self.campus.session(self.campus.campus_account("locked"))
@@ -118,7 +118,7 @@ class Sessions(unittest.TestCase):
         self.campus.config["network"]["timeout_ms"] = 1
         self.assertNotIn("timeout_ms", self.campus.config["network"])
 
-    def test_a_second_factor(self):
+    def test_a_second_factor_can_be_answered_with_the_stand_ins_code(self):
         account = self.campus.campus_account("second_factor")
         with self.campus.session() as session:
             for _ in range(2):
@@ -128,7 +128,7 @@ class Sessions(unittest.TestCase):
                 code = self.campus.second_factor_code(account.number)
                 self.assertTrue(session.campus.answer_challenge(challenge, answer=code).signed_in)
 
-    def test_a_captcha(self):
+    def test_a_captcha_can_be_answered_with_the_stand_ins_answer(self):
         account = self.campus.campus_account("captcha")
         with self.campus.session() as session:
             with self.assertRaises(danxi.CaptchaRequiredError) as raised:
@@ -137,12 +137,12 @@ class Sessions(unittest.TestCase):
             status = session.campus.answer_challenge(challenge, answer=self.campus.captcha_answer())
             self.assertTrue(status.signed_in)
 
-    def test_registration(self):
+    def test_an_account_can_be_registered_with_the_mailed_code(self):
         with self.campus.session() as session:
             session.account.send_verification_code("new@fudan.edu.cn")
             session.account.register("new@fudan.edu.cn", "a long password", self.campus.mailed_code("new@fudan.edu.cn"))
 
-    def test_each_fault_is_an_error_of_its_own(self):
+    def test_each_fault_causes_its_error(self):
         errors = {
             danxi.ServerFailureError: self.campus.failing("forum", status=500),
             danxi.RateLimitedError: self.campus.failing("forum", status=429, retry_after=60),
@@ -157,13 +157,13 @@ class Sessions(unittest.TestCase):
                 self.assertGreater(fault.hits, 0)
                 self.assertTrue(session.forum.get_divisions())
 
-    def test_a_redesigned_page(self):
+    def test_a_redesigned_page_is_an_error_while_the_fault_lasts(self):
         with self.campus.session(self.campus.undergraduate) as session:
             with self.campus.redesigned("exam"), self.assertRaises(danxi.PageChangedError):
                 session.exam.get_exams()
             self.assertTrue(session.exam.get_exams())
 
-    def test_a_lost_response(self):
+    def test_a_post_whose_response_is_lost_is_sent_once(self):
         with self.campus.session(self.campus.student) as session:
             with self.campus.losing_answers("forum", method="POST"), self.assertRaises(danxi.Error) as raised:
                 session.forum.create_floor("Is this sent once?", 1)
@@ -191,7 +191,7 @@ class Sessions(unittest.TestCase):
             thread.join()
         self.assertEqual(errors, ["closed"])
 
-    def test_expired_sign_ins(self):
+    def test_expired_tokens_are_refreshed_and_expired_sites_entered_again(self):
         with self.campus.session(self.campus.student, self.campus.undergraduate) as session:
             session.exam.get_exams()
             self.campus.expire_tokens(self.campus.student.email, "access")
@@ -203,7 +203,7 @@ class Sessions(unittest.TestCase):
             with self.assertRaises(danxi.NotSignedInError):
                 session.forum.list_all_tags()
 
-    def test_settings(self):
+    def test_settings_end_with_their_block(self):
         with self.campus.session(self.campus.undergraduate) as session:
             with self.campus.settings(dining_time=False):
                 self.assertFalse(session.canteen.get_canteen_queuing().dining_time)
@@ -220,7 +220,7 @@ class Sessions(unittest.TestCase):
         self.assertEqual(fault.hits, 0)
 
     def test_the_services_are_those_of_the_contract(self):
-        """The methods of a service send requests to the hosts that a fault of the service affects, or are redirected to them."""
+        """The methods of a service send requests only to hosts that a fault of the service affects, or are redirected to them."""
         hosts = {}
         for method in danxi.schema()["methods"]:
             operations = method.get("externalDocs", {}).get("description", "")
@@ -236,7 +236,7 @@ class Sessions(unittest.TestCase):
 
 @needs_pytest
 class Fixtures(unittest.TestCase):
-    """The fixtures, found by their entry point in installed packages, as pytest does it."""
+    """The fixtures, which pytest finds by the entry point of the installed package."""
 
     def run_pytest(self, folder, variables):
         return subprocess.run(
@@ -249,7 +249,7 @@ class Fixtures(unittest.TestCase):
         )
 
     def installed(self, folder):
-        """Installs both packages to a folder."""
+        """Installs both packages into a folder."""
         target = folder / "site"
         options = ["--quiet", "--disable-pip-version-check", "--no-index", "--no-deps", "--no-build-isolation"]
         subprocess.run(
@@ -260,7 +260,7 @@ class Fixtures(unittest.TestCase):
         )
         return target
 
-    def test_fixtures(self):
+    def test_pytest_finds_the_fixtures_of_the_installed_packages(self):
         with tempfile.TemporaryDirectory() as directory:
             folder = Path(directory)
             (folder / "test_program.py").write_text(TESTS, encoding="utf-8")
@@ -278,13 +278,13 @@ class Fixtures(unittest.TestCase):
             ).stdout
             self.assertIn("--until-eof", help_text)
 
-            # The stand-in of a project can have options: an empty forum has no division for the new hole.
+            # A project can pass options to the stand-in. With an empty forum, there is no division for the new hole.
             (folder / "conftest.py").write_text(CONFTEST, encoding="utf-8")
             done = self.run_pytest(folder, variables)
             self.assertIn("1 failed, 4 passed", done.stdout)
             self.assertIn("test_a_failure", done.stdout)
 
-            # Without the stand-in, tests that do not use it still run, and the others say what to install.
+            # Without the package of the stand-in, tests that do not use it run, and the other tests say what to install.
             for path in target.glob("danxi_standin*"):
                 shutil.rmtree(path)
             done = self.run_pytest(folder, variables)
@@ -293,7 +293,7 @@ class Fixtures(unittest.TestCase):
 
 
 class Examples(unittest.TestCase):
-    """The examples of tests, and the command for tests in other languages than Python."""
+    """The examples of tests in C and Python, and the command for tests in other languages."""
 
     @classmethod
     def setUpClass(cls):
@@ -304,7 +304,7 @@ class Examples(unittest.TestCase):
             command, env=self.environment, capture_output=True, text=True, timeout=120, check=False, **options
         )
 
-    def test_in_c(self):
+    def test_the_example_in_c_passes_and_reports_a_failed_test(self):
         with tempfile.TemporaryDirectory() as directory:
             program = Path(directory) / "test"
             source = EXAMPLES / "test_forum.c"
@@ -314,7 +314,7 @@ class Examples(unittest.TestCase):
             done = self.run_program(program)
             self.assertEqual((done.returncode, done.stdout, done.stderr), (0, "All tests have passed.\n", ""))
 
-            # A test that fails: the program exits, and says where.
+            # If a test fails, the program exits and prints the place.
             broken = Path(directory) / "broken.c"
             text = source.read_text(encoding="utf-8").replace("== DANXI_ERROR_SERVER_FAILURE", "== DANXI_OK")
             broken.write_text(text, encoding="utf-8")
@@ -326,7 +326,7 @@ class Examples(unittest.TestCase):
             self.assertIn("danxi_forum_get_divisions(session, NULL)) == DANXI_OK does not hold", done.stderr)
 
     @needs_pytest
-    def test_in_python(self):
+    def test_the_example_in_python_passes(self):
         options = ["-q", "-p", "no:cacheprovider", "-p", "danxi.pytest_plugin"]
         done = self.run_program(sys.executable, "-m", "pytest", *options, EXAMPLES / "test_forum.py")
         self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
@@ -356,7 +356,7 @@ class Examples(unittest.TestCase):
             self.assertEqual(process.wait(60), 0)
         self.assertFalse(Path(ready["ca_file"]).exists())
 
-    def test_a_program_that_is_killed_takes_the_stand_in_with_it(self):
+    def test_the_stand_in_ends_when_its_program_is_killed(self):
         program = (
             "import os, sys; from danxi.testing import Campus; campus = Campus('--empty').start(); "
             "print(campus.ready['pid'], campus.ready['ca_file'], flush=True); os.kill(os.getpid(), 9)"
