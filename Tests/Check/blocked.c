@@ -19,7 +19,7 @@ static long now_ms(void) {
     return time.tv_sec * 1000 + time.tv_nsec / 1000000;
 }
 
-/* Records by how much something that had to end at an instant is late. */
+/* Records how many milliseconds after its latest instant something has ended. */
 static void ended(const char *what, long instant) {
     long late = now_ms() - instant;
     if (late > longest) longest = late;

@@ -13,11 +13,11 @@ from support import HERE, Outcome, environment
 
 LIMIT = 3600  # seconds for all damages
 LONGEST = 120  # seconds of a session with one damaged file
-# `not_signed_in` follows from damaged tokens or cookies.
+# Damaged tokens or cookies lead to `not_signed_in`.
 EXPECTED = {"ok", "not_cached", "not_signed_in"}
-# Saved threads are not replaced by the server's values.
+# Saved threads are not replaced with values of the server, so their calls may fail with `storage` or `not_found`.
 EXPECTED_OF_DATABASES = {"ok", "storage", "not_found"}
-MOST = 12  # damages of each file in a short run
+MOST = 12  # number of damages of each file in a short run
 
 
 def problems_of(report: dict) -> list[str]:
@@ -32,7 +32,7 @@ def problems_of(report: dict) -> list[str]:
 
 
 def damage(most: int) -> Outcome:
-    """Damages each file of a store in at most this number of ways, or in all (0)."""
+    """Damages each file of a store in at most `most` ways, or in all ways if it is 0."""
     from danxi_standin import StandIn
 
     with StandIn() as standin, tempfile.TemporaryDirectory() as directory:
@@ -58,7 +58,7 @@ def damage(most: int) -> Outcome:
         last = f"{reports[-1]['file']}, {reports[-1]['damage']}" if reports else "the start"
         problems.append(f"after {last}: the client ended with status {client.returncode}: {client.stderr[-2000:]}")
     if not {"account.json", "campus.json"} < set(files) or not any(name.endswith(".sqlite3") for name in files):
-        problems.append(f"the store has only {files}")
+        problems.append(f"the store lacks files that every run must damage: it has {files}")
     calls = sum(len(report["outcomes"]) for report in reports)
     return Outcome(f"{len(files)} files damaged in {len(reports)} ways; {calls} calls returned, none crashed", problems)
 

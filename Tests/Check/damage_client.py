@@ -1,4 +1,4 @@
-"""The client of the suite `damage`. Fills a store, damages one file after the other, and calls every method that has a cached value.
+"""The client of the suite `damage`. It fills a store, damages one file at a time, and calls every method that has a cached value.
 
 Reads {"config", "account", "campus", "most"} from standard input. Prints a line of JSON for each damage.
 """
@@ -29,7 +29,7 @@ task = json.load(sys.stdin)
 store = Path(task["config"]["store"]["path"])
 random.seed(8)
 
-# The methods with a cached value that need no argument, and those whose argument is known.
+# The methods with a cached value: those without arguments, and those whose arguments are known.
 METHODS = {
     method["name"]: {}
     for method in danxi.schema()["methods"]
@@ -38,7 +38,7 @@ METHODS = {
 }
 
 
-# The methods that use the database of saved threads, which is not cached and not replaced.
+# The methods that use the database of saved threads, which is not a cache.
 SAVED = {
     "forum.list_saved_threads": {},
     "forum.search_saved": {"query": "图书"},
@@ -67,7 +67,7 @@ def numbers(text: bytes) -> list[tuple[int, int]]:
 
 
 def damages(name: str, text: bytes):
-    """Yields each damage of a file: its description and the new content."""
+    """Yields the damages of a file, each with its description and the new content."""
     yield "empty", b""
     yield "not UTF-8", b"\xff\xfe" + text
     yield "nested", b'{"value":' + b"[" * 100_000 + b"]" * 100_000 + b"}"
@@ -88,7 +88,7 @@ def damages(name: str, text: bytes):
 
 
 def special(path: Path):
-    """Replaces a file with a directory, a FIFO, a huge file and nothing in turn. Yields the name of each."""
+    """Replaces a file with a directory, a FIFO, a huge file and nothing in turn. Yields the name of each replacement."""
     path.unlink(missing_ok=True)
     path.mkdir()
     yield "a directory"
@@ -128,7 +128,7 @@ def settle():
 
 
 def calls_of(name: str) -> list[str]:
-    """Returns the methods that may read a file. The tokens and cookies concern all."""
+    """Returns the methods that may read a file. All methods depend on the tokens and cookies."""
     service = name.partition(".")[0]
     own = [method for method in METHODS if method.startswith(service + ".")]
     return own or ["forum.get_divisions", "bus.get_routes", "exam.get_exams", "course.get_courses"]

@@ -1,8 +1,8 @@
-/* An LD_PRELOAD library that lets one call of the C library fail. The environment says which one:
+/* An LD_PRELOAD library that makes calls of one function of the C library fail. The environment selects them:
 
      FAIL_CALL    name of the function, such as openat: one of those at the end of this file
      FAIL_AT      number of the first call that fails, from 1 (default 1)
-     FAIL_TIMES   how many calls fail from there on, or `always` (default 1)
+     FAIL_TIMES   number of calls that fail from FAIL_AT on, or `always` (default 1)
      FAIL_ERRNO   errno of the failure: ENOSPC, EIO, EACCES, EROFS, EMFILE, ENFILE, ENOMEM, EAGAIN, EINTR, EDQUOT or a number (default EIO)
      FAIL_LIBRARY for malloc: only allocations by the library whose file name contains this string are counted
      FAIL_PATH    only calls whose path contains this string are counted. A descriptor has the path of its open file.
@@ -48,7 +48,7 @@ static int failure_errno(void) {
     return atoi(name);
 }
 
-/* Uses system calls only, because the functions of the C library are those below. */
+/* Reports a failed call. It makes only system calls, because the functions of the C library are replaced below. */
 static void report(const char *name, int number) {
     const char *path = getenv("FAIL_REPORT");
     if (!path) return;
@@ -98,7 +98,7 @@ static bool fails(const char *name, const char *path, int descriptor) {
         return real arguments; \
     }
 
-/* The functions of 64-bit files count as those without the suffix. */
+/* The functions for 64-bit files count as the functions without the suffix 64. */
 #define FAILING_OPEN(function, name) \
     int function(const char *path, int flags, ...) { \
         static __typeof__(&function) real; \
@@ -159,7 +159,7 @@ int pthread_create(pthread_t *thread, const pthread_attr_t *attributes, void *(*
 
 /* ---- Memory ---- */
 
-/* The code of the library whose allocations fail. */
+/* Address and size of the code of the library whose allocations fail. */
 static uintptr_t code_start, code_size;
 
 static int find_code(struct dl_phdr_info *info, size_t size, void *name) {
@@ -182,7 +182,7 @@ __attribute__((constructor)) static void find_library(void) {
 #define ALLOCATION_FAILS() \
     ((uintptr_t)__builtin_return_address(0) - code_start < code_size && fails("malloc", NULL, -1))
 
-/* dlsym allocates, so glibc's other names are used. */
+/* dlsym itself allocates memory, so the original functions are called by glibc's internal names. */
 void *__libc_malloc(size_t size);
 void *__libc_calloc(size_t count, size_t size);
 void *__libc_realloc(void *block, size_t size);

@@ -1,4 +1,4 @@
-"""The N-th failure: a system call fails, then a later one, and so on until the program runs without a failure."""
+"""In each run, one system call or allocation fails: the first, the second, and so on, until the program makes no such call."""
 
 import json
 import os
@@ -9,7 +9,7 @@ from pathlib import Path
 from environment import StandIn
 from support import Outcome, compile_c, compile_preload, environment
 
-# Calls of the C library with the errors that they may have.
+# Functions of the C library, with the errors that they can report.
 CALLS = {
     "pthread_create": ["EAGAIN"],
     "socket": ["EMFILE", "ENOMEM"],
@@ -18,7 +18,7 @@ CALLS = {
     "openat": ["EMFILE", "ENOSPC"],
     "read": ["EIO"],
     "write": ["ENOSPC", "EIO"],
-    "pread64": ["EIO"],  # of SQLite
+    "pread64": ["EIO"],  # SQLite calls it
     "pwrite64": ["ENOSPC"],
     "fdatasync": ["EIO"],
     "fsync": ["EIO"],
@@ -27,16 +27,16 @@ CALLS = {
     "mkdir": ["EACCES"],
     "renameat": ["ENOSPC"],
     "unlinkat": ["EACCES"],
-    "new": ["ENOMEM"],  # of simdjson
+    "new": ["ENOMEM"],  # simdjson calls it
 }
-# Libraries whose allocations fail. Left out are libdanxi, because the Swift runtime ends the process without memory,
-# and libcurl: 7.88 frees a TLS session twice if it cannot keep it, and divides by zero after a table without memory.
+# Libraries whose allocations fail. libdanxi is left out, because the Swift runtime ends the process if memory is exhausted. libcurl is left
+# out because version 7.88 frees a TLS session twice if it cannot store it, and divides by zero after a failed allocation of a table.
 LIBRARIES = ["libxml2.so", "libjansson.so", "libssl.so", "libcrypto.so", "libsqlite3.so"]
-LIMIT = 180  # seconds of one run: longer than all timeouts of its calls
+LIMIT = 180  # seconds for one run: more than all timeouts of its calls
 
 
 def numbers(all_of_them: bool, first: int = 8):
-    """Yields the numbers of the calls to fail: the first ones, and then fewer and fewer unless all are wanted."""
+    """Yields the numbers of the calls that fail: the first eight, and then all or, in a short run, fewer and fewer."""
     number = 1
     while True:
         yield number
@@ -63,7 +63,7 @@ def run(options) -> Outcome:
                 failing = {"LD_PRELOAD": library, "FAIL_AT": str(number), **failure}
                 for _ in range(3):
                     problem, has_failed = attempt(program, standin, Path(directory), failing)
-                    # On a busy machine, a deadline may have passed before the first such call.
+                    # On a busy machine, the program can reach its deadline before the first such call, so the run is repeated.
                     if has_failed or number > 1:
                         break
                 runs += 1
@@ -73,7 +73,7 @@ def run(options) -> Outcome:
                     print(f"{name} {number}: {problem or 'ok'}{'' if has_failed else ' (not reached)'}", flush=True)
                 if not has_failed:
                     if number == 1:
-                        problems.append(f"{name}: was not reached")
+                        problems.append(f"{name}: the program made no such call")
                     break
     summary = f"{runs} runs, in each of which one of {len(CALLS)} calls or an allocation of one of {len(LIBRARIES)} libraries fails"
     return Outcome(summary, problems)

@@ -1,4 +1,4 @@
-"""Fuzzers: libFuzzer calls the parsers, the pipeline and the boundary with changed inputs, from a kept corpus."""
+"""Fuzzers: libFuzzer calls parsers, services and C functions with changed inputs of a kept corpus."""
 
 import os
 import re
@@ -12,7 +12,7 @@ from support import BUILD, HERE, ROOT, Outcome
 
 CORPORA = HERE / "Fuzz/corpus"
 MODULES = [*sorted(path.name for path in (ROOT / "Sources").iterdir()), "TestSupport", "CampusSupport"]
-# Scripts of the Swift tests that the fuzzers share.
+# Sources of the Swift tests that the fuzzers also use.
 SCRIPTS = ["Tests/FudanKitTests/SignedInCampus.swift", "Tests/DanXiKitTests/CommunityScript.swift"]
 LIBRARIES = ["libcurl", "jansson", "libcrypto", "libxml-2.0", "libpsl", "sqlite3", "hiredis"]
 SLOW = {
@@ -24,7 +24,7 @@ SLOW = {
     "links",
     "opml",
     "http-headers",
-}  # targets that run fewer times
+}  # slow targets, which run fewer times
 RUNS = 6000
 
 
@@ -42,7 +42,7 @@ def objects(products: Path) -> list[Path]:
 
 
 def link(products: Path) -> Path:
-    """Compiles the fuzzers and links them with the modules, which are compiled already. Returns the program."""
+    """Compiles the fuzzers and links them with the compiled modules. Returns the program."""
     program = BUILD / "fuzzer"
     BUILD.mkdir(parents=True, exist_ok=True)
     maps = [*ROOT.glob("Sources/C*/module.modulemap"), products / "CSimdJSON.build/module.modulemap"]
@@ -64,8 +64,8 @@ def link(products: Path) -> Path:
 
 
 def fuzz(program: Path, target: str, seconds: float) -> tuple[int, str | None]:
-    """Runs one target. Returns the number of its runs, and its problem if it has one."""
-    found = BUILD / "corpus" / target  # directory of new inputs that reach new code
+    """Runs one target. Returns the number of its runs, and its problem or None."""
+    found = BUILD / "corpus" / target  # the directory for new inputs that reach new code
     crash = BUILD / f"{target}.crash"
     shutil.rmtree(found, ignore_errors=True)
     found.mkdir(parents=True)

@@ -1,4 +1,4 @@
-"""Hostile servers: every call ends by its deadline with a documented error, memory is bounded, and the session goes on."""
+"""Hostile servers: every call ends by its deadline with a documented error, memory is bounded, and the next call succeeds."""
 
 import json
 import select
@@ -11,9 +11,9 @@ from hostile_servers import Servers
 from support import HERE, Outcome, compile_preload, environment
 
 DEADLINE = 1500  # ms, as in hostile_client.py
-GRACE = 15000  # ms, for a busy machine; a call that does not end in time hangs
-MOST_GROWTH = 64 * 1024  # kB: the decompressed body may take 4 MB of it
-# Unusual responses that are permitted, or that libcurl corrects.
+GRACE = 15000  # ms beyond the deadline, for a busy machine; a later call counts as hanging
+MOST_GROWTH = 64 * 1024  # kB, of which the decompressed body may take 4 MB
+# For unusual responses that are permitted or that libcurl corrects, a call may succeed.
 PERMITTED = {"ok"}
 ERRORS = {"network", "timeout", "tls", "too_large", "unexpected_response", "server_failure", "rate_limited", "rejected"}
 ERRORS |= {"not_signed_in", "not_found", "maintenance", "forbidden"}
@@ -23,26 +23,26 @@ LIMIT = 120  # seconds for one kind
 def problems_of(report: dict) -> list[str]:
     problems = []
     if report["status"] not in ERRORS | PERMITTED:
-        problems.append(f"ends with {report['status']}")
+        problems.append(f"the call ended with {report['status']}")
     if report["call_ms"] > DEADLINE + GRACE:
-        problems.append(f"takes {report['call_ms']} ms instead of {DEADLINE}")
+        problems.append(f"the call took {report['call_ms']} ms, although its deadline was {DEADLINE} ms")
     if report["growth_kb"] > MOST_GROWTH:
-        problems.append(f"takes {report['growth_kb'] // 1024} MB of memory")
+        problems.append(f"the call took {report['growth_kb'] // 1024} MB of memory")
     if report["next"] != "ok":
-        problems.append(f"makes the next call end with {report['next']}")
+        problems.append(f"the next call ended with {report['next']}")
     if report["close_ms"] > GRACE:
-        problems.append(f"makes closing take {report['close_ms']} ms")
+        problems.append(f"closing took {report['close_ms']} ms")
     return [f"{report['kind']}: {problem}" for problem in problems]
 
 
 def visit(kinds: dict[str, str], servers: Servers, variables: dict[str, str]) -> tuple[list[dict], str]:
-    """Runs a client. Returns its reports, and how it ended if that was before the last kind."""
+    """Runs a client. Returns its reports and, if it ended before the last kind, the reason."""
     client = subprocess.Popen(
         [sys.executable, str(HERE / "hostile_client.py")],
         stdin=subprocess.PIPE,
         stdout=subprocess.PIPE,
         stderr=subprocess.PIPE,
-        bufsize=0,  # so that select sees each line
+        bufsize=0,  # unbuffered, so that select reports each line
         env=variables,
     )
     reports = []

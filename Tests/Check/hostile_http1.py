@@ -1,4 +1,4 @@
-"""Misbehaving HTTP/1 servers: a table of kinds. Each gets a connection whose request has been read, and sends a bad response."""
+"""Misbehaving HTTP/1 servers: a table of kinds of bad responses. Each is sent on a connection whose request has been read."""
 
 import base64
 import gzip
@@ -46,7 +46,7 @@ def deflated(size: int) -> bytes:
     return b"".join(packer.compress(block) for _ in range(size // MEGABYTE)) + packer.flush()
 
 
-# 256 MB of zeros, compressed with gzip before a call waits for them; and with Brotli or zstd, and then with zlib.
+# Small bodies that decompress to 256 MB of zeros: with gzip, and with Brotli or zstd and then zlib. They are made before the first call.
 GZIP_BOMB = deflated(256 * MEGABYTE)
 BROTLI_BOMB = base64.b64decode(
     "eNo7/f+//Q91hkcbHRS+/+v//7/+gz/DkUTBhnd/5f////9gPkPHYSaGu7/t//3/f9CeUaCdlWHX9/o///831zMp8HEzlLz//+P/"
@@ -76,7 +76,7 @@ def half_then_reset(connection: socket.socket) -> None:
 
 
 def silence() -> Iterator[bytes]:
-    """Sends nothing for as long as the client stays."""
+    """Sends nothing until the client closes the connection."""
     while True:
         time.sleep(DRIP)
         yield b""
@@ -84,7 +84,7 @@ def silence() -> Iterator[bytes]:
 
 DEEP = b'{"message": ' * 1000 + b"1" + b"}" * 1000
 
-# The bytes of the response, or a function that returns its parts. The connection is closed at the end.
+# The bytes of a response, or a function that returns its parts. The connection is closed after them.
 Kind = bytes | Callable[[], Iterable[bytes]]
 
 KINDS: dict[str, Kind] = {

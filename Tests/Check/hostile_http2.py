@@ -1,4 +1,4 @@
-"""Misbehaving HTTP/2 servers: a table of kinds. Each is given the frames that it sends to a client after its first request."""
+"""Misbehaving HTTP/2 servers: a table of kinds, each with the frames that the server sends after the first request of a client."""
 
 import itertools
 import struct
@@ -49,7 +49,7 @@ def flood(start: bytes, part: bytes) -> Callable[[], Iterator[bytes]]:
 
 
 def stop(start: bytes) -> Callable[[], Iterator[bytes]]:
-    """Sends `start` and then nothing for as long as the client stays."""
+    """Sends `start`, and then nothing until the client closes the connection."""
 
     def send() -> Iterator[bytes]:
         yield start

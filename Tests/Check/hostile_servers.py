@@ -1,4 +1,4 @@
-"""The servers of the suite `hostile`: one port for each kind of misbehaviour."""
+"""The servers of the suite `hostile`, with one port for each kind of misbehavior."""
 
 import contextlib
 import json
@@ -12,18 +12,18 @@ from pathlib import Path
 import hostile_http1
 import hostile_http2
 from danxi_standin.certificates import make_certificates
-from documents import token  # of Benchmarks
+from documents import token  # in Benchmarks
 
 PREFACE = b"PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n"
 PATIENCE = 30  # seconds after which a server closes a connection
 
-DNS_KINDS = ["silent", "unknown", "failing", "exhausted", "long"]  # of resolver.c
+DNS_KINDS = ["silent", "unknown", "failing", "exhausted", "long"]  # see resolver.c
 
 Respond = Callable[[socket.socket], None]
 
 
 class Servers:
-    """Listens on one port for each kind. All ports close when the block ends."""
+    """Servers that listen on one port for each kind. All ports close when the `with` block ends."""
 
     def __init__(self, directory: Path):
         self._sockets: list[socket.socket] = []
@@ -40,7 +40,7 @@ class Servers:
             **{f"DNS {name}": f"https://{name}.misbehaves.test:{_closed_port()}" for name in DNS_KINDS},
             **{f"TLS {name}": self._serve("https", kind) for name, kind in _tls_kinds(good, wrong).items()},
         }
-        # Another server's certificate must not be accepted.
+        # The library must not accept the certificate of another server.
         self.kinds["DNS lying"] = self._serve("https", _tls_kinds(good, wrong)["end without a notice"]).replace(
             "127.0.0.1", "lying.misbehaves.test"
         )
@@ -78,7 +78,7 @@ def _talk(connection: socket.socket, respond: Respond):
 
 
 def _send(connection: socket.socket, parts: Iterable[bytes]):
-    """Sends the parts for as long as the client listens."""
+    """Sends the parts until the client closes the connection."""
     end = time.monotonic() + PATIENCE
     for part in parts:
         if time.monotonic() > end:
@@ -112,7 +112,7 @@ def _read_request(connection: socket.socket) -> bytes:
 
 
 def _finish(connection: socket.socket):
-    """Ends the response without a reset, which would discard bytes that the client has not read."""
+    """Ends the response without a reset, because a reset would discard bytes that the client has not read yet."""
     connection.shutdown(socket.SHUT_WR)
     while connection.recv(65536):
         pass

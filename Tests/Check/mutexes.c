@@ -1,8 +1,8 @@
-/* An LD_PRELOAD library that shows ThreadSanitizer the waiting in Swift's Mutex and for continuations.
+/* An LD_PRELOAD library with which ThreadSanitizer recognizes waiting for Swift's Mutex and for continuations.
  *
- * The code that waits is in libswiftSynchronization and libswift_Concurrency, which have no instrumentation. Without this library,
- * ThreadSanitizer would report each access that follows it. Of a continuation, it misses the case that it is resumed before its task waits,
- * which happens when the thread of the task has to wait for a processor. */
+ * The code that waits is in libswiftSynchronization and libswift_Concurrency, which are not instrumented. Without this library,
+ * ThreadSanitizer would report each access after the wait. One case is missed: a continuation that is resumed before its task waits, which
+ * happens when the thread of the task has to wait for a processor. */
 #include <dlfcn.h>
 
 extern void __tsan_acquire(void *address);

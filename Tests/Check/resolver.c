@@ -1,4 +1,4 @@
-/* An LD_PRELOAD library with a misbehaving DNS for the hosts of `misbehaves.test`. Other names are resolved as usual. */
+/* An LD_PRELOAD library that simulates a misbehaving DNS for hosts below `misbehaves.test`. Other names are resolved as usual. */
 #include <dlfcn.h>
 #include <netdb.h>
 #include <stddef.h>

@@ -1,7 +1,7 @@
 """python3 Tests/Check/run.py [SUITE...] [--minutes N]: runs suites, and prints a line of figures for each.
 
-Without names, it runs all suites if it has minutes, and otherwise those that use the library in build/lib, as many at a time as there are
-processors. README.md in this folder describes them.
+Without names, it runs all suites if --minutes is set, and otherwise the suites that use the library in build/lib, one for each processor
+at a time. README.md in this folder describes the suites.
 """
 
 import argparse
@@ -15,12 +15,12 @@ from concurrent.futures import ThreadPoolExecutor
 from support import BUILD, ROOT
 
 SHORT_SUITES = ["hostile", "blocked", "damage", "failures", "store", "soak"]  # the longest first
-BUILDING_SUITES = ["fuzz", "sanitizers"]  # They first build everything with a sanitizer, which takes many minutes.
+BUILDING_SUITES = ["fuzz", "sanitizers"]  # first build everything with a sanitizer, which takes many minutes
 SUITES = SHORT_SUITES + BUILDING_SUITES
 
 
 def run(name: str, options: argparse.Namespace) -> bool:
-    """Runs a suite, prints and keeps its line, and returns whether it found no problem."""
+    """Runs a suite, prints and saves its line of figures, and returns whether it found no problem."""
     start = time.monotonic()
     outcome = importlib.import_module(name).run(options)
     line = f"{outcome.figures} ({time.monotonic() - start:.0f} s)"
@@ -32,7 +32,7 @@ def run(name: str, options: argparse.Namespace) -> bool:
 
 
 def run_apart(name: str) -> bool:
-    """Runs a suite in a process of its own, prints its output, and returns whether it found no problem."""
+    """Runs a suite in another process, prints its output, and returns whether it found no problem."""
     command = [sys.executable, __file__, name]
     done = subprocess.run(command, stdout=subprocess.PIPE, stderr=subprocess.STDOUT, text=True, errors="replace")
     print(done.stdout, end="", flush=True)
@@ -40,7 +40,7 @@ def run_apart(name: str) -> bool:
 
 
 def run_short() -> int:
-    """Runs the short suites, as many at a time as there are processors."""
+    """Runs the short suites, one for each processor at a time."""
     with ThreadPoolExecutor(os.cpu_count()) as pool:
         passed = list(pool.map(run_apart, SHORT_SUITES))
     failed = [name for name, is_passed in zip(SHORT_SUITES, passed, strict=True) if not is_passed]
@@ -52,7 +52,7 @@ def run_short() -> int:
 
 
 def write_figures() -> int:
-    """Replaces the figures of the documentation by those of the last runs that found no problem."""
+    """Replaces the figures in the documentation with those of the last runs without a problem."""
     page = ROOT / "docs/robustness.md"
     start, end = "<!-- figures: written by `make check-figures` -->\n", "<!-- end of figures -->"
     lines = [(BUILD / f"{name}.txt") for name in SUITES]
@@ -66,7 +66,7 @@ def write_figures() -> int:
 
 
 def main() -> int:
-    parser = argparse.ArgumentParser(description="Runs the suites of robustness.")
+    parser = argparse.ArgumentParser(description="Runs suites that attack the library from outside.")
     parser.add_argument("suites", nargs="*", metavar="SUITE", help="only these: " + ", ".join(SUITES))
     parser.add_argument("--minutes", type=float, default=0, help="how long the long suites run (default: a short run)")
     parser.add_argument("--filter", default="", metavar="TEXT", help="only cases whose name contains TEXT")

@@ -6,7 +6,7 @@ from pathlib import Path
 from support import ROOT
 
 FOLDERS = {"address": "asan", "thread": "tsan"}
-# The build with AddressSanitizer also serves the fuzzers, which need the coverage. Undefined behaviour in C++ traps.
+# The fuzzers also use the build with AddressSanitizer, and need its coverage. Undefined behavior in C++ traps.
 FLAGS = {
     "address": [
         "-Xswiftc",

@@ -10,16 +10,16 @@ from pathlib import Path
 from sanitized import build
 from support import BUILD, HERE, ROOT, Outcome
 
-# Tests of cost compare times, and the sanitizers change those. AddressSanitizer keeps freed memory for a while.
+# Tests that compare times or memory are skipped: sanitizers change times, and AddressSanitizer keeps freed memory for a while.
 SKIPPED = {
     "address": "HostileTests|SelectorCostTests|CurlClientTests/refusedHeaders",
     "thread": "HostileTests|SelectorCostTests",
 }
-SWIFT_TESTS = {  # the tests of the short run: those of modules with threads, or with memory that C owns
+SWIFT_TESTS = {  # the Swift tests of the short run: modules with threads or with memory that C owns
     "address": "JSONTests|TextTests|CalendarTests|MarkupTests|FeedsTests|StorageTests|CallsTests|HTTPTests|NetworkingTests|RuntimeTests|SQLiteTests|RedisTests",
     "thread": "ThreadsTests|StorageTests|NetworkingTests|RuntimeTests|SQLiteTests|RedisTests|HTTPKitTests",
 }
-# Without those that fork, limit resources, or read the library's exports.
+# C programs, except those that fork, limit resources or read the exports of the library.
 PROGRAMS = {
     "address": "walk,examples,campus,jansson,careless,input,reentry,events,watching,refusals,closing,threads,extensions,clients,own_store",
     "thread": "walk,events,watching,closing,extensions,clients",
@@ -29,15 +29,15 @@ LONG_PROGRAMS = {
     "thread": "walk,examples,jansson,events,watching,refusals,closing,threads,extensions,clients,own_store",
 }
 OPTIONS = {
-    # Valgrind looks for leaks, in `make test-c`. LeakSanitizer does not know the references of Swift's metadata.
+    # Leaks are found with Valgrind in `make test-c`, because LeakSanitizer does not know the references in Swift's metadata.
     "address": {"ASAN_OPTIONS": "detect_leaks=0"},
     "thread": {"TSAN_OPTIONS": "exitcode=66"},
 }
-LIMIT = 900  # seconds of one run of tests
+LIMIT = 900  # seconds for one run of tests
 
 
 def mutexes() -> Path:
-    """Compiles the library that shows ThreadSanitizer the locks and the continuations of Swift."""
+    """Compiles the library with which ThreadSanitizer recognizes Swift's locks and continuations."""
     library = BUILD / "mutexes.so"
     clang = Path(shutil.which("swiftc")).resolve().parent / "clang"
     subprocess.run(

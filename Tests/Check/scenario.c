@@ -1,7 +1,7 @@
-/* An ordinary program for the suite `failures`: it opens a session with a store, signs in, calls, and closes.
+/* An ordinary program for the suite `failures`: it opens a session with a store, signs in, makes calls, and closes the session.
  *
- * Any call may fail, because a system call fails. The program exits with 0 if every status is a documented one that blames
- * neither the library nor the caller. Otherwise it names the call on standard error. */
+ * Every call may fail, because a system call fails. The program exits with 0 if every status is documented and blames neither the library
+ * nor the caller. Otherwise it prints the call to standard error. */
 #include <stdio.h>
 #include <stdlib.h>
 #include <string.h>
@@ -10,7 +10,7 @@
 
 static int problems;
 
-/* Opening reads network.ca_file, so a file that cannot be read is an invalid argument there. */
+/* Checks and frees a result. Opening a session may also fail with an invalid argument, because it reads network.ca_file. */
 static danxi_status take(const char *what, danxi_result *result) {
     danxi_status status = danxi_result_status(result);
     const char *json = danxi_result_json(result, NULL);
@@ -28,7 +28,7 @@ static danxi_status take(const char *what, danxi_result *result) {
 static void take_texts(const char *what, danxi_result *result) {
     const char *json = danxi_result_json(result, NULL);
     if (danxi_result_status(result) == DANXI_OK && (!json || strstr(json, "\"content\":\"\""))) {
-        fprintf(stderr, "%s: a text is missing\n", what);
+        fprintf(stderr, "%s: a floor has no content\n", what);
         problems++;
     }
     take(what, result);

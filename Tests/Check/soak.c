@@ -17,8 +17,8 @@ enum { THREADS = 4, CALLS_PER_SESSION = 250 };
 
 static atomic_long calls;
 static atomic_int unexpected;
-static long target;  /* of calls, for this round */
-static time_t until; /* seconds of CLOCK_MONOTONIC, for this round */
+static long target;  /* number of calls at which this round ends */
+static time_t until; /* earliest end of this round, in seconds of CLOCK_MONOTONIC */
 
 static time_t seconds(void) {
     struct timespec time;
@@ -36,7 +36,7 @@ static void expect(danxi_result *result, danxi_status expected, danxi_status oth
     atomic_fetch_add(&calls, 1);
 }
 
-/* A call may have been cancelled, or its session closed. */
+/* Checks and frees the result of an asynchronous call. The call may have been cancelled, or its session closed. */
 static void receive(danxi_result *result, void *unused) {
     (void)unused;
     int is_closed = danxi_result_status(result) == DANXI_ERROR_CLOSED;
@@ -98,7 +98,7 @@ static void *work(void *unused) {
     return NULL;
 }
 
-/* Runs until there have been `count` calls in all, at least for `duration` seconds. */
+/* Runs for at least `duration` seconds, until the number of all calls is `count`. */
 static void run(long count, time_t duration) {
     pthread_t threads[THREADS];
     target = count;

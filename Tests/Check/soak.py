@@ -1,4 +1,4 @@
-"""Soak: many mixed calls, after which the process uses no more memory, descriptors and threads than before."""
+"""Soak: after many mixed calls, the process must not use more memory, descriptors and threads than after the warm-up."""
 
 import json
 import subprocess
@@ -6,12 +6,13 @@ import subprocess
 from environment import StandIn
 from support import Outcome, compile_c, environment
 
-SHORT, LONG = 20_000, 200_000  # calls
-MOST_GROWTH = 1.05  # of memory after the warm-up
-SLACK = 1024  # kB: a few pages of the allocator
-# The numbers of kept connections and idle threads vary. A leak would grow with the sessions, of which there are 80.
+SHORT, LONG = 20_000, 200_000  # numbers of calls
+MOST_GROWTH = 1.05  # allowed growth of memory, as a factor of that after the warm-up
+SLACK = 1024  # additional growth in kB, for a few pages of the allocator
+# Allowed growth of descriptors and threads. Their numbers vary with open connections and idle threads, but a leak would grow with the
+# 80 sessions.
 MOST_MORE = 4
-LIMIT = 600  # seconds beyond the wanted duration
+LIMIT = 600  # seconds that a run may take beyond its duration
 
 
 def run(options) -> Outcome:

@@ -62,7 +62,7 @@ class Worker:
         self.end()
 
     def end(self):
-        """Lets the process finish its round, and collects its problems."""
+        """Tells the process to stop after its round, waits for its end, and collects its problems."""
         with contextlib.suppress(OSError):
             self._process.stdin.close()
         try:
@@ -87,28 +87,28 @@ class Store:
 
         self._danxi = danxi
         self.path = Path(directory)
-        self.marks: set[int] = set()  # the entries of feeds that a process has marked as read
+        self.marks: set[int] = set()  # entries of feeds that processes have marked as read
         self.config = {**standin.ready["config"], "store": {"path": directory}}
         person = next(account for account in standin.ready["accounts"] if account["role"] == "student")
         with danxi.Session(self.config) as session:
             self.account = session.account.login(person["email"], person["password"], remember=True).account_id
 
     def problems(self) -> list[str]:
-        """Opens the directory as the next process does, and returns its problems."""
+        """Opens the directory like a later process, and returns the problems."""
         with self._danxi.Session(self.config) as session:
             left = [path.name for path in self.path.iterdir() if TEMPORARY.search(path.name)]
-            problems = [f"{name} is left" for name in left]
+            problems = [f"the temporary file {name} is left" for name in left]
             if session.account.get_status().account_id != self.account:
-                problems.append("the account is lost")
+                problems.append("the session is not signed in any more")
             elif session.forum.get_profile().id != self.account:
-                problems.append("the account is another one")
+                problems.append("the session has another account")
             else:
                 problems += self.saved_problems(session) + self.feed_problems(session)
         for path in self.path.glob("*.json"):
             try:
                 json.loads(path.read_bytes())
             except ValueError as error:
-                problems.append(f"{path.name} is not whole: {error}")
+                problems.append(f"{path.name} is incomplete: {error}")
         return problems
 
     def saved_problems(self, session) -> list[str]:
@@ -122,7 +122,7 @@ class Store:
             try:
                 database.execute("INSERT INTO floor_index (floor_index, rank) VALUES ('integrity-check', 1)")
             except sqlite3.DatabaseError as error:
-                problems.append(f"the index does not fit the texts: {error}")
+                problems.append(f"the search index does not match the floors: {error}")
             orphans = "SELECT count(*) FROM floor WHERE hole_id NOT IN (SELECT hole_id FROM thread)"
             if count := database.execute(orphans).fetchone()[0]:
                 problems.append(f"{count} floors belong to no thread")
@@ -131,7 +131,7 @@ class Store:
     def feed_problems(self, session) -> list[str]:
         """Refreshes the feeds, and returns the problems of the database of subscriptions."""
         report = session.feeds.refresh_all(force=True)
-        problems = [f"{failure.url} fails: {failure.error_message}" for failure in report.failures]
+        problems = [f"the refresh of {failure.url} failed: {failure.error_message}" for failure in report.failures]
         problems += [
             f"{subscription.url} has {subscription.entry_count} of 10 entries"
             for subscription in session.feeds.iter_subscriptions()
@@ -139,13 +139,13 @@ class Store:
         ]
         read = {saved.id for saved in session.feeds.iter_entries(is_read=True)}
         if lost := self.marks - read:
-            problems.append(f"{len(lost)} marks are lost")
+            problems.append(f"{len(lost)} entries are no longer marked as read")
         with contextlib.closing(sqlite3.connect(self.path / "feeds.sqlite3")) as database:
             problems += [row[0] for row in database.execute("PRAGMA integrity_check") if row[0] != "ok"]
             try:
                 database.execute("INSERT INTO entry_text_index (entry_text_index, rank) VALUES ('integrity-check', 1)")
             except sqlite3.DatabaseError as error:
-                problems.append(f"the index does not fit the entries: {error}")
+                problems.append(f"the search index does not match the entries: {error}")
             for name, condition in (
                 (
                     "entries belong to no subscription",
@@ -160,7 +160,7 @@ class Store:
 
 
 def kill_writers(store: Store, kills: int) -> tuple[int, list[str]]:
-    """Kills a process `kills` times at random points. Returns how often it left a temporary file, and the problems."""
+    """Kills a process `kills` times at random moments. Returns the number of temporary files that were left, and the problems."""
     problems, left = [], 0
     for number in range(kills):
         worker = Worker(store.config, store.account)

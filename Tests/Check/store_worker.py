@@ -50,30 +50,35 @@ def save_thread(session: danxi.Session):
             f"{thread.floor_count} of {hole.reply + 1} floors are saved",
         )
     except danxi.NotFoundError:
-        pass  # another process has deleted it
+        pass  # another process has deleted the thread
     for match in session.forum.search_saved("图书", size=50):
-        check("图书" in match.floor.floor.content, f"the search finds floor {match.id}")
+        check(
+            "图书" in match.floor.floor.content, f"the search finds floor {match.id}, which does not contain the word"
+        )
 
 
 def use_feeds(session: danxi.Session):
-    """Subscribes to feeds, refreshes them, and marks an entry as read. Feeds that this or another process unsubscribes from may be gone."""
+    """Subscribes to feeds, refreshes them, and marks an entry as read. Another process may remove the subscriptions at the same time."""
     feeds = session.feeds
     kept = feeds.subscribe(f"{FEEDS}/notices.atom")
     other = feeds.subscribe(f"{FEEDS}/{random.choice(['notices.rss', 'notices.json', 'gbk.rss'])}")
     report = feeds.refresh_all(force=random.random() < 0.5)
-    check(report.failed_count == 0, f"feeds fail: {report.failures}")
+    check(report.failed_count == 0, f"the refresh of feeds failed: {report.failures}")
     entries = feeds.list_entries(subscription_id=kept.id, size=500)
     check(len({saved.entry.id for saved in entries}) == len(entries), "an entry is saved twice")
     chosen = random.choice(entries).id
     feeds.mark_read(entry_ids=[chosen])
     print(f"mark {chosen}", flush=True)
     for match in feeds.search_entries("通知", size=50):
-        check("通知" in "".join(part.text for part in match.excerpt), f"the search finds entry {match.id}")
+        check(
+            "通知" in "".join(part.text for part in match.excerpt),
+            f"the search finds entry {match.id}, which does not contain the word",
+        )
     try:
         if random.random() < 0.3:
             feeds.unsubscribe(other.id)
     except danxi.NotFoundError:
-        pass  # another process has removed it
+        pass  # another process has removed the subscription
 
 
 threading.Thread(target=wait_for_end, daemon=True).start()
@@ -82,8 +87,8 @@ complete = None
 while not stopped.is_set() and (rounds == 0 or done < rounds):
     with danxi.Session(json.loads(os.environ["DANXI_CONFIG"])) as session:
         status = session.account.get_status()
-        check(status.signed_in, "the tokens are lost")
-        check(status.account_id in (account, None), f"the account is {status.account_id}")
+        check(status.signed_in, "the session is not signed in, so its tokens are lost")
+        check(status.account_id in (account, None), f"the session has the account {status.account_id}")
         if not status.signed_in:
             break
         for cache in random.sample(["refresh", "only", "prefer", "revalidate"], 4):
@@ -92,7 +97,7 @@ while not stopped.is_set() and (rounds == 0 or done < rounds):
             check(count == -1 or complete is None or count == complete, f"{cache} returned {count} of {complete} tags")
         if random.random() < 0.3:
             session.account.refresh_token()
-        check(session.forum.get_profile().id == account, "the profile is another account's")
+        check(session.forum.get_profile().id == account, "the profile belongs to another account")
         save_thread(session)
         use_feeds(session)
         if random.random() < 0.1:

@@ -1,4 +1,4 @@
-"""The common part of the suites: paths, the environment of programs, and the outcome of a suite."""
+"""Common code of the suites: paths, the environment of programs, and the outcome of a suite."""
 
 import os
 import subprocess
@@ -17,14 +17,14 @@ LIBRARY = ROOT / "build/lib"
 
 @dataclass
 class Outcome:
-    """The outcome of a suite: a line of figures, and its problems."""
+    """Outcome of a suite: a line of figures, and the problems that it found."""
 
     figures: str
     problems: list[str] = field(default_factory=list)
 
 
 def environment() -> dict[str, str]:
-    """Returns the environment of programs that use the library in build/lib, and no proxy."""
+    """Returns the environment of programs that use the library in build/lib and no proxy."""
     kept = {name: value for name, value in os.environ.items() if not name.lower().endswith("_proxy")}
     return {
         **kept,
@@ -48,7 +48,7 @@ def compile_preload(source: str) -> str:
 
 
 def compiled(name: str, arguments: list[str]) -> str:
-    """Runs gcc. The file is replaced at once, because suites that run side by side compile the same one."""
+    """Runs gcc. The output file is replaced atomically, because suites that run at the same time compile the same file."""
     BUILD.mkdir(parents=True, exist_ok=True)
     file = BUILD / name
     new = file.with_name(f"{name}.{os.getpid()}")

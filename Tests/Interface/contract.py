@@ -1,7 +1,7 @@
-"""The interface as lines: one for each name that a program may rely on. A release may add lines, but not remove or change one.
+"""The interface as lines of text: one for each name on which a program may rely. A release may add lines, but not remove or change them.
 
-The lines are made from the OpenRPC document that `danxi_schema()` returns. A line contains everything that must not change: the required
-parameters of a method are in the method's line, because none can be added, while optional ones have lines of their own.
+The lines are made from the OpenRPC document that `danxi_schema()` returns. A line contains everything that must not change. The required
+parameters of a method are in the line of the method, because none can be added. Each optional parameter has its own line.
 """
 
 from collections.abc import Iterator
@@ -37,7 +37,7 @@ def _method(method: Schema) -> Iterator[str]:
 
 def _entity(name: str, schema: Schema, is_input: bool) -> Iterator[str]:
     required = schema.get("required", [])
-    if is_input:  # A new required field would break the programs that pass such an entity.
+    if is_input:  # A new required field would break programs that pass such an entity.
         yield f"input {name}({', '.join(sorted(required))})"
     for field, each in schema["properties"].items():
         of = each.get("additionalProperties") or {}
@@ -51,7 +51,7 @@ def _entity(name: str, schema: Schema, is_input: bool) -> Iterator[str]:
 
 def _enum(name: str, schema: Schema) -> Iterator[str]:
     values = [each["const"] for each in schema["anyOf"] if "const" in each]
-    if len(values) < len(schema["anyOf"]):  # open: a program expects further values
+    if len(values) < len(schema["anyOf"]):  # an open enum: programs must accept further values
         yield from (f"value {name}.{value}" for value in values)
     else:
         yield f"enum {name}: {' | '.join(sorted(values))}"
@@ -79,7 +79,7 @@ def _limited(schema: Schema) -> str:
 
 
 def _inputs(document: Schema) -> set[str]:
-    """Returns the schemas that a caller passes: those of parameters, and those within them."""
+    """Returns the names of the schemas that callers pass: those of parameters, and the schemas in them."""
     schemas = document["components"]["schemas"]
     waiting = [name for method in document["methods"] for each in method["params"] for name in _names(each["schema"])]
     found: set[str] = set()
@@ -92,7 +92,7 @@ def _inputs(document: Schema) -> set[str]:
 
 
 def _names(value: Any) -> Iterator[str]:
-    """Yields the schemas that a schema refers to."""
+    """Yields the names of the schemas to which a schema refers."""
     if isinstance(value, dict):
         if "$ref" in value:
             yield value["$ref"].rpartition("/")[2]

@@ -1,4 +1,4 @@
-"""Compares the current interface with the kept one."""
+"""Compares the current interface with the interface of the baseline."""
 
 import tempfile
 from pathlib import Path
@@ -26,13 +26,13 @@ def present_lines() -> list[str]:
 
 
 def line_problems() -> list[str]:
-    """The names in the built library and the Python package: methods, parameters, fields, errors, functions, classes."""
+    """Returns the changes of names in the built library and the Python package: methods, parameters, fields, errors, functions, classes."""
     reasons = {line: reason for line, reason in kept.justified().items() if not line.startswith(ASSERTION)}
     return kept.problems(kept.LINES.read_text(encoding="utf-8").splitlines(), present_lines(), reasons)
 
 
 def layout_problems(include: Path, folder: Path) -> list[str]:
-    """The values of enums and the layout of structures, as C and C++ compilers see them."""
+    """Returns the changes of enums and structures: the errors of C and C++ compilers for the kept assertions."""
     reasons = kept.justified()
     lines = kept.LAYOUT.read_text(encoding="utf-8").splitlines(keepends=True)
     source = folder / "layout.c"
@@ -41,6 +41,6 @@ def layout_problems(include: Path, folder: Path) -> list[str]:
 
 
 def binary_problems(include: Path, folder: Path) -> list[str]:
-    """The types of functions, as libabigail sees them."""
+    """Returns the changes of the types of functions, as libabigail reports them."""
     report = headers.changes(kept.DESCRIPTION, include, folder, kept.SUPPRESSIONS)
     return [report] if report else []

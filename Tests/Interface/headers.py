@@ -1,4 +1,4 @@
-"""The declarations of the headers, as a binary interface that abidiff compares, and as assertions for compilers."""
+"""Makes two descriptions of the C headers: the binary interface, which abidiff compares, and assertions for compilers."""
 
 import re
 import subprocess
@@ -8,7 +8,7 @@ from pathlib import Path
 HEADERS = ("danxi/danxi.h", "danxi/jansson.h")
 DECLARATION = re.compile(r"(?:__attribute__\(\(\w+\)\)\s*)?((?:const )?\w+ \**(danxi_\w+)\([^;{}]*\));")
 NAMED_TYPE = re.compile(r"typedef (?:struct|enum) (danxi_\w+) \{")
-# Without source locations, so that the file changes only with the interface.
+# Source locations are left out, so that the file changes only with the interface.
 ABIDW = ["abidw", "--no-show-locs", "--no-corpus-path", "--no-comp-dir-path", "--no-elf-needed", "--no-architecture"]
 
 LAYOUT = """\
@@ -37,7 +37,7 @@ def run(*command: str | Path) -> str:
 
 
 def declared(include: Path) -> dict[str, str]:
-    """Returns the declarations of all functions, by name, as the preprocessor leaves them."""
+    """Returns the declarations of all functions by name, as the preprocessor prints them."""
     options = [part for header in HEADERS for part in ("-include", header)]
     text = run("gcc", "-E", "-P", f"-I{include}", *options, "-x", "c", "/dev/null")
     return {name: " ".join(declaration.split()) for declaration, name in DECLARATION.findall(text)}
@@ -55,7 +55,7 @@ def stub(include: Path, folder: Path, *, without: str = "") -> Path:
             body.append(f"{declaration} {{ {'' if declaration.startswith('void danxi_') else 'return 0;'} }}")
     options = [part for header in HEADERS for part in ("-include", header)]
     text = run("gcc", "-E", "-P", f"-I{include}", *options, "-x", "c", "/dev/null")
-    # Types that no function mentions, such as those of constants, belong to the interface too.
+    # Types that no function uses, such as those of constants, also belong to the interface.
     body += [f"{name} *type_{name};" for name in NAMED_TYPE.findall(text)]
     source, library = folder / "stub.c", folder / "libdanxi.so.0"
     source.write_text("\n".join(body) + "\n", encoding="utf-8")

@@ -1,6 +1,6 @@
-"""python3 Tests/Interface/keep.py: keeps the current interface, with which later versions are compared.
+"""python3 Tests/Interface/keep.py: writes the current interface to the baseline, with which later versions are compared.
 
-Run it for a release, by `make interface-baseline`. The headers are kept once, for the first minor version.
+Run it for a release with `make interface-baseline`. The headers are kept only once, for the first minor version.
 """
 
 import sys
@@ -15,10 +15,15 @@ import versions
 
 def main() -> int:
     is_released = versions.released(kept.ROOT)
-    if is_released:  # after the first release, no kept line may be lost
+    if is_released:  # after the first release, a kept line may only be removed with a reason
         problems = gate.problems()
         if problems:
-            print("\n".join(problems), "Justify them in changes.toml or changes.abignore.", sep="\n", file=sys.stderr)
+            print(
+                "\n".join(problems),
+                "Add the reason for each to Tests/Interface/changes.toml or changes.abignore, and run this again.",
+                sep="\n",
+                file=sys.stderr,
+            )
             return 1
     kept.KEPT.mkdir(exist_ok=True)
     with tempfile.TemporaryDirectory() as directory:

@@ -1,4 +1,4 @@
-"""The kept interface, and the intended changes to it."""
+"""The interface of the baseline, and the intended changes of it."""
 
 import tomllib
 from collections.abc import Iterable
@@ -23,13 +23,13 @@ def justified(path: Path = CHANGES) -> dict[str, str]:
     found = {}
     for change in tomllib.loads(path.read_text(encoding="utf-8")).get("change", []):
         if set(change) != {"line", "reason"} or len(change["reason"].split()) < 3:
-            raise ValueError(f"{path.name}: a change needs `line` and `reason`, in words: {change}")
+            raise ValueError(f"{path.name}: a change needs `line` and a `reason` in words: {change}")
         found[change["line"]] = change["reason"]
     return found
 
 
 def problems(kept: Iterable[str], present: Iterable[str], changes: dict[str, str]) -> list[str]:
-    """Returns the kept lines that are missing without a reason, and the reasons for lines that are not missing."""
+    """Returns the kept lines that are missing without a reason, and the lines with a reason that are not missing."""
     missing = set(kept) - set(present)
     return sorted(
         [f"gone or changed: {line}" for line in missing - set(changes)]

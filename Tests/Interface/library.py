@@ -1,4 +1,4 @@
-"""The built library: the functions that it exports, and its description of the interface."""
+"""Reads the built library: its exported functions, and its OpenRPC document."""
 
 import ctypes
 import json

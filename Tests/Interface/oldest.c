@@ -1,7 +1,7 @@
-/* A program of the first version of the library. It is compiled with the headers of that version, and runs with the newest library.
+/* A program for the first version of the library. It is compiled with the headers of that version, and runs with the newest library.
  *
- * It uses what a later version could break: typed and named calls, asynchronous calls, the queue, streams, pages, tables of
- * functions, and the numbers of errors and constants. It prints "ok" at its end. */
+ * It uses everything that a later version could break: typed calls, calls by name, asynchronous calls, the queue, streams, pages, tables
+ * of functions, and the numbers of errors and constants. At its end, it prints "ok". */
 #include <poll.h>
 #include <stdio.h>
 #include <stdlib.h>
@@ -12,7 +12,7 @@
 #define NEED(condition) \
     do { \
         if (!(condition)) { \
-            fprintf(stderr, "%s:%d: %s does not hold\n", __FILE__, __LINE__, #condition); \
+            fprintf(stderr, "%s:%d: this is false: %s\n", __FILE__, __LINE__, #condition); \
             exit(1); \
         } \
     } while (0)
@@ -106,7 +106,7 @@ static void queue(danxi_session *session) {
 }
 
 int main(void) {
-    /* The tables have the size of this version: a newer library must not read beyond it. */
+    /* The tables have the size of the first version. A newer library must not read beyond their size. */
     danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &seen, .will_send = will_send};
     danxi_store store = {.size = sizeof store,
                          .user_data = &read,

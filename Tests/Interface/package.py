@@ -1,4 +1,4 @@
-"""The public names of the Python package. Those of methods, parameters and fields follow from the contract."""
+"""The public names of the Python package, without those of methods, parameters and fields, which follow from the contract."""
 
 import importlib
 import inspect
@@ -11,7 +11,7 @@ from pathlib import Path
 def lines(root: Path) -> list[str]:
     """Returns a line for each public name of the package in a repository, each attribute of its own classes, and each fixture."""
     sys.path[:0] = [str(root / "bindings" / "python"), str(root / "standin")]
-    # Read as text: the tests of the interface run without pytest.
+    # The plugin is read as text, because the tests of the interface run without pytest.
     plugin = (root / "bindings" / "python" / "danxi" / "pytest_plugin.py").read_text(encoding="utf-8")
     fixtures = re.findall(r"^def ([a-z]\w+)", plugin, re.MULTILINE)
     names = [name for module in ("danxi", "danxi.testing") for name in _names(module)]

@@ -1,4 +1,4 @@
-"""The gate of the interface fails if something breaks programs, and only then."""
+"""The gate of the interface reports changes that break programs, and no other changes."""
 
 import contextlib
 import copy
@@ -29,7 +29,7 @@ def without(name, values):
 
 
 class Names(unittest.TestCase):
-    """Changes of the contract, as the schema shows them."""
+    """Changes of the contract, which the gate finds in the schema."""
 
     def setUp(self):
         self.document = copy.deepcopy(DOCUMENT)
@@ -51,89 +51,89 @@ class Names(unittest.TestCase):
     def assert_breaks(self, *lines):
         self.assertEqual(self.problems(), [f"gone or changed: {line}" for line in lines])
 
-    def test_no_change(self):
+    def test_an_unchanged_interface_has_no_problem(self):
         self.assertEqual(self.problems(), [])
 
-    def test_a_removed_function(self):
+    def test_a_removed_function_is_reported(self):
         self.functions.remove("danxi_call")
         self.assert_breaks("function danxi_call")
 
-    def test_a_removed_method(self):
+    def test_a_removed_method_is_reported(self):
         self.document["methods"] = without("bus.clear_cache", self.document["methods"])
         self.assertEqual(
             [line.partition(":")[2].partition(" bus")[0] for line in self.problems()], [" method", " option"]
         )
 
-    def test_a_removed_parameter(self):
+    def test_a_removed_parameter_is_reported(self):
         method = self.method("forum.get_hole")
         method["params"] = without("timeout_ms", method["params"])
         self.assertEqual(len(self.problems()), 1)
         self.assertIn("option forum.get_hole.timeout_ms", self.problems()[0])
 
-    def test_an_optional_parameter_becomes_required(self):
+    def test_an_optional_parameter_that_becomes_required_is_reported(self):
         self.parameter("forum.list_holes_in_division", "size")["required"] = True
         self.assertEqual(len(self.problems()), 2)
 
-    def test_a_new_required_parameter(self):
+    def test_a_new_required_parameter_is_reported(self):
         self.method("forum.get_hole")["params"].insert(
             0, {"name": "reason", "required": True, "schema": {"type": "string"}}
         )
         self.assert_breaks("method forum.get_hole(id: integer) -> Hole")
 
-    def test_a_smaller_range(self):
+    def test_a_smaller_range_is_reported(self):
         self.parameter("forum.list_holes_in_division", "size")["schema"]["maximum"] = 5
         self.assertEqual(len(self.problems()), 1)
 
-    def test_another_default(self):
+    def test_another_default_is_reported(self):
         self.parameter("forum.list_holes_in_division", "size")["schema"]["default"] = 9
         self.assertEqual(len(self.problems()), 1)
 
-    def test_another_result(self):
+    def test_a_result_of_another_type_is_reported(self):
         self.method("forum.get_hole")["result"]["schema"] = {"$ref": "#/components/schemas/Floor"}
         self.assert_breaks("method forum.get_hole(id: integer) -> Hole")
 
-    def test_a_list_that_no_longer_has_pages(self):
+    def test_a_list_that_no_longer_has_pages_is_reported(self):
         del self.method("forum.list_holes_in_division")["x-pages"]
         self.assertEqual(len(self.problems()), 1)
 
-    def test_a_removed_field(self):
+    def test_a_removed_field_is_reported(self):
         del self.schema("Hole")["properties"]["reply"]
         self.assert_breaks("field Hole.reply: integer")
 
-    def test_a_field_that_may_be_missing(self):
+    def test_a_field_that_may_be_missing_is_reported(self):
         self.schema("Hole")["required"].remove("reply")
         self.assert_breaks("field Hole.reply: integer")
 
-    def test_a_field_of_another_type(self):
+    def test_a_field_of_another_type_is_reported(self):
         self.schema("Hole")["properties"]["reply"]["type"] = "string"
         self.assert_breaks("field Hole.reply: integer")
 
-    def test_a_removed_key_of_the_configuration(self):
+    def test_a_removed_key_of_the_configuration_is_reported(self):
         del self.schema("Configuration")["properties"]["network"]["properties"]["proxy"]
         self.assert_breaks("field Configuration.network.proxy: string?")
         del self.schema("Configuration")["properties"]["hosts"]["additionalProperties"]["properties"]["token"]
         self.assertIn("gone or changed: field Configuration.hosts.NAME.token: string?", self.problems())
 
-    def test_a_new_required_field_of_what_programs_pass(self):
+    def test_a_new_required_field_of_an_input_is_reported(self):
         self.schema("DayChange")["properties"]["reason"] = {"type": "string"}
         self.assertEqual(self.problems(), [])
         self.schema("DayChange")["required"].append("reason")
         self.assert_breaks("input DayChange(date, is_off)")
 
-    def test_a_new_value_of_a_closed_enum(self):
+    def test_a_new_value_of_a_closed_enum_is_reported(self):
         self.schema("HoleOrder")["anyOf"].append({"const": "time_deleted"})
         self.assert_breaks("enum HoleOrder: time_created | time_updated")
 
-    def test_a_removed_value_of_an_open_enum(self):
+    def test_a_removed_value_of_an_open_enum_is_reported(self):
         self.schema("NotificationType")["anyOf"].pop(0)
         self.assertEqual(len(self.problems()), 1)
 
-    def test_another_number_of_an_error(self):
+    def test_another_number_of_an_error_is_reported(self):
         self.document["components"]["errors"]["vetoed"]["code"] = 99
         self.assertEqual(len(self.problems()), 1)
         self.assertIn("error vetoed", self.problems()[0])
 
-    def test_additions_break_nothing(self):
+    def test_additions_are_not_reported(self):
         self.functions.append("danxi_new")
         self.document["methods"].append({**self.method("forum.get_hole"), "name": "forum.get_holes"})
         self.method("forum.get_hole")["params"].append({**self.parameter("forum.list_holes_in_division", "size")})
@@ -143,11 +143,11 @@ class Names(unittest.TestCase):
         self.document["components"]["errors"]["new"] = {"code": 99, "data": {"retryable": False}}
         self.assertEqual(self.problems(), [])
 
-    def test_a_justified_change(self):
+    def test_a_justified_change_is_not_reported(self):
         del self.schema("Hole")["properties"]["reply"]
         self.assertEqual(self.problems({"field Hole.reply: integer": "No server sends it."}), [])
 
-    def test_a_reason_without_a_change(self):
+    def test_a_reason_without_a_change_is_reported(self):
         self.assertEqual(
             self.problems({"field Hole.reply: integer": "No server sends it."}),
             ["justified, but not missing: field Hole.reply: integer"],
@@ -156,7 +156,7 @@ class Names(unittest.TestCase):
 
 class PythonPackage(unittest.TestCase):
     def copied(self, path, old, new):
-        """Returns the lines of a copy of the package in which a text is another one, in a process of its own."""
+        """Returns the lines of a copy of the package in which a text is replaced. They are made in another process."""
         with tempfile.TemporaryDirectory() as directory:
             root = Path(directory)
             for name in ("bindings/python/danxi", "standin/danxi_standin"):
@@ -174,15 +174,15 @@ class PythonPackage(unittest.TestCase):
         problems = kept.problems(before, self.copied(*change).splitlines(), {})
         self.assertEqual(problems, [f"gone or changed: {line}" for line in lines])
 
-    def test_a_removed_attribute(self):
+    def test_a_removed_attribute_is_reported(self):
         change = ("bindings/python/danxi/_session.py", "def set_log(", "def set_logger(")
         self.assert_breaks(change, "python danxi.AsyncSession.set_log", "python danxi.Session.set_log")
 
-    def test_a_removed_fault(self):
+    def test_a_removed_fault_is_reported(self):
         change = ("standin/danxi_standin/control.py", "def holding(", "def held(")
         self.assert_breaks(change, "python danxi.testing.Campus.holding")
 
-    def test_a_removed_fixture(self):
+    def test_a_removed_fixture_is_reported(self):
         change = ("bindings/python/danxi/pytest_plugin.py", "def danxi_session(", "def session(")
         self.assert_breaks(change, "fixture danxi_session")
 
@@ -238,16 +238,16 @@ class Headers(unittest.TestCase):
         self.assertIn(len(found), (0, len(gate.COMPILERS)))
         return "".join(found)
 
-    def test_no_change(self):
+    def test_an_unchanged_interface_has_no_problem(self):
         self.assertEqual((self.binary(), self.layout()), ("", ""))
 
-    def test_the_description_is_the_same_everywhere(self):
+    def test_the_description_does_not_contain_the_folder(self):
         with tempfile.TemporaryDirectory() as directory:
             description = headers.abi(self.include, Path(directory))
         self.assertEqual(description, headers.abi(kept.INCLUDE, self.folder))
         self.assertNotIn(directory, description)
 
-    def test_another_parameter(self):
+    def test_a_parameter_of_another_type_is_reported(self):
         self.change(
             "core.h",
             "danxi_session_next(danxi_session *session, int timeout_ms)",
@@ -255,41 +255,41 @@ class Headers(unittest.TestCase):
         )
         self.assertIn("danxi_session_next", self.binary())
 
-    def test_another_result(self):
+    def test_a_result_of_another_type_is_reported(self):
         self.change("core.h", "int64_t danxi_result_age_ms(", "int danxi_result_age_ms(")
         self.assertIn("danxi_result_age_ms", self.binary())
 
-    def test_a_removed_function(self):
+    def test_a_removed_function_is_reported(self):
         self.change("core.h", "\nint danxi_session_fd(danxi_session *session);", "")
         self.assertIn("danxi_session_fd", self.binary())
 
-    def test_another_value_of_an_enum(self):
+    def test_another_value_of_an_enum_is_reported(self):
         self.change("core.h", "DANXI_SOURCE_DISK = 2", "DANXI_SOURCE_DISK = 3")
         self.assertIn("DANXI_SOURCE_DISK", self.binary())
         self.assertIn("DANXI_SOURCE_DISK == 2", self.layout())
 
-    def test_a_removed_value_of_an_enum(self):
+    def test_a_removed_value_of_an_enum_is_reported(self):
         self.change("core.h", "DANXI_SOURCE_DISK = 2", "DANXI_SOURCE_STORE = 2")
         self.assertIn("DANXI_SOURCE_DISK", self.layout())
 
-    def test_a_member_in_the_middle_of_a_structure(self):
+    def test_a_member_in_the_middle_of_a_structure_is_reported(self):
         self.change("extensions.h", "    size_t interceptor_count;", "    int more;\n    size_t interceptor_count;")
         self.assertIn("danxi_extensions", self.binary())
         self.assertIn("offsetof(danxi_extensions, client) == 24", self.layout())
 
-    def test_a_member_at_the_end_of_a_structure(self):
+    def test_a_member_at_the_end_of_a_structure_is_reported(self):
         self.change(
             "extensions.h", "    const danxi_store *store;\n}", "    const danxi_store *store;\n    void *more;\n}"
         )
         self.assertIn("danxi_extensions", self.binary())
         self.assertIn("sizeof(danxi_extensions) == 40", self.layout())
 
-        # With reasons, it is accepted.
+        # The change is accepted with a suppression.
         suppressions = self.folder / "changes.abignore"
         suppressions.write_text("# It has a size.\n[suppress_type]\n  name = danxi_extensions\n", encoding="utf-8")
         self.assertEqual(headers.changes(kept.DESCRIPTION, self.include, self.folder, suppressions), "")
 
-    def test_additions_break_nothing(self):
+    def test_additions_are_not_reported(self):
         self.change(
             "core.h",
             "\nint danxi_session_fd(",
@@ -300,7 +300,7 @@ class Headers(unittest.TestCase):
 
 
 class OldPrograms(unittest.TestCase):
-    def test_a_program_that_needs_a_removed_function(self):
+    def test_a_program_that_needs_a_removed_function_is_not_linked(self):
         with tempfile.TemporaryDirectory() as directory:
             folder = Path(directory)
             (folder / "new").mkdir()
@@ -309,7 +309,7 @@ class OldPrograms(unittest.TestCase):
 
 
 class Baseline(unittest.TestCase):
-    def test_after_a_release_nothing_is_lost(self):
+    def test_after_a_release_the_baseline_is_not_written_over_problems(self):
         def contents():
             return {path: path.read_bytes() for path in kept.HERE.rglob("*") if path.is_file()}
 

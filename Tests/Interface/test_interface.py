@@ -1,4 +1,4 @@
-"""The interface of this version keeps what programs rely on."""
+"""The interface of this version keeps everything on which programs rely."""
 
 import os
 import subprocess
@@ -29,15 +29,15 @@ class Interface(unittest.TestCase):
     def assert_none(self, problems):
         self.assertFalse(problems, "\n" + "\n".join(problems) + ADVICE)
 
-    def test_names(self):
-        """Methods, parameters, fields, enums, errors, configuration and functions are still there."""
+    def test_every_kept_name_still_exists(self):
+        """Methods, parameters, fields, enums, errors, keys of the configuration and functions still exist."""
         self.assert_none(gate.line_problems())
 
-    def test_layout(self):
-        """Values of enums and layouts of structures are unchanged for compilers."""
+    def test_enums_and_structures_have_the_kept_layout(self):
+        """C and C++ compilers find the kept values of enums and layouts of structures."""
         self.assert_none(gate.layout_problems(kept.INCLUDE, self.folder))
 
-    def test_types_of_functions(self):
+    def test_functions_have_the_kept_types(self):
         self.assert_none(gate.binary_problems(kept.INCLUDE, self.folder))
 
     def test_the_versions_agree(self):
@@ -47,7 +47,7 @@ class Interface(unittest.TestCase):
 
 
 def link_all(include: Path, built: Path, folder: Path) -> str:
-    """Runs a program that needs every function that headers declare. Returns the errors of the linker or the loader."""
+    """Runs a program that uses every function of the headers. Returns the errors of the linker or the loader."""
     names = headers.declared(include)
     source, program = folder / "all.c", folder / "all"
     source.write_text(
@@ -57,7 +57,7 @@ def link_all(include: Path, built: Path, folder: Path) -> str:
         + "        if (!all[at]) return 1;\n    return 0;\n}\n",
         encoding="utf-8",
     )
-    # Linked with the functions of its own version, as a program that was installed long ago.
+    # The program is linked with the functions of its own version, like a program that was installed long ago.
     own = folder / "own"
     own.mkdir()
     headers.stub(include, own)
@@ -72,10 +72,10 @@ class OldPrograms(unittest.TestCase):
     def setUp(self):
         self.folder = Path(self.enterContext(tempfile.TemporaryDirectory()))
 
-    def test_every_function_is_found(self):
+    def test_old_programs_find_every_function(self):
         self.assertEqual(link_all(kept.OLDEST, kept.LIBRARY, self.folder), "")
 
-    def test_a_program_works(self):
+    def test_a_program_of_the_first_version_works(self):
         program = self.folder / "oldest"
         flags = ["-std=c11", "-Wall", "-Wextra", "-Werror", f"-I{kept.OLDEST}", f"-L{kept.LIBRARY}"]
         headers.run("gcc", *flags, kept.HERE / "oldest.c", "-o", program, "-ldanxi")

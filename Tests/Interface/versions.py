@@ -11,7 +11,7 @@ VERSION_FILES = {  # a file, and the pattern of the version in it
     "bindings/python/danxi/_generated/version.py": r'^__version__ = "(.+)"$',
     "standin/danxi_standin/__init__.py": r'^__version__ = "(.+)"$',
 }
-# In these, the newest entry is the version that is being made. The changelog has none before the first release.
+# In these files, the newest entry is the version in development. Before the first release, the changelog has no entry.
 OPTIONAL = {"CHANGELOG.md": r"^## \[(\d.+?)\]", "debian/changelog": r"^\w+ \((?:\d+:)?([\d.]+)[^)]*\)"}
 NUMBERS = r"^#define DANXI_VERSION_(?:MAJOR|MINOR|PATCH) (\d+)$"
 NUMBER = r"^#define DANXI_VERSION_NUMBER (0x\w+)$"
@@ -19,7 +19,7 @@ SONAME = r"soname=libdanxi\.so\.(\d+)"
 
 
 def versions(root: Path) -> dict[str, str]:
-    """Returns the version in each file. "none" if a file that must have one does not."""
+    """Returns the version in each file, or "none" for a file that lacks a required version."""
     found = {file: next(_matches(root / file, pattern), "none") for file, pattern in VERSION_FILES.items()}
     for file, pattern in OPTIONAL.items():
         newest = next(_matches(root / file, pattern), None) if (root / file).exists() else None
@@ -34,7 +34,7 @@ def versions(root: Path) -> dict[str, str]:
 
 
 def released(root: Path) -> bool:
-    """Whether the changelog has a version that was released."""
+    """Returns whether the changelog has a released version."""
     return next(_matches(root / "CHANGELOG.md", OPTIONAL["CHANGELOG.md"]), None) is not None
 
 

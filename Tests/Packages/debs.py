@@ -11,7 +11,7 @@ from support import DEB, ROOT, check, only, output
 
 PACKAGES = ("libdanxi0", "libdanxi-dev", "python3-danxi", "danxi", "danxi-standin", "danxi-doc")
 MIRROR = "http://deb.debian.org/debian"
-# Files in which apt, dpkg and the scripts of other packages record installed packages, accounts and the machine.
+# Directories in which apt, dpkg and the scripts of other packages keep records of packages, accounts and the machine.
 NOTES = ("/var/lib/apt", "/var/lib/dpkg", "/var/cache", "/var/log", "/tmp", "/root", "/proc", "/sys", "/dev", "/run")
 NOTES += ("/etc/gshadow-", "/etc/shadow-", "/etc/machine-id")
 
@@ -30,7 +30,8 @@ def tests(directory: Path) -> Iterator[tuple[str, Callable[[], None]]]:
 def reproducible(new: Path, previous: Path) -> None:
     """A second build from scratch, in another environment, produces the same packages.
 
-    The packages are kept in `new`. Those in `previous` have the same sources and an earlier revision: nothing was released yet.
+    The packages are written to `new`. Those in `previous` have the same sources and an earlier revision,
+    because no version has been released yet.
     """
     keep(new)
     for tree in DEB.glob("*/"):
@@ -46,7 +47,7 @@ def reproducible(new: Path, previous: Path) -> None:
         (DEB / path.name).unlink()
     for path in new.iterdir():
         shutil.copy(path, DEB)
-    check(not different, f"two builds differ: {', '.join(different)}")
+    check(not different, f"these packages differ between two builds: {', '.join(different)}")
 
 
 def keep(directory: Path) -> None:
@@ -63,7 +64,7 @@ def lintian(packages: Path) -> None:
 
 
 class System:
-    """A clean Debian 12 in a directory, with an archive of the packages or of those of an earlier version."""
+    """A clean Debian 12 in a directory, with an archive of the new packages or of an earlier version."""
 
     def __init__(self, root: Path, new: Path, previous: Path) -> None:
         self.root, self.new, self.previous = root, new, previous
@@ -83,7 +84,7 @@ class System:
     def install_previous(self) -> None:
         """apt installs an earlier version of all packages, with their dependencies."""
         output("mmdebstrap", "--quiet", "--mode=root", "--variant=apt", "bookworm", self.root, MIRROR)
-        check(not (self.root / "opt/swift").exists(), "there is a Swift")
+        check(not (self.root / "opt/swift").exists(), "Swift is installed in the clean system")
         self.apt("update")
         self.clean = self.files()
         self.offer(self.previous)
@@ -91,7 +92,7 @@ class System:
         check(self.versions() == {"0.1.0-1~previous"}, f"installed: {self.versions()}")
 
     def offer(self, source: Path) -> None:
-        """Replaces the packages of the archive by those of a folder."""
+        """Replaces the packages of the archive with those of a folder."""
         inside = self.root / "srv/danxi"
         shutil.rmtree(inside, ignore_errors=True)
         inside.mkdir(parents=True)
@@ -109,17 +110,17 @@ class System:
         self.offer(self.new)
         self.apt("upgrade")
         check(self.versions() == {"0.1.0-1"}, f"installed: {self.versions()}")
-        check(not self.run("dpkg", "--audit"), "dpkg finds packages that are not configured")
+        check(not self.run("dpkg", "--audit"), "dpkg --audit reports packages that are not configured")
         self.run("dpkg", "--verify", *PACKAGES)
 
     def purge(self) -> None:
-        """No file is left: none with the name, and no new one that does not belong to another package."""
+        """After a purge, no file with the name is left, and every new file belongs to another package."""
         self.apt("purge", *PACKAGES)
         self.apt("autoremove", "--purge", "-o", "APT::AutoRemove::RecommendsImportant=false")
         for path in (self.root / "srv/danxi", self.root / "etc/apt/sources.list.d/danxi.list"):
             shutil.rmtree(path) if path.is_dir() else path.unlink()
         named = [path for path in output("find", self.root, "-xdev", "-name", "*danxi*").split() if "/tmp/" not in path]
-        check(not named, "these files are left:\n" + "\n".join(named))
+        check(not named, "these files are left after the purge:\n" + "\n".join(named))
         lists = self.root.glob("var/lib/dpkg/info/*.list")
         others = {file for path in lists for line in path.read_text().splitlines() for file in (line, f"/usr{line}")}
         left = sorted(self.files() - self.clean - others)

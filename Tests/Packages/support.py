@@ -9,7 +9,7 @@ WHEEL = ROOT / "build" / "wheel"
 
 
 class Failed(Exception):
-    """A test has failed. The message shows why."""
+    """The failure of a test. The message states the reason."""
 
 
 def check(condition: object, problem: str) -> None:
@@ -18,7 +18,7 @@ def check(condition: object, problem: str) -> None:
 
 
 def output(*command: object, **options: object) -> str:
-    """Runs a program, which must succeed, and returns what it prints."""
+    """Runs a program, which must succeed, and returns its output."""
     done = subprocess.run(
         [str(part) for part in command],
         text=True,
@@ -34,5 +34,5 @@ def output(*command: object, **options: object) -> str:
 
 def only(directory: Path, pattern: str) -> Path:
     found = list(directory.glob(pattern))
-    check(len(found) == 1, f"{directory}/{pattern} is {len(found)} files, not one")
+    check(len(found) == 1, f"{directory}/{pattern} matches {len(found)} files, expected one. Build the packages again.")
     return found[0]

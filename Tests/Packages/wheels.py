@@ -1,4 +1,4 @@
-"""The wheel and the sdist, installed into clean environments of every CPython of this machine, and into a minimal system."""
+"""Tests of the wheel and the sdist, installed into clean environments of every CPython of this machine and into a minimal system."""
 
 import json
 import os
@@ -61,7 +61,7 @@ def complete() -> None:
         for line in ("License-Expression: MIT", f"Requires-Python: >={python}"):
             check(f"\n{line}\n" in metadata, metadata[:2000])
     for text in (output("unzip", "-l", wheel), output("unzip", "-l", standin), output("tar", "-tf", source)):
-        check("/LICENSE\n" in text, f"there is no LICENSE:\n{text}")
+        check("/LICENSE\n" in text, f"the package has no LICENSE:\n{text}")
 
 
 def environment(python: Path, directory: Path, *requirements: object) -> Path:
@@ -73,7 +73,7 @@ def environment(python: Path, directory: Path, *requirements: object) -> Path:
 
 
 def installed(directory: Path, python: Path) -> None:
-    """The wheel works, and everything that it loads is its own. The command works with the packages of `danxi[cli]`."""
+    """The wheel works and loads only its own libraries. The command works with the packages of `danxi[cli]`."""
     own = environment(python, directory, f"{package()}[cli]")
     with StandIn() as standin:
         variables = {**without_danxi(), **standin.client_environment(), "HOME": str(directory)}
@@ -85,7 +85,7 @@ def installed(directory: Path, python: Path) -> None:
 
 
 def testing(directory: Path, python: Path) -> None:
-    """With the stand-in's wheel and the extra `testing`, pytest finds the fixtures, and a shell the command."""
+    """With the stand-in's wheel and the extra `testing`, pytest finds the fixtures, and a shell finds the command."""
     own = environment(python, directory, only(WHEEL, "danxi_standin-*.whl"), f"{package()}[testing]")
     folder = directory / "program"
     folder.mkdir()
@@ -102,7 +102,7 @@ def guides(directory: Path) -> None:
     variables = {**without_danxi(), "PATH": f"{directory / 'bin'}:{os.environ['PATH']}"}
     texts = "\n".join((ROOT / page).read_text(encoding="utf-8") for page in GUIDES)
     lines = set(re.findall(r"^(?:make wheel && )?(pip install .*?)(?: +#.*)?$", texts, re.MULTILINE))
-    check(len(lines) >= 4, f"the guides have only {lines}")
+    check(len(lines) >= 4, f"fewer than four commands of the guides install the wheels: {lines}")
     for line in sorted(lines):
         output("sh", "-c", line, env=variables, cwd=ROOT)
     for program in ("danxi", "danxi-standin"):
@@ -177,4 +177,4 @@ def checkout(directory: Path) -> None:
         del os.environ["DANXI_BUILD_LIBRARY"]
     left = {str(path.relative_to(source)) for path in set(source.rglob("*")) - before}
     left -= set(output("git", "check-ignore", *left, cwd=ROOT).splitlines())
-    check(not left, f"pip leaves {sorted(left)}")
+    check(not left, f"pip has written files that git does not ignore: {sorted(left)}")

@@ -142,7 +142,7 @@ class RefusalTest(unittest.TestCase):
         for method in self.methods:
             with self.subTest(method.full_name):
                 self.check_nobody(method)
-                # The stand-in is reset before each call, because calls change its state.
+                # Each of these functions makes its own parameters, because the call before may have changed or deleted things.
                 for call in (self.call_as_another, self.call_without_quiz, self.call_about_missing_things):
                     call(method)
                 for changed in PARTICULAR.get(method.full_name, ()):

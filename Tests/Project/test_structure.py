@@ -29,7 +29,7 @@ class StructureTest(unittest.TestCase):
         self.assertEqual(
             drawing and drawing[1],
             graph.modules().drawing(),
-            "Run `python3 tools/graph.py`, and paste its output into docs/architecture.md.",
+            "Paste the output of `python3 tools/graph.py` into docs/architecture.md.",
         )
 
 

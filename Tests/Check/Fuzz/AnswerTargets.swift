@@ -7,7 +7,7 @@ import TestSupport
 
 @testable import HTTPKit
 
-/// The general services with the answers of servers. An input is a status, headers, an empty line and a body.
+/// Calls of the general services. An input is the response of their server: a status, headers, an empty line and a body.
 let answerTargets: [String: Target] = ["github": answerGitHub, "graphql": answerGraphQL, "http": answerHTTP]
 
 private func server(_ bytes: ArraySlice<UInt8>) -> FakeServer {
@@ -16,19 +16,19 @@ private func server(_ bytes: ArraySlice<UInt8>) -> FakeServer {
     let body = PaddedBytes(text.dropFirst(gap + 2))
     let lines = text[..<gap].split(separator: 10, maxSplits: 1).map { string($0) }
     let status = lines.first.flatMap { Int($0) }.map { min(max($0, 200), 599) } ?? 200
-    // An answer that is to be repeated would be waited for.
+    // The status 202 is replaced, because the library would wait and repeat the request.
     let headers = HTTPHeaders(lines: lines.count > 1 ? lines[1] : "")
     return FakeServer { request in
         HTTPResponse(request: request, status: status == 202 ? 203 : status, headers: headers, body: body)
     }
 }
 
-/// Makes a call whose deadline leaves no time for repeats.
+/// Makes a call with a deadline of 50 ms, which leaves no time for retries.
 private func call(_ work: @escaping @Sendable () async throws -> Void) {
     wait { try await CallContext.$current.withValue(CallContext(deadline: .now + .milliseconds(50)), operation: work) }
 }
 
-/// The first byte chooses the call.
+/// Calls a method of GitHub, which the first byte of the input selects.
 @Sendable private func answerGitHub(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return }
     let github = GitHubServer(baseURL: "https://api.github.com", token: "ghp_012345", apiVersion: "2022-11-28", writeInterval: .zero)
@@ -54,11 +54,11 @@ private func call(_ work: @escaping @Sendable () async throws -> Void) {
     call { [request] in
         let answer = try await client.execute(request)
         let bytes = JSONText.bytes(of: answer.errors)
-        require(bytes != nil, "the errors of an answer can be written")
+        require(bytes != nil, "the errors of a response can be encoded as JSON")
     }
 }
 
-/// The first byte chooses the method, the cache and the envelope.
+/// Calls a method of the service `http`. The first byte selects the method, the cache and the envelope.
 @Sendable private func answerHTTP(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return }
     let envelope = first & 1 == 0 ? nil : Envelope(code: "code", data: "data", errors: ["1": .forbidden])

@@ -2,14 +2,14 @@ import Dispatch
 import Errors
 import Glibc
 
-/// A function that is called with any bytes. It stops the program if the library breaks a promise.
+/// A function that accepts any bytes, and stops the program if the library breaks a promise.
 typealias Target = @Sendable ([UInt8]) -> Void
 
 let targets: [String: Target] = [parserTargets, generalTargets, pipelineTargets, answerTargets, boundaryTargets].reduce(into: [:]) {
     $0.merge($1) { first, _ in first }
 }
 
-/// The target that the environment names.
+/// The target that the environment variable FUZZ_TARGET names.
 let target: Target = {
     guard let name = getenv("FUZZ_TARGET").map({ String(cString: $0) }), let target = targets[name] else {
         fatalError("FUZZ_TARGET must be one of \(targets.keys.sorted().joined(separator: " ")).")
@@ -17,7 +17,7 @@ let target: Target = {
     return target
 }()
 
-/// Called by libFuzzer.
+/// Runs the target with an input of libFuzzer.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
     target(Array(UnsafeBufferPointer(start: bytes, count: count)))
@@ -26,12 +26,12 @@ public func testOneInput(_ bytes: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 
 func string(_ bytes: some Sequence<UInt8>) -> String { String(decoding: Array(bytes), as: UTF8.self) }
 
-/// Stops the program, so that libFuzzer keeps the input.
+/// Stops the program if a condition is false, so that libFuzzer keeps the input.
 func require(_ condition: Bool, _ promise: @autoclosure () -> String) {
     if !condition { fatalError("A promise is broken: \(promise())") }
 }
 
-/// Runs asynchronous work, and waits for it. The work may fail, but never by a defect of the library.
+/// Runs asynchronous work, and waits for its end. The work may throw any error except those for defects of the library.
 func wait(_ work: @escaping @Sendable () async throws -> Void) {
     let done = DispatchSemaphore(value: 0)
     Task {

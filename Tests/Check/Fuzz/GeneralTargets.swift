@@ -10,7 +10,7 @@ import SQLite
 @testable import Redis
 @testable import Runtime
 
-/// The parsers of the general services and their stores.
+/// Targets for the parsers of the general services and of their stores.
 let generalTargets: [String: Target] = [
     "opml": readOPML,
     "links": findLinks,
@@ -27,11 +27,11 @@ let generalTargets: [String: Target] = [
     var writer = OPMLWriter()
     for feed in feeds { writer.add(.init(url: feed.url, title: feed.title ?? "", link: feed.link), in: feed.folder) }
     let again = (try? OPMLReader.read(writer.document(title: "a"), until: nil))?.feeds
-    require(again.map { Set($0.map(\.url)) } == Set(feeds.map(\.url)), "subscriptions that were written can be read")
-    require(again.map { Set($0.map(\.folder)) } == Set(feeds.map(\.folder)), "folders stay the same")
+    require(again.map { Set($0.map(\.url)) } == Set(feeds.map(\.url)), "the subscriptions of a written OPML document can be read again")
+    require(again.map { Set($0.map(\.folder)) } == Set(feeds.map(\.folder)), "folders are the same after writing and reading OPML")
 }
 
-/// The values of a header, or a page.
+/// Reads the input as values of the header Link, one on each line, and as an HTML page with links to feeds.
 @Sendable private func findLinks(_ bytes: [UInt8]) {
     let text = string(bytes)
     _ = LinkHeader.url(of: "next", in: text.split(separator: "\n").map { String($0) })
@@ -39,7 +39,7 @@ let generalTargets: [String: Target] = [
     for link in FeedLinks.all(in: page, url: "https://e.org/a") { require(Origin(link.url) != nil, "the link of a feed is absolute") }
 }
 
-/// Headers, an empty line, and headers of the request. They decide on caching and on downloads.
+/// Checks caching and downloads. The input is the headers of a response, an empty line, and the headers of a request.
 @Sendable private func readHeaders(_ bytes: [UInt8]) {
     let parts = string(bytes).split(separator: "\n\n", maxSplits: 1, omittingEmptySubsequences: false)
     let (headers, sent) = (HTTPHeaders(lines: parts[0]), HTTPHeaders(lines: parts.count > 1 ? parts[1] : ""))
@@ -54,7 +54,7 @@ let generalTargets: [String: Target] = [
         require(stored.age(at: now) >= 0, "an age is not negative")
         if CachedResponse.mayStore(200, headers, sent: sent), stored.use(for: sent, at: now) == .fresh {
             let isStale = stored.age(at: now) >= stored.lifetime
-            require(!isStale || CacheControl(sent).has("max-stale"), "a stale response is not fresh")
+            require(!isStale || CacheControl(sent).has("max-stale"), "an expired response is not used as a fresh one, unless max-stale allows it")
         }
         _ = stored.mayReplaceFailure(for: sent, at: now)
     }
@@ -62,28 +62,28 @@ let generalTargets: [String: Target] = [
     for response in [stored, fresh].compactMap({ $0 }) {
         guard let text = JSONText.bytes(of: response) else { continue }
         let again = try? CachedResponse.decode(PaddedBytes(text))
-        require(again.flatMap { JSONText.bytes(of: $0) } == text, "a response that was stored can be read")
+        require(again.flatMap { JSONText.bytes(of: $0) } == text, "a stored response can be read again")
     }
     let state = DownloadState(url: "https://e.org/a", whole: headers)
     for status in [200, 206, 416] { _ = DownloadResponse(status: status, headers: sent, position: 10, state: state) }
     guard let text = JSONText.bytes(of: state) else { return }
-    require((try? DownloadState.decode(PaddedBytes(text))) == state, "the state of a download that was written can be read")
+    require((try? DownloadState.decode(PaddedBytes(text))) == state, "the stored state of a download can be read again")
 }
 
 @Sendable private func readDocument(_ bytes: [UInt8]) {
     guard let operations = (try? GraphQLDocument(string(bytes)))?.operations else { return }
     let names = operations.compactMap(\.name)
-    require(Set(names).count == names.count, "the names of operations differ")
+    require(Set(names).count == names.count, "no two operations of a document have the same name")
 }
 
-/// The number of bytes of the first part, and a reply.
+/// Reads a Redis reply in two parts. The first byte of the input is the length of the first part.
 @Sendable private func readReply(_ bytes: [UInt8]) {
     guard let first = bytes.first, let reader = try? RedisReplyReader() else { return }
     let reply = bytes.dropFirst()
     for part in [reply.prefix(Int(first)), reply.dropFirst(Int(first))] where !part.isEmpty {
         let read = part.withUnsafeBytes { part in Result { try reader.read(part) } }
         guard case .success(.none) = read else {
-            if case .success(.error(let error)?) = read { require(error.message.utf8.count <= 210, "the message of an error is short") }
+            if case .success(.error(let error)?) = read { require(error.message.utf8.count <= 210, "the message of a Redis error has at most 210 bytes") }
             return
         }
     }
@@ -93,26 +93,26 @@ let generalTargets: [String: Target] = [
     guard let url = try? RedisURL(string(bytes)) else { return }
     require(url.database >= 0, "the number of a database is not negative")
     guard let password = url.password, password.utf8.count > 8 else { return }
-    require(!url.place.contains(password), "a place has no password")
+    require(!url.place.contains(password), "the displayed URL of a Redis server does not contain the password")
 }
 
-/// The text of a continuation, or what is in it.
+/// Reads the input as the text of a continuation, and as its JSON.
 @Sendable private func continueList(_ bytes: [UInt8]) {
     _ = try? Continuation(text: string(bytes))
     guard let continuation = try? Continuation.decode(PaddedBytes(bytes)), let text = continuation.text else { return }
-    require((try? Continuation(text: text))?.text == text, "a continuation that was written can be read")
+    require((try? Continuation(text: text))?.text == text, "the text of a continuation can be read again")
 }
 
-/// A query, a line break, and a text.
+/// Makes an excerpt of a text. The input is a query, a line break, and the text.
 @Sendable private func search(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 10, maxSplits: 1, omittingEmptySubsequences: false).map { string($0) }
     let text = parts.count > 1 ? parts[1] : ""
     let excerpt = Excerpt.parts(of: text, matching: SearchWords(parts[0]))
-    require(excerpt.reduce(0) { $0 + $1.text.unicodeScalars.count } <= 102, "an excerpt is short")
+    require(excerpt.reduce(0) { $0 + $1.text.unicodeScalars.count } <= 102, "an excerpt has at most 102 characters")
 }
 
 extension HTTPHeaders {
-    /// Reads `Name: value` from each line.
+    /// Reads headers from lines of the form `Name: value`. Other lines are ignored.
     init(lines: some StringProtocol) {
         self = [:]
         for line in lines.split(separator: "\n") {

@@ -64,7 +64,7 @@ private final class Ignoring: XMLStreamHandler {
     require(FeedDate.parse(time.text)?.text == time.text, "a date that was written can be read")
 }
 
-/// A selector, a line break, and a page.
+/// Selects elements. The input is a selector, a line break, and an HTML page.
 @Sendable private func select(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 10, maxSplits: 1, omittingEmptySubsequences: false)
     guard let selector = try? MarkupAPI.selector(string(parts[0]), for: "markup.select"),
@@ -73,7 +73,7 @@ private final class Ignoring: XMLStreamHandler {
     _ = try? MarkupAPI.elements(in: document, selector, limit: 10, for: "markup.select")
 }
 
-/// A media type, a line break, and a document.
+/// Detects the charset of a document. The input is a media type, a line break, and the document.
 @Sendable private func detectCharset(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 10, maxSplits: 1, omittingEmptySubsequences: false)
     let charset = Charset.parameter(ofMediaType: string(parts[0]))
@@ -108,7 +108,7 @@ private final class Ignoring: XMLStreamHandler {
     }
 }
 
-/// A reference, a line break, and a base URL.
+/// Resolves a relative URL. The input is a reference, a line break, and a base URL.
 @Sendable private func resolveURL(_ bytes: [UInt8]) {
     let parts = bytes.split(separator: 10, maxSplits: 1).map { string($0) }
     guard let reference = parts.first else { return }

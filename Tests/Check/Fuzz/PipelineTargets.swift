@@ -77,7 +77,7 @@ private func request(_ number: UInt8, _ client: CommunityClient) async throws {
     }
 }
 
-/// Answers the first requests with the parts of the input in order, and all further ones with the last.
+/// Returns a server that responds to the first requests with the parts of the input in order, and to all later requests with the last part.
 private func server(_ bytes: ArraySlice<UInt8>) -> FakeServer {
     let parts = bytes.split(separator: 0x1E, omittingEmptySubsequences: false)
     let counter = RequestCounter()
@@ -91,7 +91,7 @@ private func server(_ bytes: ArraySlice<UInt8>) -> FakeServer {
 
 let pipelineTargets: [String: Target] = ["campus": answerCampus, "community": answerCommunity, "sign-in": answerSignIn]
 
-/// The first byte of the input chooses the call, and the rest is what the servers answer.
+/// Calls a campus method. The first byte of the input selects the method, and the rest is the responses of the servers.
 @Sendable private func answerCampus(_ bytes: [UInt8]) {
     guard let first = bytes.first else { return }
     let campus = server(bytes.dropFirst()).campus
@@ -110,7 +110,7 @@ let pipelineTargets: [String: Target] = ["campus": answerCampus, "community": an
     wait { try await request(first, community.client) }
 }
 
-/// The input is what the servers answer to a sign-in.
+/// Signs in to the campus. The input is the responses of the servers.
 @Sendable private func answerSignIn(_ bytes: [UInt8]) {
     let access = CampusAccess(client: server(bytes[...]), webVPN: .never, store: nil, log: { _, _ in })
     wait { _ = try await CampusAPI.login(access.client, username: "23300000000", password: "secret", studentType: .undergraduate) }
