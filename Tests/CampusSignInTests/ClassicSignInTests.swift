@@ -23,7 +23,7 @@ struct ClassicSignInTests {
                 .entry("http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore")
             ).hasPrefix("session-"))
         #expect(university.count("uis.fudan.edu.cn/authserver/login?service=https%3A%2F%2Felife.fudan.edu.cn%2Flogin2.action") == 2)
-        #expect(university.passwords == 2, "one for each server")
+        #expect(university.passwords == 2, "each sign-in server gets the password once")
     }
 
     @Test("An expired CASTGC cookie does not prevent a sign-in")
@@ -114,7 +114,7 @@ struct ClassicSignInTests {
         let campus = try await university.signedIn()
         state.change { $0.password = "another" }
         for _ in 0..<2 { #expect(await failure { try await campus.ask(Self.url, Self.signIn) }?.code == .wrongPassword) }
-        #expect(university.passwords == 2, "one for each server")
+        #expect(university.passwords == 2, "each sign-in server gets the password once")
     }
 
     @Test("An announcement on a page with a login form does not prevent the sign-in", arguments: announcements)
@@ -122,7 +122,7 @@ struct ClassicSignInTests {
         let university = Self.announcing(announcement, University())
         let campus = try await university.signedIn()
         #expect(try await campus.ask(Self.url, Self.signIn).hasPrefix("session-"))
-        #expect(university.passwords == 2, "one for each server")
+        #expect(university.passwords == 2, "each sign-in server gets the password once")
     }
 
     @Test("If the response to the password has no form and mentions maintenance, the error is `maintenance`")

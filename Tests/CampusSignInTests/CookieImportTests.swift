@@ -123,7 +123,7 @@ struct CookieImportTests {
         _ = try await importCookies(campus, Self.session, username: isSame ? University.username : University.other)
         let requests = university.requests.count
         _ = try await campus.ask("https://my.fudan.edu.cn/x")
-        #expect((university.requests.count - requests == 1) == isSame, "the cookies of the same account are kept, too")
+        #expect((university.requests.count - requests == 1) == isSame, "the import keeps the cookies of the same account")
         university.expire("id.fudan.edu.cn", "my.fudan.edu.cn")
         let error = await failure { try await campus.ask("https://my.fudan.edu.cn/x") }
         #expect(isSame ? error == nil : error?.code == .notSignedIn)

@@ -27,7 +27,7 @@ struct CryptoTests {
         var length = plain.count
         #expect(EVP_PKEY_decrypt(context, &plain, &length, encrypted, encrypted.count) == 1)
         #expect(plain.prefix(length).elementsEqual(password))
-        #expect(RSA.encrypt(SecretBytes([UInt8](repeating: 1, count: 300)), key: spki) == nil, "too long for the key")
+        #expect(RSA.encrypt(SecretBytes([UInt8](repeating: 1, count: 300)), key: spki) == nil, "the message is too long for the key")
         start = nil
         let length1 = Int(i2d_PublicKey(key, &start))
         let pkcs1 = Base64.encode(Array(UnsafeBufferPointer(start: start, count: length1)))

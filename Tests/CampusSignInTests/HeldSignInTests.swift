@@ -27,7 +27,7 @@ struct HeldSignInTests {
         #expect(university.passwords == 1)
         let error = await failure { try await campus.ask() }
         #expect(error?.code == .notSignedIn && error?.message.contains("not sent again") == true)
-        #expect(university.passwords == 2, "once for each call")
+        #expect(university.passwords == 2, "each call sends the password once")
     }
 
     @Test("If the site asks for a sign-in again at once, the classic sign-in does not get the password a second time")
@@ -75,7 +75,7 @@ struct HeldSignInTests {
         isForgetful.withLock { $0 = true }
         let answered = await failure { try await campus.answerChallenge(id: text(try challenge(error)["id"]), answer: "246810") }
         #expect(answered?.code == .notSignedIn)
-        #expect(university.count("authExecute") == sent + 1, "the code only")
+        #expect(university.count("authExecute") == sent + 1, "only the code was sent")
     }
 
     @Test(

@@ -24,7 +24,7 @@ struct NeoSignInTests {
             "`&amp;` is decoded to `&`")
         #expect(redeemed.url.contains("&ticket=ST-") == (form != "post"))
         #expect(redeemed.formValue("locale") == (form == "post" ? "zh CN" : nil))
-        #expect(university.passwords == 1, "another site uses the university's sign-in")
+        #expect(university.passwords == 1, "a second site is entered with the university's sign-in")
         let status = try await campus.status()
         #expect(status.signedIn && status.username == University.username && status.studentType == .undergraduate && !status.remembered)
     }
@@ -241,7 +241,7 @@ struct NeoSignInTests {
         #expect(wrong?.code == .captchaRequired && university.passwords == 1)
         #expect(
             await failure { try await campus.answerChallenge(id: text(captcha["id"]), answer: "7354") }?.code == .invalidArgument,
-            "a challenge is answered once")
+            "a challenge can be answered only once")
         let status = try await campus.answerChallenge(id: text(try challenge(wrong)["id"]), answer: "7354")
         #expect(status.signedIn && status.challenge == nil && status.studentType == .graduate)
         _ = try await campus.ask()

@@ -97,7 +97,7 @@ struct RememberedSignInTests {
         let third = process()
         _ = try await third.ask()
         _ = try await third.ask("https://my.fudan.edu.cn/x")
-        #expect(university.requests.count - before == 2, "the file has the sites of both processes")
+        #expect(university.requests.count - before == 2, "the file contains the cookies of the sites that either process has entered")
     }
 
     @Test("Concurrent writes of two processes lose no cookie")
@@ -162,7 +162,7 @@ struct CampusAccountTests {
         #expect(await call.value?.code == .accountChanged)
         #expect(university.count("/next") == 0)
         _ = try await campus.ask()
-        #expect(!university.requests.contains { $0.cookie("s") == "of-the-first" }, "the cookie went to the first account's jar")
+        #expect(!university.requests.contains { $0.cookie("s") == "of-the-first" }, "the cookie was not stored for the second account")
     }
 
     @Test("If a site asks for a sign-in, the call uses one that the same account has made during the call")
@@ -181,7 +181,7 @@ struct CampusAccountTests {
         _ = try await campus.login()
         gate.open()
         #expect(try await slow.hasPrefix("session-"))
-        #expect(university.passwords == 2, "those of the logins")
+        #expect(university.passwords == 2, "only the two logins sent the password")
     }
 
     @Test("A call for a public page that started before a sign-in sends no cookies of the account")

@@ -45,7 +45,7 @@ struct SecondFactorTests {
         #expect(await failure { try await campus.answerChallenge(id: id, answer: "246810", method: "letter") }?.code == .invalidArgument)
         let other = await failure { try await campus.answerChallenge(id: id, method: "userAndSms") }
         #expect(other?.code == .browserRequired && other?.detail == error?.detail)
-        #expect(university.count("authExecute") == 2, "none of these answers was sent")
+        #expect(university.count("authExecute") == 2, "invalid answers are not sent")
 
         let wrong = await failure { try await campus.answerChallenge(id: id, answer: "111111") }
         #expect(wrong?.code == .secondFactorRequired && wrong?.message.contains("动态口令错误") == true && wrong?.detail == error?.detail)
@@ -108,7 +108,7 @@ struct SecondFactorTests {
         gate.open()
         #expect(await first?.code == .secondFactorRequired)
         #expect(try await second.hasPrefix("session-"))
-        #expect(university.passwords == 3, "the login and each of the calls")
+        #expect(university.passwords == 3, "the login and each call sent the password once")
     }
 
     @Test("Concurrent calls to one site share its second factor, and send one password")
@@ -175,7 +175,7 @@ struct SecondFactorTests {
 struct OneTimeCodeTests {
     /// RFC 6238, appendix B: the last six digits of the codes for SHA-1.
     @Test(
-        "The codes are those of RFC 6238",
+        "The computed codes equal the test vectors of RFC 6238",
         arguments: [
             (59, "287082"), (1_111_111_109, "081804"), (1_111_111_111, "050471"), (1_234_567_890, "005924"), (2_000_000_000, "279037"),
             (20_000_000_000, "353130"),
@@ -222,6 +222,6 @@ struct OneTimeCodeTests {
         let hurried = CallContext(deadline: .now + .seconds(1))
         #expect(try await CallContext.$current.withValue(hurried) { try await codes.next(totp, for: "a") } == nil)
         time.withLock { $0 = WallTime(milliseconds: 120_000) }
-        #expect(try await codes.next(totp, for: "a") == totp.code(step: 4), "the refused wait used no step")
+        #expect(try await codes.next(totp, for: "a") == totp.code(step: 4), "the call that could not wait used no code")
     }
 }

@@ -59,7 +59,7 @@ struct AnnouncementTests {
     }
 
     @Test(
-        "A malformed entry is left out and recorded",
+        "A malformed announcement is left out and recorded",
         arguments: [
             (Pages.undergraduate.replacing("2023-12-31", with: "昨天"), "has no date in the element `td.ti`"),
             (Pages.undergraduate.replacing("href='http", with: "data-x='http"), "`a[href]`"),

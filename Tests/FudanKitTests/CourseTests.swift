@@ -291,7 +291,7 @@ struct CourseTests {
         #expect(try CourseConflict.list([]).isEmpty)
     }
 
-    @Test("A day has 14 lessons")
+    @Test("The class times of a day are those of 14 lessons")
     func classTimes() async throws {
         let times = try await FakeServer(paths: [:]).campus.courseService.listClassTimes()
         #expect(times.map(\.id) == Array(1...14))

@@ -61,7 +61,7 @@ struct DayChangeTests {
         #expect(event("505-B.01-4-6-2").contains("EXDATE;TZID=Asia/Shanghai:20261001T133000"))
         #expect(event("505-C.01-6-1-1").contains("EXDATE;TZID=Asia/Shanghai:20261010T080000"))
         #expect(!event("505-D.01-7-1-1").contains { $0.hasPrefix("EXDATE") })
-        #expect(event("505-E.01-4-11-4").isEmpty, "its only day is off")
+        #expect(event("505-E.01-4-11-4").isEmpty, "the only meeting of the course is on a day off")
         let moved = event("505-A.01-4-3-1-2026-10-10")
         #expect(moved.contains("DTSTART;TZID=Asia/Shanghai:20261010T095500") && !moved.contains { $0.hasPrefix("RRULE") })
         #expect(events.count == 5)

@@ -14,7 +14,7 @@ struct ElectricityTests {
         #"{"e":0,"m":"操作成功","d":{"xq":"邯郸","xqid":1,"roomid":77,"tingid":null,"realname":"旦旦","ssmc":"南区10号楼","fjmc":\#(room),"fj_update_time":"\#(updated)","fj_used":\#(used),"fj_all":200,"fj_surplus":-1.5,\#(hall)}}"#
     }
 
-    @Test("The usage is cached until the cache is cleared")
+    @Test("The electricity usage is cached until the cache is cleared")
     func usage() async throws {
         let script = FakeServer(Self.meter())
         let service = script.campus.electricityService

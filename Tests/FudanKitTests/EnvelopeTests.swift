@@ -14,7 +14,9 @@ struct EnvelopeTests {
         return try CampusEnvelope<[Int]>.parse(response).value
     }
 
-    @Test("The value of `d` is returned", arguments: [#"{"e":0,"m":"","d":[1,2]}"#, #"{"e":"0","d":[1,2]}"#])
+    @Test(
+        "Decoding an envelope without an error returns the value of `d`",
+        arguments: [#"{"e":0,"m":"","d":[1,2]}"#, #"{"e":"0","d":[1,2]}"#])
     func value(text: String) throws {
         #expect(try parse(text) == [1, 2])
     }

@@ -62,7 +62,7 @@ struct ExamTests {
     }
 
     @Test(
-        "Finished exams are listed and marked",
+        "Finished exams are listed, and marked as finished",
         arguments: [
             old(finished: true), new(finished: true),
             old(finished: true).replacing("data-finished=\"true\" class=\"finished hide\"", with: ""),
@@ -109,7 +109,7 @@ struct ExamTests {
         }
     }
 
-    @Test("A malformed row is left out and recorded")
+    @Test("A malformed row of the exam page is left out and recorded")
     func malformedRow() async throws {
         let rows = Self.new() + "<tr><td>一</td></tr>" + Self.new(time: "2026-01-05 待定").replacing("ICSE30021h.01", with: "ICSE30022h.01")
         let (exams, skipped) = try await skipping { try parse(rows + Pages.examEmpty) }

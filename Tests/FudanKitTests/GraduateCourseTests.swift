@@ -133,7 +133,7 @@ struct GraduateCourseTests {
     }
 
     @Test(
-        "A response of an unexpected form is an error",
+        "A diary of an unexpected form is an error",
         arguments: [
             "{}", #"{"datas":null}"#, "<html></html>", diary([entry("上课-甲(甲2026202701A.1)", "2026-09-08", "08:01", "08:45")]),
             diary([entry("上课-甲(甲2026202701A.1)", "某日", "08:00", "08:45")]), diary(["{}"]),

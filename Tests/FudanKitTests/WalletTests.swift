@@ -275,7 +275,7 @@ struct WalletTests {
     }
 
     @Test(
-        "A response with an unexpected structure is an error",
+        "A response to a search with an unexpected structure is an error",
         arguments: [
             "<html><body>登录</body></html>", "", String(Pages.xml(Pages.rows).prefix(400)), Pages.xml("<tr><td>x</td></tr>"),
             Pages.xml(Pages.rows, pager: ""),

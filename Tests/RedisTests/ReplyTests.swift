@@ -28,7 +28,7 @@ struct ReplyTests {
         let server = try ScriptedServer { _, number in .reply(number < 2 ? "-\(error)\r\n" : "$1\r\na\r\n") }
         #expect(try server.client().get("k", first: nil) == Array("a".utf8))
         #expect(server.commands.count == 3)
-        #expect(server.connectionCount == 3, "another connection may lead to another server")
+        #expect(server.connectionCount == 3, "each attempt uses a new connection, which may lead to another server")
     }
 
     @Test("If a server stays busy until the limit of a command, the error has the server's words", arguments: [true, false])

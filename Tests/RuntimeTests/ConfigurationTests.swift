@@ -109,7 +109,7 @@ struct ConfigurationTests {
     }
 
     @Test(
-        "An error names the section and the key",
+        "The error for an invalid value names the section and the key",
         arguments: [
             (#"[]"#, "expected an object"), (#"{"net":{}}"#, "net: unknown section of the configuration. The sections are network"),
             (#"{"network":{"timeout":1}}"#, "network.timeout: unknown key"),

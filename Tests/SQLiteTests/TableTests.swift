@@ -50,7 +50,7 @@ struct TableTests {
         try await file(versions: 2).run { database throws in
             #expect(try database.insert(Book("a", 10)) == 1)
             #expect(try database.insert(Book("b'; DROP TABLE book; --")) == 2)
-            #expect(try database.insert(Book("a", 99)) == nil, "the key exists")
+            #expect(try database.insert(Book("a", 99)) == nil, "a row with this key exists already")
             #expect(try database.insert(Book("c", 10), id: 7) == 7)
             #expect(try database.select(Book.self).map(\.name) == ["a", "b'; DROP TABLE book; --", "c"])
             #expect(try database.select(Book.self, where: [.equal("group", .integer(10))], isDescending: true, size: 1).map(\.id) == [7])

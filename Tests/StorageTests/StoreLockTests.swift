@@ -31,7 +31,7 @@ struct StoreLockTests {
         #expect(directory.mode(of: "test.lock") == 0o600)
     }
 
-    @Test("The lock is released after an error")
+    @Test("The lock is released if the work of its holder throws an error")
     func errors() async throws {
         let directory = try TemporaryDirectory()
         let lock = StoreLock(store: try directory.store(), name: "test.lock", log: { _, _ in })

@@ -102,15 +102,15 @@ struct ValueCacheTests {
         let directory = try TemporaryDirectory()
         let cache = cache(try directory.store())
         await cache.update(for: .seconds(60)) { $0 + [100] }
-        #expect(await failure { try await cache.value(.only) }?.code == .notCached, "there was nothing to change")
+        #expect(await failure { try await cache.value(.only) }?.code == .notCached, "a change without a cached value stores nothing")
         #expect(try await cache.value(.prefer).value == [1, 100])
         await cache.update(for: .zero) { $0 + [200] }
         let cached = try await cache.value(.only)
         #expect(cached.value == [1, 100, 200])
         #expect(try await self.cache(try directory.store()).value(.only).value == [1, 100, 200])
-        #expect(try await cache.value(.refresh).value == [2, 100], "the second change is over")
+        #expect(try await cache.value(.refresh).value == [2, 100], "the second change does not apply any more")
         try await cache.clear()
-        #expect(try await cache.value(.prefer).value == [3], "a cleared cache forgets the changes")
+        #expect(try await cache.value(.prefer).value == [3], "clearing the cache removes the changes")
     }
 
     @Test("A change also applies to the value of a request that was sent before, but only for the same account")
@@ -131,10 +131,10 @@ struct ValueCacheTests {
         gate.open()
         #expect(try await held.value == [1, 100])
         #expect(try await cache.value(.only).value == [1, 100])
-        #expect(try await cache.value(.refresh).value == [2], "the request was sent after the change")
+        #expect(try await cache.value(.refresh).value == [2], "the change does not apply to a later request")
         await cache.update(for: .seconds(60)) { $0 + [200] }
         account.name = "b"
-        #expect(try await cache.value(.prefer).value == [3], "the change is that of another account")
+        #expect(try await cache.value(.prefer).value == [3], "the change does not apply to another account")
     }
 
     @Test("A change that leaves the value as it was does not write the file again")

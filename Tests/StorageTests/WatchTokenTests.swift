@@ -23,7 +23,7 @@ struct WatchTokenTests {
         #expect(try await slot(directory, "b")?.load() == "2")
         #expect(try await slot(directory, "a", "forum.watch_hole id=2")?.load() == "3")
         #expect(try await slot(directory, "c")?.load() == nil)
-        #expect(try slot(directory, nil) == nil, "nobody is signed in")
+        #expect(try slot(directory, nil) == nil, "without an account, no token is stored")
         #expect(directory.files.count == 3 && directory.files.allSatisfy { directory.mode(of: $0) == 0o600 })
         try await slot(directory, "a")?.save(nil)
         #expect(try await slot(directory, "a")?.load() == nil)

@@ -31,7 +31,7 @@ struct WebVPNTests {
         #expect(university.requests.count == 1)
         let campus = try await university.signedIn(webVPN: mode)
         for _ in 0..<5 { #expect(text(try await send(campus, university)) == #"{"direct":true}"#) }
-        #expect(university.count("https://forum.fduhole.com:443/") == (mode == .never ? 0 : 1), "probed once")
+        #expect(university.count("https://forum.fduhole.com:443/") == (mode == .never ? 0 : 1), "the server is probed once")
         #expect(university.count("webvpn") == 0)
     }
 
@@ -212,10 +212,10 @@ struct WebVPNTests {
                 }
             }
         }
-        #expect(try await classrooms().contains("http://10.64.130.6/?b=H2"), "after a direct response")
+        #expect(try await classrooms().contains("http://10.64.130.6/?b=H2"), "the portal appears after a direct response")
         let later = try await university.signedIn(webVPN: .auto)
         let response = try await later.client.requestWithData("http://10.64.130.6/?b=H2", signIn: .none)
-        #expect(text(response).contains("http://10.64.130.6/?b=H2"), "after a probe")
+        #expect(text(response).contains("http://10.64.130.6/?b=H2"), "the portal responds to the probe")
         let error = await failure {
             try await university.campus(webVPN: .auto).client.requestWithData("http://10.64.130.6/?b=H2", signIn: .none)
         }

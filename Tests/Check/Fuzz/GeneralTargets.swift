@@ -54,7 +54,7 @@ let generalTargets: [String: Target] = [
         require(stored.age(at: now) >= 0, "an age is not negative")
         if CachedResponse.mayStore(200, headers, sent: sent), stored.use(for: sent, at: now) == .fresh {
             let isStale = stored.age(at: now) >= stored.lifetime
-            require(!isStale || CacheControl(sent).has("max-stale"), "an expired response is not used as a fresh one, unless max-stale allows it")
+            require(!isStale || CacheControl(sent).has("max-stale"), "an expired response is not fresh without max-stale")
         }
         _ = stored.mayReplaceFailure(for: sent, at: now)
     }
@@ -83,7 +83,7 @@ let generalTargets: [String: Target] = [
     for part in [reply.prefix(Int(first)), reply.dropFirst(Int(first))] where !part.isEmpty {
         let read = part.withUnsafeBytes { part in Result { try reader.read(part) } }
         guard case .success(.none) = read else {
-            if case .success(.error(let error)?) = read { require(error.message.utf8.count <= 210, "the message of a Redis error has at most 210 bytes") }
+            if case .success(.error(let error)?) = read { require(error.message.utf8.count <= 210, "an error has at most 210 bytes") }
             return
         }
     }
