@@ -6,7 +6,7 @@
 
 #include "handles.h"
 
-/* Waits at most ten seconds for a child, and returns its wait status. */
+/* Waits at most 60 seconds for a child, kills it if it still runs, and returns its wait status. */
 static int wait_for(pid_t child) {
     int status = -1;
     long long until = now_ms() + 60000;

@@ -74,7 +74,7 @@ class CalendarTest(unittest.TestCase):
         again = icalendar.Calendar.from_ical(calendar.to_ical())
         self.assertEqual([e["UID"] for e in again.walk("VEVENT")], [e["UID"] for e in calendar.walk("VEVENT")])
 
-    def test_courses_match_the_timetable(self):
+    def test_course_events_match_the_timetable(self):
         semester = self.session.course.get_current_semester()
         monday = semester.start_date
         expected = Counter()
@@ -99,7 +99,7 @@ class CalendarTest(unittest.TestCase):
         self.assertEqual(found, expected)
         self.assertEqual(steps, {1, 2}, "weekly and fortnightly")
 
-    def test_exams_match_the_list(self):
+    def test_exam_events_match_the_list_of_exams(self):
         arranged = {str(exam.date) for exam in self.session.exam.get_exams() if exam.date}
         self.assertTrue(arranged)
         self.assertEqual({f"{event['DTSTART'].dt:%Y-%m-%d}" for event in self.events("EXAM")}, arranged)
@@ -117,7 +117,7 @@ class CalendarTest(unittest.TestCase):
         self.assertEqual([e["UID"] for e in self.events("BOOKING", bookings=plain[:2])], [e["UID"] for e in events])
         self.assertEqual(self.events("BOOKING"), [])
 
-    def test_identifiers_are_stable(self):
+    def test_identifiers_of_events_are_stable(self):
         first, later = (
             [
                 str(event["UID"])

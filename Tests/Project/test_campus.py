@@ -111,7 +111,7 @@ class CampusTest(unittest.TestCase):
         """Returns the code that a person's authenticator app shows."""
         return self.standin.control("POST", "/second-factor", {"number": self.people[who]["number"]})["code"]
 
-    def test_second_factor_of_one_host_covers_all(self):
+    def test_a_second_factor_for_one_host_is_valid_for_all_hosts(self):
         self.standin.control("PATCH", "/settings", {"second_factor_hosts": ["my.*", "fdjwgl.*"]})
         session = self.session()
         self.login(session, "undergraduate")
@@ -231,7 +231,7 @@ class CampusTest(unittest.TestCase):
                 self.standin.control("DELETE", "/faults")
                 self.assertTrue(self.login(session, "undergraduate").signed_in)
 
-    def test_remembered_sign_in(self):
+    def test_a_remembered_sign_in_needs_no_password_in_a_later_session(self):
         with tempfile.TemporaryDirectory() as directory:
             store = str(Path(directory) / "store")
             self.assertTrue(self.login(self.session(store=store), "graduate", remember=True).remembered)
@@ -260,7 +260,7 @@ class CampusTest(unittest.TestCase):
             lines.append("\t".join([domain, *flags, "0", cookie["name"], cookie["value"]]))
         return "\n".join([*lines, ".example.com\tTRUE\t/\tFALSE\t0\ta\t1", ""])
 
-    def test_imported_cookies(self):
+    def test_services_use_imported_cookies_without_a_password(self):
         page = (ROOT / "docs" / "sign-in.md").read_text(encoding="utf-8")
         namespace = {}
         exec(re.search(r'```python title="browser_cookies.py"\n(.*?)```', page, re.DOTALL)[1], namespace)
@@ -286,7 +286,7 @@ class CampusTest(unittest.TestCase):
             self.session().campus.import_cookies(of_sign_in, number, "undergraduate")
         self.assertEqual(self.outcomes(), ["accepted"])
 
-    def test_captive_portal(self):
+    def test_campus_pages_are_reached_through_webvpn_behind_a_captive_portal(self):
         for kind in ("page", "redirect"):
             with self.subTest(kind=kind):
                 self.standin.control("POST", "/reset")
@@ -297,7 +297,7 @@ class CampusTest(unittest.TestCase):
                 carried = [r for r in self.standin.control("GET", "/requests") if r["forwarded"]]
                 self.assertEqual([r["host"] for r in carried], ["10.64.130.6"])
 
-    def test_webvpn_login_page(self):
+    def test_a_write_is_sent_again_after_the_login_page_of_webvpn(self):
         self.standin.control("PATCH", "/settings", {"webvpn_login": "page"})
         session = self.session(webvpn="always")
         self.login(session, "undergraduate")
@@ -305,7 +305,7 @@ class CampusTest(unittest.TestCase):
         self.standin.control("POST", "/sessions/expire", {"host": "webvpn.fudan.edu.cn"})
         self.assertEqual(session.forum.create_floor("从校外", 1).content, "从校外")
 
-    def test_course_selection_from_outside(self):
+    def test_the_course_selection_is_reached_through_webvpn_if_connections_fail(self):
         port = self.standin.ready["port"]
         hosts = ("yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn")
         session = self.session(connect_to=[*(f"{host}:80:127.0.0.1:1" for host in hosts), f"::127.0.0.1:{port}"])
@@ -326,7 +326,7 @@ class CampusTest(unittest.TestCase):
         floor = session.forum.create_floor("从校外", 1)
         return session.forum.modify_floor(floor.id, content="从校外改")
 
-    def test_forum_through_webvpn(self):
+    def test_the_forum_is_reached_through_webvpn_with_one_campus_sign_in(self):
         session = self.session(webvpn="always")
         with self.assertRaises(danxi.NotSignedInError) as raised:
             self.forum_calls(session)
@@ -341,7 +341,7 @@ class CampusTest(unittest.TestCase):
         session.forum.get_hole(1)
         self.assertEqual(self.outcomes(), ["accepted"])
 
-    def test_course_selection_through_webvpn(self):
+    def test_the_course_selection_through_webvpn_survives_an_expired_site(self):
         session = self.session(webvpn="always")
         self.login_graduate(session)
         self.assertTrue(session.course.get_selected_courses())
@@ -359,7 +359,7 @@ class CampusTest(unittest.TestCase):
         person = self.people["graduate"]
         session.campus.login(person["number"], person["password"], "graduate")
 
-    def test_webvpn_if_connections_are_refused(self):
+    def test_webvpn_is_used_if_connections_are_refused(self):
         # Outside the campus network, connections to the community's servers fail.
         port = self.standin.ready["port"]
         session = self.session(
@@ -372,7 +372,7 @@ class CampusTest(unittest.TestCase):
         self.assertEqual(self.forum_calls(session).content, "从校外改")
         self.assertLess(time.monotonic() - start, 20)
 
-    def test_webvpn_if_servers_do_not_respond(self):
+    def test_webvpn_is_used_if_servers_do_not_respond_to_one_probe(self):
         # The library waits two seconds for a server that does not respond, and remembers the result.
         silent = self.enterContext(socket.create_server(("127.0.0.1", 0)))
         silent.settimeout(0.1)
@@ -387,7 +387,7 @@ class CampusTest(unittest.TestCase):
         self.assertLess(time.monotonic() - start, 20)
         self.enterContext(silent.accept()[0])
         session.account.refresh_token()
-        with self.assertRaises(TimeoutError, msg="it was probed again"):
+        with self.assertRaises(TimeoutError, msg="the server was probed again"):
             silent.accept()
 
 

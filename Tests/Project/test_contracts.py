@@ -136,7 +136,7 @@ class ContractTest(unittest.TestCase):
         self.check(found, "unused_parameters", "operation", "names")
 
     @unittest.skipIf(jsonschema is None, "jsonschema is not installed; run make test-project")
-    def test_no_request_would_be_refused(self):
+    def test_every_request_matches_the_schema_of_its_operation(self):
         found = set()
         for request in self.sent:
             if request.operation:
@@ -175,7 +175,7 @@ class ContractTest(unittest.TestCase):
         kinds = {name: each.get("type") for name, each in schema["properties"].items()}
         return {name: typed_value(value, kinds.get(name)) for name, value in values.items()}
 
-    def test_statuses_are_documented(self):
+    def test_statuses_of_responses_are_documented(self):
         found = {
             (str(request.operation), request.status)
             for request in self.sent

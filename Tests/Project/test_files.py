@@ -82,7 +82,9 @@ class FileTest(unittest.TestCase):
         )
         self.assertEqual(run.returncode, 0, run.stderr)
         if variables:
-            self.assertTrue(Path(f"{self.directory}.report").exists(), f"the program made no call that {variables} lets fail")
+            self.assertTrue(
+                Path(f"{self.directory}.report").exists(), f"the program made no call that {variables} lets fail"
+            )
         *reports, state = map(json.loads, run.stdout.splitlines())
         return reports, state
 

@@ -51,7 +51,7 @@ class RealServer:
             self.execute(query, **options)
         return caught.exception
 
-    def test_partial_data(self):
+    def test_partial_data_is_returned_with_its_errors(self):
         result = self.execute(DETAILS, operation_name="details", variables={"userID": "0", "withLikes": True})
         details = result.data["getMomentsDetailsByUserID"]
         self.assertEqual(details["userDetails"], {"id": "0", "name": "Jake Lin"})
@@ -85,7 +85,7 @@ class RealServer:
                 self.assertTrue(self.refused(query, variables=variables).detail["errors"][0]["message"])
         self.assertEqual(self.server.moments.calls, [])
 
-    def test_mutation_is_executed_once(self):
+    def test_a_mutation_is_executed_once(self):
         for options in ({}, {"prefer_get": True}, {"persisted": True}):
             before = self.server.requests
             result = self.execute(LIKE, variables={"momentID": "2"}, **options)

@@ -74,36 +74,36 @@ class Languages(unittest.TestCase):
         (sent,) = [entry["body"] for entry in self.standin.requests()[len(paths) :]]
         self.assertEqual(json.loads(sent)["password"], WRONG_PASSWORD)
 
-    def test_cpp(self):
+    def test_the_example_in_cpp_prints_holes_and_an_error(self):
         self.needs("g++")
         flags = ["-std=c++17", "-Wall", "-Wextra", "-Wpedantic", "-Werror"]
         self.build("g++", *flags, EXAMPLES / "cpp" / "forum.cpp", "-o", "cpp", "-ldanxi", "-ljansson")
         self.check(self.folder / "cpp")
 
-    def test_rust(self):
+    def test_the_example_in_rust_prints_holes_and_an_error(self):
         self.needs("rustc")
         libraries = ["-L", self.variables["LIBRARY_PATH"], "-l", "danxi", "-l", "jansson"]
         self.build("rustc", "-D", "warnings", EXAMPLES / "rust" / "forum.rs", "-o", "rust", *libraries)
         self.check(self.folder / "rust")
 
-    def test_go(self):
+    def test_the_example_in_go_prints_holes_and_an_error(self):
         self.needs("go", "gcc")
         self.build("go", "build", "-o", self.folder / "go", EXAMPLES / "go" / "forum.go")
         self.check(self.folder / "go")
 
-    def test_ruby(self):
+    def test_the_example_in_ruby_prints_holes_and_an_error(self):
         self.needs("ruby")
         self.check("ruby", "-w", EXAMPLES / "ruby" / "forum.rb")
 
-    def test_lua(self):
+    def test_the_example_in_lua_prints_holes_and_an_error(self):
         self.needs("luajit", present=self.loads("luajit", "-e", "require 'cjson'"))
         self.check("luajit", EXAMPLES / "lua" / "forum.lua")
 
-    def test_perl(self):
+    def test_the_example_in_perl_prints_holes_and_an_error(self):
         self.needs("perl", present=self.loads("perl", "-MFFI::Platypus", "-e", "1"))
         self.check("perl", EXAMPLES / "perl" / "forum.pl")
 
-    def test_node(self):
+    def test_the_example_for_node_prints_holes_and_an_error(self):
         self.needs("node", "gcc", present=(NODE_HEADERS / "node_api.h").exists())
         flags = ["-shared", "-fPIC", "-Wall", "-Wextra", "-Werror", f"-I{NODE_HEADERS}"]
         self.build("gcc", *flags, EXAMPLES / "node" / "danxi.c", "-o", "danxi.node", "-ldanxi")

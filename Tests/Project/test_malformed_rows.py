@@ -112,14 +112,14 @@ class MalformedRowsTest(unittest.TestCase):
             for key, value in usual.items():
                 self.check_usual_rows(value, malformed[key])
 
-    def test_public_lists(self):
+    def test_public_lists_leave_out_malformed_rows(self):
         self.check(self.session(), PUBLIC)
 
-    def test_lists_of_undergraduates(self):
+    def test_lists_of_undergraduates_leave_out_malformed_rows(self):
         session = self.session("undergraduate")
         self.check(session, UNDERGRADUATE, **self.semesters(session))
 
-    def test_lists_of_graduates(self):
+    def test_lists_of_graduates_leave_out_malformed_rows(self):
         session = self.session("graduate")
         self.check(session, GRADUATE, **self.semesters(session))
 

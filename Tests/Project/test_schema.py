@@ -73,7 +73,7 @@ class Contents(Schema):
             required = [parameter["required"] for parameter in method["params"]]
             self.assertEqual(required, sorted(required, reverse=True))
 
-    def test_defaults(self):
+    def test_defaults_are_those_of_the_contract(self):
         count = 0
         for method, definition in self.methods():
             expected = {p.name: p.default for p in definition.parameters + definition.options if p.has_default}
@@ -82,7 +82,7 @@ class Contents(Schema):
             count += len(given)
         self.assertGreater(count, 30)
 
-    def test_errors(self):
+    def test_errors_are_those_of_the_contract(self):
         self.assertEqual(
             {name: error["code"] for name, error in self.components["errors"].items()},
             {error.name: error.number for error in self.interface.errors},
@@ -138,7 +138,7 @@ class Validity(Schema):
             {"allOf": [schema], "components": self.components}, format_checker=jsonschema.Draft7Validator.FORMAT_CHECKER
         )
 
-    def test_document_is_openrpc(self):
+    def test_the_document_is_valid_openrpc(self):
         """The model's copy equals the document. Members that the model does not know would be missing in the copy."""
         document = self.without_extensions(self.without_references(self.document))
         copy = openrpc.OpenRPC.model_validate(document).model_dump(by_alias=True, exclude_unset=True, mode="json")

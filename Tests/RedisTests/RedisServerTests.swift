@@ -126,7 +126,7 @@ struct RedisServerTests {
         try client.unlock(first)
         let second = try #require(try client.lock("l", token: "two", lease: .seconds(60)))
         #expect(second.number > first.number)
-        #expect(try !client.put("v", [1], lifetime: .seconds(60), under: first) && client.get("v", first: nil) == nil, "a former holder cannot write")
+        #expect(try !client.put("v", [1], lifetime: .seconds(60), under: first) && client.get("v", first: nil) == nil, "the lock was lost")
         #expect(try client.put("v", [2], lifetime: .seconds(60), under: second))
         #expect(try !client.remove("v", under: first) && client.get("v", first: nil) == [2])
         #expect(try client.remove("v", under: second) && client.get("v", first: nil) == nil)
