@@ -77,8 +77,8 @@ static UNUSED void ends_at(const char *file, int line, const char *what, danxi_r
     danxi_status status = danxi_result_status(result);
     if (status != expected) {
         const char *json = danxi_result_json(result, NULL);
-        fail_at(file, line, "%s: %s, expected %s: %.600s", what, danxi_status_name(status), danxi_status_name(expected),
-                json ? json : "NULL");
+        fail_at(file, line, "%s ended with %s, expected %s: %.600s", what, danxi_status_name(status),
+                danxi_status_name(expected), json ? json : "NULL");
     }
     danxi_result_free(result);
 }

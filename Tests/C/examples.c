@@ -14,7 +14,7 @@ static const struct method *find_method(const char *name, size_t length) {
     for (size_t index = 0; index < METHOD_COUNT; index++)
         if (strlen(methods[index].name) == length && strncmp(methods[index].name, name, length) == 0)
             return &methods[index];
-    printf("    no method %.*s\n", (int)length, name);
+    printf("    the contract has no method %.*s\n", (int)length, name);
     NEED(false);
 }
 
@@ -103,7 +103,7 @@ static void run_example(const struct method *method) {
     danxi_result *result = call_typed(session, method, params);
     const char *outcome = danxi_status_name(danxi_result_status(result)), *text = danxi_result_json(result, NULL);
     if (strcmp(outcome, method->outcome) != 0)
-        fail_at(__FILE__, __LINE__, "%s: %s, expected %s: %.500s", method->name, outcome, method->outcome,
+        fail_at(__FILE__, __LINE__, "%s ended with %s, expected %s: %.500s", method->name, outcome, method->outcome,
                 text ? text : "NULL");
     *value = danxi_result_jansson(result);
     danxi_result_free(result);

@@ -392,7 +392,7 @@ static void descriptors_close_on_exec(void) {
         char path[40], target[100] = "";
         snprintf(path, sizeof path, "/proc/self/fd/%d", descriptor);
         if (readlink(path, target, sizeof target - 1) > 0)
-            fail_at(__FILE__, __LINE__, "descriptor %d (%s) outlives exec", descriptor, target);
+            fail_at(__FILE__, __LINE__, "descriptor %d (%s) is still open after exec", descriptor, target);
     }
     CHECK(count > 0);
     danxi_session_close(session);

@@ -15,7 +15,7 @@ static void same_at(const char *file, int line, danxi_result *result) {
     json_decref(parsed);
     danxi_result_free(result);
     char *dumped = json_dumps(value, JSON_ENCODE_ANY | JSON_COMPACT);
-    if (!dumped) fail_at(file, line, "the value did not outlive the result");
+    if (!dumped) fail_at(file, line, "the jansson value cannot be used after its result was freed");
     free(dumped);
     json_decref(value);
 }
@@ -76,10 +76,11 @@ static void calls_at(int line, const char *what, danxi_session *session, const c
     ends_at(__FILE__, line, what, danxi_call_jansson(session, method, params), expected);
     danxi_task *task = danxi_call_async_jansson(session, method, params, NULL, &mark);
     json_decref(params);
-    if (!task) fail_at(__FILE__, line, "%s: no task", what);
+    if (!task) fail_at(__FILE__, line, "%s: danxi_call_async_jansson() returned no task", what);
     danxi_task_free(task);
     danxi_result *result = danxi_session_next(session, 60000);
-    if (danxi_result_user_data(result) != &mark) fail_at(__FILE__, line, "%s: wrong user_data", what);
+    if (danxi_result_user_data(result) != &mark)
+        fail_at(__FILE__, line, "%s: the result has another user_data than the call", what);
     ends_at(__FILE__, line, what, result, expected);
 }
 

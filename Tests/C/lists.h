@@ -28,7 +28,8 @@ static size_t add_items(json_t *list, json_t *method, danxi_result *page) {
     const char *field = json_string_value(json_object_get(json_object_get(method, "x-pages"), "items"));
     json_t *value = danxi_result_jansson(page), *items = field ? json_object_get(value, field) : value;
     if (danxi_result_status(page) != DANXI_OK || !json_is_array(items))
-        fail_at(__FILE__, __LINE__, "%s: %.400s", text_of(method, "name"), danxi_result_json(page, NULL));
+        fail_at(__FILE__, __LINE__, "%s: the page is not a list: %.400s", text_of(method, "name"),
+                danxi_result_json(page, NULL));
     size_t count = json_array_size(items);
     json_array_extend(list, items);
     json_decref(value);

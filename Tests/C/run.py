@@ -176,11 +176,11 @@ class ProgramRun:
                 self.report.add(f"{self.label}/no_leak_and_no_error", None, seconds)
             return
         if code is None:
-            problem = f"    still running after {limit} s"
+            problem = f"    The program was killed, because it still ran after {limit} s."
         elif code < 0:
-            problem = f"    killed by {signal.Signals(-code).name}"
+            problem = f"    The program was killed by {signal.Signals(-code).name}."
         else:
-            problem = f"    exited with status {code}"
+            problem = f"    The program exited with status {code}."
         if code == 1 and self.begun is None and self.has_failed_tests:
             return  # the failed tests are already reported
         self.report.add(self.begun or f"{self.label}/end", "\n".join([*self.notes, problem]), seconds)

@@ -37,9 +37,9 @@ static void in_child(void (*run)(int), int number) {
     int status = -1;
     NEED(waitpid(child, &status, 0) == child);
     if (WIFSIGNALED(status))
-        fail_at(__FILE__, __LINE__, "case %d was killed by signal %d", number, WTERMSIG(status));
+        fail_at(__FILE__, __LINE__, "the child with number %d was killed by signal %d", number, WTERMSIG(status));
     else if (WEXITSTATUS(status))
-        fail_at(__FILE__, __LINE__, "case %d failed", number);
+        fail_at(__FILE__, __LINE__, "the child with number %d failed", number);
 }
 
 static bool is_scarce(danxi_result *result) {

@@ -110,11 +110,11 @@ final class University: Sendable {
             case "uis.fudan.edu.cn": return classic(request, &state)
             case "webvpn.fudan.edu.cn": return webVPN(request, &state)
             case "forum.fduhole.com":
-                if state.isOutside { throw DanXiError(.network, "no connection to \(host)") }
+                if state.isOutside { throw DanXiError(.network, "The connection to \(host) failed.") }
                 return request.respond(200, #"{"direct":true}"#)
             case "10.64.130.6":
                 if let portal = state.portal { return portal(request) }
-                if state.isOutside { throw DanXiError(.network, "no connection to \(host)") }
+                if state.isOutside { throw DanXiError(.network, "The connection to \(host) failed.") }
                 return request.respond(200, "<html><table id=statusTable_0></table></html>", type: "text/html")
             case "elife.fudan.edu.cn", "fdtyjw.fudan.edu.cn", "tac.fudan.edu.cn":
                 let isClassic = state.classicHosts.contains(host)

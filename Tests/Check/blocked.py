@@ -79,7 +79,7 @@ def attempt(program: str, standin: StandIn, directory: Path, failing: dict):
             [program], capture_output=True, text=True, env={**environment(), **failing, **variables}, timeout=LIMIT
         )
     except subprocess.TimeoutExpired:
-        return f"still running after {LIMIT} s", 0, report.exists()
+        return f"the program was stopped, because it still ran after {LIMIT} s", 0, report.exists()
     if result.returncode or result.stderr:
-        return f"status {result.returncode}, output: {result.stderr.strip()[:1000]}", 0, report.exists()
+        return f"the program exited with status {result.returncode}: {result.stderr.strip()[:1000]}", 0, report.exists()
     return None, int(result.stdout), report.exists()

@@ -27,7 +27,7 @@ def problems_of(report: dict) -> list[str]:
         f"{damage}: {call} ended with {name}" for call, name in report["outcomes"].items() if name not in expected
     ]
     if report["seconds"] > LONGEST:
-        problems.append(f"{damage}: took {report['seconds']:.0f} s")
+        problems.append(f"{damage}: the calls took {report['seconds']:.0f} s")
     return problems
 
 

@@ -91,8 +91,8 @@ def attempt(program: str, standin: StandIn, directory: Path, failing: dict):
             [program], capture_output=True, text=True, env={**environment(), **failing}, timeout=LIMIT
         )
     except subprocess.TimeoutExpired:
-        return f"still running after {LIMIT} s", report.exists()
+        return f"the program was stopped, because it still ran after {LIMIT} s", report.exists()
     problem = None
     if result.returncode or result.stdout or result.stderr:
-        problem = f"status {result.returncode}, output: {(result.stdout + result.stderr).strip()[:1000]}"
+        problem = f"the program exited with status {result.returncode} and printed: {(result.stdout + result.stderr).strip()[:1000]}"
     return problem, os.path.exists(report)

@@ -106,7 +106,7 @@ def _read_request(connection: socket.socket) -> bytes:
     while b"\r\n\r\n" not in request:
         part = connection.recv(65536)
         if not part:
-            raise OSError("The client has left.")
+            raise OSError("The client closed the connection before the end of its request.")
         request += part
     return request
 

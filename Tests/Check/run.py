@@ -78,7 +78,7 @@ def main() -> int:
     if options.write_figures:
         return write_figures()
     if unknown := set(options.suites) - set(SUITES):
-        parser.error("unknown suites: " + ", ".join(sorted(unknown)))
+        parser.error(f"unknown suites: {', '.join(sorted(unknown))}. The suites are {', '.join(SUITES)}.")
     if not (options.suites or options.minutes or options.filter or options.verbose):
         return run_short()
     passed = [run(name, options) for name in options.suites or (SUITES if options.minutes else SHORT_SUITES)]

@@ -87,5 +87,7 @@ def passed(command: list[str], environment: dict, success: str, problems: list[s
     log = BUILD / f"{name}.log"
     log.write_text(text)
     lines = [line for line in text.splitlines() if re.search(r"✘|FAILED|SUMMARY|ERROR:|Fatal error", line)]
-    problems.append(f"{name}: status {status}, see {log.relative_to(ROOT)}: " + " / ".join(lines[:10])[:1500])
+    problems.append(
+        f"{name} ended with status {status}. Read {log.relative_to(ROOT)}: " + " / ".join(lines[:10])[:1500]
+    )
     return 0

@@ -27,7 +27,7 @@ def run(options) -> Outcome:
             timeout=seconds + LIMIT,
         )
     if soak.returncode:
-        return Outcome("no figures", [f"exited with status {soak.returncode}: {soak.stderr}"])
+        return Outcome("no figures", [f"the program exited with status {soak.returncode}: {soak.stderr}"])
     figures = json.loads(soak.stdout)
     start, end = figures["start"], figures["end"]
     problems = [f"unexpected result: {line}" for line in soak.stderr.splitlines()]

@@ -70,13 +70,13 @@ class Worker:
         except subprocess.TimeoutExpired:
             self._process.kill()
             status = self._process.wait()
-            self.problems.append(f"is still running after {LIMIT} s")
+            self.problems.append(f"a process did not end within {LIMIT} s")
         errors = self._process.stderr.read()
         self._reader.join()
         self._process.stdout.close()
         self._process.stderr.close()
         if status not in (0, -9):
-            self.problems.append(f"ended with status {status}: {errors}")
+            self.problems.append(f"a process ended with status {status}: {errors}")
 
 
 class Store:
@@ -125,7 +125,7 @@ class Store:
                 problems.append(f"the search index does not match the floors: {error}")
             orphans = "SELECT count(*) FROM floor WHERE hole_id NOT IN (SELECT hole_id FROM thread)"
             if count := database.execute(orphans).fetchone()[0]:
-                problems.append(f"{count} floors belong to no thread")
+                problems.append(f"{count} floors in the database belong to no saved thread")
         return problems
 
     def feed_problems(self, session) -> list[str]:
@@ -148,11 +148,11 @@ class Store:
                 problems.append(f"the search index does not match the entries: {error}")
             for name, condition in (
                 (
-                    "entries belong to no subscription",
+                    "entries in the database belong to no subscription",
                     "entry WHERE subscription_id NOT IN (SELECT id FROM subscription)",
                 ),
-                ("entries have no text", "entry WHERE id NOT IN (SELECT id FROM entry_text)"),
-                ("texts belong to no entry", "entry_text WHERE id NOT IN (SELECT id FROM entry)"),
+                ("entries in the database have no text", "entry WHERE id NOT IN (SELECT id FROM entry_text)"),
+                ("texts in the database belong to no entry", "entry_text WHERE id NOT IN (SELECT id FROM entry)"),
             ):
                 if count := database.execute(f"SELECT count(*) FROM {condition}").fetchone()[0]:
                     problems.append(f"{count} {name}")

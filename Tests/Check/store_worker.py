@@ -44,10 +44,10 @@ def save_thread(session: danxi.Session):
         most = random.choice([None, 1])
         thread = session.forum.save_thread(hole.id, refresh=random.random() < 0.3, max_floors=most).thread
         saved = [floor.id for floor in session.forum.list_saved_floors(hole.id, size=1000)]
-        check(saved == sorted(set(saved)), "saved floors are out of order")
+        check(saved == sorted(set(saved)), "the saved floors of a thread are out of order or saved twice")
         check(
             not thread.is_complete or thread.floor_count == hole.reply + 1,
-            f"{thread.floor_count} of {hole.reply + 1} floors are saved",
+            f"a thread that is marked as complete has {thread.floor_count} of {hole.reply + 1} floors",
         )
     except danxi.NotFoundError:
         pass  # another process has deleted the thread

@@ -4,21 +4,21 @@ import Calendar
 
 extension CalendarDate: ExpressibleByStringLiteral {
     public init(stringLiteral text: StaticString) {
-        guard let date = Self("\(text)") else { preconditionFailure("\(text) is not a date") }
+        guard let date = Self("\(text)") else { preconditionFailure("The literal “\(text)” is not a date.") }
         self = date
     }
 }
 
 extension TimeOfDay: ExpressibleByStringLiteral {
     public init(stringLiteral text: StaticString) {
-        guard let time = Self("\(text)") else { preconditionFailure("\(text) is not a time of day") }
+        guard let time = Self("\(text)") else { preconditionFailure("The literal “\(text)” is not a time of day.") }
         self = time
     }
 }
 
 extension Timestamp: ExpressibleByStringLiteral {
     public init(stringLiteral text: StaticString) {
-        guard let time = Self("\(text)") else { preconditionFailure("\(text) is not a timestamp") }
+        guard let time = Self("\(text)") else { preconditionFailure("The literal “\(text)” is not a timestamp.") }
         self = time
     }
 }

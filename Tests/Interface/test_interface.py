@@ -17,7 +17,7 @@ sys.path.insert(0, str(kept.ROOT / "standin"))
 from danxi_standin import StandIn  # noqa: E402
 
 ADVICE = (
-    "\nA program that works today would break: undo the change. If it is on purpose, justify it in "
+    "\nPrograms that work today would break. Undo the change or, if it is intended, add it with the reason to "
     "Tests/Interface/changes.toml or changes.abignore (see docs/versioning.md)."
 )
 

@@ -134,7 +134,7 @@ class AccountTest(unittest.TestCase):
         self.assertEqual([errors for _, errors in ends], ["", ""])
 
         refreshes = self.refreshes(self.standin.control("GET", "/requests"))
-        self.assertEqual({request["status"] for request in refreshes}, {200}, "no refresh token was used twice")
+        self.assertEqual({request["status"] for request in refreshes}, {200}, "a refresh token was used twice")
         self.assertEqual(Counter(map(self.name_of, refreshes)), {"alice": EXPIRIES, "bob": 2 * EXPIRIES})
         counts = ends[0][0] + ends[1][0]
         with danxi.Session(self.config) as session:
@@ -209,7 +209,7 @@ class AccountTest(unittest.TestCase):
             self.assertEqual(other.returncode, 0)
             self.expire("bob")
             floor = bob.forum.create_floor("bob", HOLE)
-            self.assertFalse(bob.account.get_status().remembered, "the file is alice's now")
+            self.assertFalse(bob.account.get_status().remembered, "alice has replaced the stored tokens")
             self.assertTrue(bob.forum.get_floor(floor.id).is_me)
         with danxi.Session(self.config) as alice:
             mine = {floor.content: floor.is_me for floor in alice.forum.list_all_floors(HOLE)}

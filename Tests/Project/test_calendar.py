@@ -42,7 +42,7 @@ class CalendarTest(unittest.TestCase):
             slots = session.reservation.get_reservations(playground.id, tomorrow)
             if len(slots) > 1:
                 return slots[:2]
-        raise AssertionError("no playground has two slots")
+        raise AssertionError("The stand-in has no playground with two slots.")
 
     def events(self, kind, **options):
         text = self.session.course.calendar(**options)
@@ -97,7 +97,7 @@ class CalendarTest(unittest.TestCase):
                 moments = [moment for moment in moments if moment not in missing]
             found.update((str(event["SUMMARY"]), f"{moment:%Y-%m-%d %H:%M}") for moment in moments)
         self.assertEqual(found, expected)
-        self.assertEqual(steps, {1, 2}, "weekly and fortnightly")
+        self.assertEqual(steps, {1, 2}, "the calendar needs weekly and fortnightly events")
 
     def test_exam_events_match_the_list_of_exams(self):
         arranged = {str(exam.date) for exam in self.session.exam.get_exams() if exam.date}

@@ -98,8 +98,16 @@ class ContractTest(unittest.TestCase):
     def check(self, found, kind, *keys):
         """Checks that the found differences of a kind are the listed ones."""
         allowed = listed(kind, *keys)
-        self.assertEqual(sorted(found - allowed), [], f"not listed as {kind} in Tests/Contracts/differences.toml")
-        self.assertEqual(sorted(allowed - found), [], f"listed as {kind}, but no longer true")
+        self.assertEqual(
+            sorted(found - allowed),
+            [],
+            f"not listed as {kind}: add them with the reason to Tests/Contracts/differences.toml",
+        )
+        self.assertEqual(
+            sorted(allowed - found),
+            [],
+            f"listed as {kind}, but not found: remove them from Tests/Contracts/differences.toml",
+        )
 
     def test_every_operation_has_a_method(self):
         used = {str(request.operation) for request in self.sent}
@@ -233,7 +241,9 @@ def dropped(operation, schema, name, seen):
 class DocumentsTest(unittest.TestCase):
     def test_the_table_of_operations_is_current(self):
         text = (FOLDER / "operations.json").read_text(encoding="utf-8")
-        self.assertEqual(json.loads(text), contracts.facts(), "run tools/contracts.py")
+        self.assertEqual(
+            json.loads(text), contracts.facts(), "Tests/Contracts/operations.json is outdated. Run tools/contracts.py."
+        )
         self.assertEqual(text, contracts.text(contracts.facts()))
 
 

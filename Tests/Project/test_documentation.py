@@ -58,7 +58,9 @@ class Programs(unittest.TestCase):
         if program.language == "c":
             # The first line of the program is the command that compiles it.
             command = re.match(r"/\* (cc (\w+\.c) .*) \*/\n", program.text)
-            self.assertTrue(command, "the first line has to be the command: /* cc program.c -ldanxi */")
+            self.assertTrue(
+                command, "The first line of a C program must be its command, such as /* cc program.c -ldanxi */."
+            )
             (Path(directory) / command[2]).write_text(program.text, encoding="utf-8")
             steps = [["sh", "-c", f"{command[1]} -Wall -Wextra -Werror"], ["./a.out"]]
         else:

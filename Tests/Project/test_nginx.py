@@ -116,7 +116,7 @@ class NginxTest(unittest.TestCase):
         self.assertEqual(
             len({connection for *_, uri, connection in exchanges if uri == "/api/holes/1"}),
             1,
-            "all requests use one connection",
+            "the requests for the hole used more than one connection",
         )
 
 

@@ -220,7 +220,7 @@ class OutcomeTest(unittest.TestCase):
                 self.call(method, session, **options)
             if not raised.exception.retryable:
                 return raised.exception
-            self.assertLess(attempts, 5, "the call stays retryable")
+            self.assertLess(attempts, 5, "the error is still retryable after five attempts")
 
     def test_a_floor_whose_response_is_lost_is_posted_once_and_can_be_found(self):
         create = INTERFACE.method("forum.create_floor")
