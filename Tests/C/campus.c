@@ -22,6 +22,7 @@ static json_t *list_at(int line, const char *what, danxi_result *result) {
     return list;
 }
 
+/* A sign-in succeeds, and a wrong password, an invalid student type and a captcha have their own errors. */
 static void signing_in(void) {
     reset();
     session = on_campus(&undergraduate);
@@ -37,6 +38,7 @@ static void signing_in(void) {
     danxi_session_close(other);
 }
 
+/* The first two pages of announcements differ, and the links are absolute. */
 static void pages_of_announcements(void) {
     json_t *first = LIST(danxi_announcement_get_undergraduate_announcements(session, 1, NULL));
     json_t *second = LIST(danxi_announcement_get_undergraduate_announcements(session, 2, NULL));
@@ -50,6 +52,7 @@ static void pages_of_announcements(void) {
     json_decref(none);
 }
 
+/* The timetables of workdays and holidays are cached until the cache is cleared. */
 static void cached_timetables(void) {
     json_t *workdays = LIST(danxi_bus_get_routes(session, "workday", NULL));
     json_t *holidays = LIST(danxi_bus_get_routes(session, "holiday", NULL));
@@ -90,6 +93,7 @@ static void calendar_exams_and_scores(void) {
     CHECK(scores > 0);
 }
 
+/* The QR code is an error until the terms of use are accepted. */
 static void terms_of_use_of_the_wallet(void) {
     json_decref(control("PATCH", "/settings", "{\"terms_agreed\": false}"));
     FAILS(danxi_wallet_get_qr_code(session, NULL), DANXI_ERROR_FORBIDDEN, "terms of use");
@@ -120,12 +124,14 @@ static void invalid_selector(void) {
     FAILS(danxi_markup_select(session, "", "li[", NULL), DANXI_ERROR_INVALID_ARGUMENT, "selector");
 }
 
+/* A campus page of another form is an error that names the service. */
 static void changed_page(void) {
     order_fault(
         "{\"host\": \"my.fudan.edu.cn\", \"path\": \"/simple_list/stqk\", \"kind\": \"html\", \"times\": null}");
     FAILS(danxi_canteen_get_canteen_queuing(session, NULL), DANXI_ERROR_PAGE_CHANGED, "canteen", "script");
 }
 
+/* After a sign-out, calls fail with `not_signed_in`. */
 static void signing_out(void) {
     ENDS(danxi_campus_logout(session, NULL), DANXI_OK);
     ENDS(danxi_wallet_get_balance(session, NULL), DANXI_ERROR_NOT_SIGNED_IN);

@@ -107,6 +107,7 @@ static void redirect(struct server *server, danxi_transfer *transfer, const json
         CHECK(!url);
 }
 
+/* The library follows the redirects of a client's responses. */
 static void redirects(void) {
     struct server server = {.respond = redirect};
     open_server(&server, NULL);
@@ -321,6 +322,7 @@ static void hold(struct server *server, danxi_transfer *transfer, const json_t *
     CHECK_INT(danxi_transfer_fail(transfer, DANXI_ERROR_NETWORK, NULL, 1), DANXI_ERROR_INVALID_HANDLE);
 }
 
+/* If a function of a client blocks, the call ends at its deadline, and closing the session does not wait. */
 static void client_blocks(void) {
     struct server server = {.respond = hold};
     open_server(&server, NULL);
@@ -341,6 +343,7 @@ static void close_and_respond(struct server *server, danxi_transfer *transfer, c
     CHECK_INT(danxi_transfer_respond(transfer, XML_HEAD, ATOM, 0), DANXI_ERROR_INVALID_HANDLE);
 }
 
+/* A client can close the session. The call then ends with `closed`. */
 static void client_closes_the_session(void) {
     struct server server = {.respond = close_and_respond};
     open_server(&server, NULL);
@@ -348,6 +351,7 @@ static void client_closes_the_session(void) {
     WAIT_FOR(atomic_load(&server.released) == 1);
 }
 
+/* A client without `send` or with an invalid size is refused. */
 static void invalid_client_tables(void) {
     struct server server = {0};
     danxi_client client = {.size = sizeof client, .user_data = &server, .release = count_server_release};

@@ -27,6 +27,7 @@ static void *get_hole(void *number) {
     return NULL;
 }
 
+/* Closing a session ends its running calls with `closed`. */
 static void during_calls(void) {
     session = signed_in(NULL);
     delay_everything();
@@ -150,6 +151,7 @@ static void *close_too(void *unused) {
     return NULL;
 }
 
+/* Several threads can close one session at the same time. */
 static void from_many_threads(void) {
     for (int round = 0; round < 20; round++) {
         session = signed_in(NULL);
@@ -294,6 +296,7 @@ static void at_any_moment(void) {
     }
 }
 
+/* Results can be read and freed after their session is closed. */
 static void results_outlive_the_session(void) {
     session = signed_in(NULL);
     danxi_result *unread = danxi_forum_list_all_tags(session, NULL), *read = danxi_forum_get_hole(session, 1, NULL);

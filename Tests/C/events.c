@@ -9,6 +9,7 @@ static bool readable(danxi_session *session, int timeout_ms) {
     return count == 1 && (wait.revents & POLLIN);
 }
 
+/* The descriptor of a session is readable while the queue has results. Each result has the user data of its call. */
 static void descriptor(void) {
     danxi_session *session = signed_in(NULL);
     int marks[3];
@@ -31,6 +32,7 @@ static void descriptor(void) {
     danxi_session_close(session);
 }
 
+/* The descriptor stays readable until the last of many results is taken. */
 static void readable_until_empty(void) {
     danxi_session *session = open_session(NULL);
     for (int index = 0; index < 100; index++)
@@ -68,6 +70,7 @@ static void callback_results_are_not_queued(void) {
     danxi_session_close(session);
 }
 
+/* danxi_session_next() returns at once with a timeout of 0, after a positive timeout, and waits without a limit for a negative one. */
 static void next_waits(void) {
     danxi_session *session = signed_in(NULL);
     long long start = now_ms();
@@ -86,6 +89,7 @@ static void next_waits(void) {
     danxi_session_close(session);
 }
 
+/* The errors of asynchronous calls, also those for invalid arguments, are delivered through the queue. */
 static void errors_are_queued(void) {
     danxi_session *session = open_session(NULL);
     int mark;
@@ -145,6 +149,7 @@ static void cancelling_one_of_many(void) {
     danxi_session_close(session);
 }
 
+/* A call ends with `timeout` at the limit of its options or of the configuration, and the error names the host. */
 static void timeouts(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 20000, \"times\": null}");
@@ -170,6 +175,7 @@ static void timeouts(void) {
     danxi_session_close(session);
 }
 
+/* danxi_task_progress() returns the number of received bytes, and the number of expected bytes or -1 if it is unknown. */
 static void progress(void) {
     danxi_session *session = signed_in(NULL);
     int64_t received = -7, expected = -7;

@@ -38,6 +38,7 @@ static void close_and_wait(danxi_session *session, atomic_int *released) {
     WAIT_FOR(atomic_load(released) == 1);
 }
 
+/* For one request, the functions of an interceptor run in a fixed order with the same exchange. */
 static void functions_run_in_order(void) {
     struct record record = RECORD;
     danxi_interceptor interceptor = recorder(&record);
@@ -74,6 +75,7 @@ static void functions_run_in_order(void) {
     close_and_wait(session, &record.released);
 }
 
+/* An interceptor also sees requests that fail: with the error, and for a refusal with the response. */
 static void failed_requests(void) {
     struct record record = RECORD;
     danxi_interceptor interceptor = recorder(&record);
@@ -90,6 +92,7 @@ static void failed_requests(void) {
     close_and_wait(session, &record.released);
 }
 
+/* Exchanges contain passwords and tokens only if the interceptor sets with_secrets. */
 static void secrets(void) {
     struct record record = RECORD;
     danxi_interceptor interceptor = recorder(&record);
@@ -140,6 +143,7 @@ static void give(danxi_decision *decision, const char *exchange, void *user_data
         danxi_decision_replace(decision, choice->replacement);
 }
 
+/* An interceptor can change the URL and the headers of a request. An invalid replacement fails the call. */
 static void replaces_requests(void) {
     struct choice choice = {.method = PLAIN_HOLE,
                             .replacement =
@@ -171,6 +175,7 @@ static void replaces_requests(void) {
     danxi_session_close(session);
 }
 
+/* An interceptor can replace a response. A replacement without a response must have a status. */
 static void replaces_responses(void) {
     struct choice choice = {.method = "forum.get_divisions",
                             .replacement = "{\"status\": 200, \"body\": \"[]\", \"headers\": {\"set-cookie\": null}}"};
@@ -188,6 +193,7 @@ static void replaces_responses(void) {
     danxi_session_close(session);
 }
 
+/* A veto fails the call with its reason before the request is sent, or after the response. */
 static void vetoes(void) {
     struct choice choice = {.method = PLAIN_HOLE, .veto = true, .reason = "not on Mondays"};
     danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &choice, .prepare = give};
@@ -221,6 +227,7 @@ static void vetoes(void) {
     danxi_session_close(session);
 }
 
+/* An interceptor can have a read sent again, at most four times. */
 static void retries(void) {
     struct choice choice = {.method = PLAIN_HOLE, .retry = true};
     danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &choice, .intercept = give};
@@ -237,6 +244,7 @@ static void retries(void) {
     danxi_session_close(session);
 }
 
+/* Several interceptors run in their order, and each sees the changes of those before. */
 static void several_interceptors(void) {
     struct choice one = {.method = PLAIN_HOLE, .replacement = "{\"headers\": {\"x-trace\": \"1\"}}"};
     struct record record = RECORD;
@@ -303,6 +311,7 @@ static void close_quickly(struct scripted *scripted) {
 
 static void never(struct scripted *scripted, danxi_decision *decision) { (void)scripted, (void)decision; }
 
+/* If an interceptor does not decide, the call ends at its deadline. */
 static void never_decides(void) {
     struct scripted scripted = {.act = never};
     open_scripted(&scripted);
@@ -329,6 +338,7 @@ static void hold(struct scripted *scripted, danxi_decision *decision) {
     if (decision) CHECK_INT(danxi_decision_proceed(decision), DANXI_ERROR_INVALID_HANDLE);
 }
 
+/* If a function of an interceptor blocks, its call ends at the deadline, and other calls continue. */
 static void interceptor_blocks(void) {
     struct scripted scripted = {.act = hold};
     open_scripted(&scripted);
@@ -342,6 +352,7 @@ static void interceptor_blocks(void) {
     WAIT_FOR(atomic_load(&scripted.released) == 1);
 }
 
+/* A function without a decision that blocks does not delay closing the session. */
 static void observer_blocks(void) {
     for (int step = 0; step < 2; step++) {
         struct scripted scripted = {.act = hold};
@@ -371,6 +382,7 @@ static void decide_twice(struct scripted *scripted, danxi_decision *decision) {
     CHECK_INT(danxi_decision_retry(decision, 0), DANXI_ERROR_INVALID_HANDLE);
 }
 
+/* A second decision about an exchange is refused, and the first is used. */
 static void decides_twice(void) {
     struct scripted scripted = {.act = decide_twice};
     open_scripted(&scripted);
@@ -389,6 +401,7 @@ static void *proceed_later(void *user_data) {
     return NULL;
 }
 
+/* A decision can be made later and on another thread. */
 static void from_another_thread(void) {
     struct scripted scripted = {.act = never};
     open_scripted(&scripted);
@@ -405,6 +418,7 @@ static void close_inside(struct scripted *scripted, danxi_decision *decision) {
     CHECK_INT(danxi_decision_proceed(decision), DANXI_ERROR_INVALID_HANDLE);
 }
 
+/* An interceptor can close its session. The call then ends with `closed`. */
 static void closes_the_session(void) {
     for (int round = 0; round < 10; round++) {
         struct scripted scripted = {.act = close_inside};
@@ -425,6 +439,7 @@ static void call_inside(struct scripted *scripted, danxi_decision *decision) {
     CHECK_INT(danxi_decision_proceed(decision), DANXI_OK);
 }
 
+/* An interceptor can call methods of its session. Their requests are not intercepted. */
 static void calls_inside(void) {
     struct scripted scripted = {.act = call_inside};
     open_scripted(&scripted);
@@ -450,6 +465,7 @@ static void proceed_at_once(struct scripted *scripted, danxi_decision *decision)
     danxi_decision_proceed(decision);
 }
 
+/* Interceptors work with calls of many threads, also if the session is closed during the calls. */
 static void from_many_threads(void) {
     for (int round = 0; round < 2; round++) {
         struct scripted scripted = {.act = proceed_at_once};
@@ -477,6 +493,7 @@ static danxi_status opened(const danxi_extensions *extensions) {
     return status;
 }
 
+/* Tables of a newer library are accepted if their unknown members are 0. Invalid tables are refused, and released. */
 static void invalid_extension_tables(void) {
     struct record record = RECORD;
     danxi_interceptor interceptor = {.size = sizeof interceptor, .user_data = &record, .release = count_release};

@@ -265,6 +265,7 @@ static void handles_of_the_parent(void) {
     danxi_session_close(session);
 }
 
+/* A child that is forked during calls of the parent cannot use the library, and the calls of the parent succeed. */
 static void during_calls(void) {
     session = signed_in(NULL);
     pthread_t threads[4];

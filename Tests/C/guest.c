@@ -36,6 +36,7 @@ static void compare_signals(const struct sigaction *before) {
             fail_at(__FILE__, __LINE__, "the disposition of signal %d (%s) was changed", number, strsignal(number));
 }
 
+/* Sessions and calls do not change the signal dispositions and the signal mask of the caller. */
 static void signal_dispositions(void) {
     static struct sigaction before[NSIG];
     sigset_t mask_before, mask_after;
@@ -81,6 +82,7 @@ static void *watch_sigpipe(void *unused) {
     return NULL;
 }
 
+/* The disposition of SIGPIPE does not change, even for a moment, while sessions are closed. */
 static void signal_dispositions_while_closing(void) {
     pthread_t watcher = start_thread(watch_sigpipe, NULL);
     for (int round = 0; round < 30; round++) visit();
@@ -292,6 +294,7 @@ static char *environment_text(void) {
     return text;
 }
 
+/* Calls do not change the umask, the locale, the environment and the working directory. */
 static void process_state(void) {
     char *locale = strdup(setlocale(LC_ALL, NULL)), *environment = environment_text(), directory[1000],
          directory_after[1000];

@@ -181,6 +181,7 @@ static void clean(struct shelf *shelf) {
 #define REMEMBER "{\"remember\": true}"
 #define REUSE "{\"remember\": true, \"reuse\": true}"
 
+/* Sessions with one store share cached values and sign-ins, unless their namespaces differ. */
 static void sessions_share_a_store(void) {
     struct shelf shelf = SHELF;
     danxi_session *first = open_shelf(&shelf, NULL);
@@ -253,6 +254,7 @@ static void failing_store(void) {
     }
 }
 
+/* The store closes the session during an operation. The call ends with `closed` and the store is released. */
 static void closing_during_an_operation(void) {
     struct shelf shelf = SHELF;
     /* Closing does not wait for an operation. */
@@ -265,6 +267,7 @@ static void closing_during_an_operation(void) {
     clean(&shelf);
 }
 
+/* A store without a function, with an invalid size, or with store.url in the configuration is refused. */
 static void invalid_store_tables(void) {
     struct shelf shelf = SHELF;
     danxi_session *session = NULL;

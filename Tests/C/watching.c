@@ -44,6 +44,7 @@ static void has_floor(int line, danxi_result *result, long long id) {
     json_decref(news);
 }
 
+/* Each poll returns the floors after its token, and a token of another hole is refused. */
 static void one_poll_after_the_other(void) {
     danxi_session *session = signed_in(NULL);
     json_t *floors;
@@ -93,6 +94,7 @@ static void listen_to(danxi_result *result, void *user_data) {
     danxi_result_free(result);
 }
 
+/* A stream delivers its news and its last result to its callback. */
 static void results_by_callback(void) {
     danxi_session *session = signed_in(NULL);
     char *token = polled(session, NULL, NULL);
@@ -113,6 +115,7 @@ static void results_by_callback(void) {
     CHECK_INT(atomic_load(&listener.news), 1);
 }
 
+/* A stream without a callback delivers its results through the queue. */
 static void results_by_queue(void) {
     danxi_session *session = signed_in(NULL);
     char *token = polled(session, NULL, NULL);
@@ -148,6 +151,7 @@ static void posted_while_a_stream_waits(void) {
 
 #define WATCHERS 20
 
+/* Streams that watch the same hole share their requests. */
 static void sharing_polls(void) {
     danxi_session *session = signed_in(NULL);
     char *token = polled(session, NULL, NULL);
@@ -178,6 +182,7 @@ static void sharing_polls(void) {
     free(token);
 }
 
+/* Closing a session ends its streams at once, each with the result `closed`. */
 static void closing_during_polls(void) {
     danxi_session *session = signed_in(NULL);
     order_fault("{\"kind\": \"delay\", \"ms\": 30000, \"host\": \"" FORUM_HOST "\", \"times\": null}");
@@ -193,6 +198,7 @@ static void closing_during_polls(void) {
     CHECK_INT(atomic_load(&listener.last_status), DANXI_ERROR_CLOSED);
 }
 
+/* A stream that cannot start, or whose poll fails for good, ends with one result. */
 static void failing_streams(void) {
     danxi_session *session = open_session(NULL);
     static const struct {
@@ -310,6 +316,7 @@ static void *cancel_all(void *unused) {
     return NULL;
 }
 
+/* A stream that several threads cancel at once has exactly one last result. */
 static void exactly_one_last_result(void) {
     danxi_session *session = signed_in(NULL);
     static struct listener listeners[200];
