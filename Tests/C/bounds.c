@@ -1,4 +1,4 @@
-/* Input at its limits: deep nesting on small stacks, large error responses, and no room for output. */
+/* Input at its limits: deep nesting on small stacks, large error responses, and malformed pages, about which nothing is printed. */
 #include <sys/mman.h>
 #include <sys/resource.h>
 #include <sys/stat.h>
@@ -214,6 +214,7 @@ static long peak_kilobytes(void) {
     return usage.ru_maxrss;
 }
 
+/* A large error response needs little more memory than its body, and its error is short. */
 static void large_refusals(void) {
     danxi_session *session = signed_in(NULL);
     const char *items[] = {"{},", "[],", "{\\\"field\\\": \\\"a\\\"},", "\\\"x\\\",", "1,"};
@@ -244,6 +245,7 @@ static void large_refusals(void) {
 
 /* ---- Output ---- */
 
+/* Malformed pages do not make the library or libxml2 print anything. */
 static void no_output(void) {
     int saved = dup(2), file = memfd_create("stderr", MFD_CLOEXEC);
     NEED(saved >= 0 && file >= 0 && dup2(file, 2) == 2);

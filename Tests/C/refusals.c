@@ -72,6 +72,7 @@ static int closed_port(int *port) {
     return descriptor;
 }
 
+/* If a server refuses connections or its name is unknown, the error names the host. */
 static void server_down(void) {
     int port, descriptor = closed_port(&port);
     char changes[200];
@@ -170,6 +171,7 @@ static void *get_hole(void *number) {
     return NULL;
 }
 
+/* If the access token has expired when many calls start, it is refreshed once for all of them. */
 static void expired_access_token(void) {
     session = signed_in(NULL);
     expire_tokens("access");
@@ -191,6 +193,7 @@ static void expired_access_token(void) {
     danxi_session_close(session);
 }
 
+/* If the refresh token has expired, the session is signed out, and another login succeeds. */
 static void expired_refresh_token(void) {
     session = signed_in(NULL);
     expire_tokens("all");
@@ -205,6 +208,7 @@ static void expired_refresh_token(void) {
     danxi_session_close(session);
 }
 
+/* If the refresh of a token fails for a time, the session stays signed in. */
 static void failed_token_refresh(void) {
     session = signed_in(NULL);
     expire_tokens("access");
@@ -215,6 +219,7 @@ static void failed_token_refresh(void) {
     danxi_session_close(session);
 }
 
+/* HTML, malformed JSON and JSON of another form are errors that name the URL and the member. */
 static void unexpected_responses(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"html\"}");
@@ -234,6 +239,7 @@ static void unexpected_responses(void) {
     danxi_session_close(session);
 }
 
+/* After status 429, a call waits for the time in Retry-After, or fails at once if its timeout is shorter. */
 static void rate_limit(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"status\", \"status\": 429, \"retry_after\": 1, \"times\": 1}");
@@ -255,6 +261,7 @@ static void rate_limit(void) {
     danxi_session_close(session);
 }
 
+/* A read is retried at most twice after status 503. A write is not retried, and status 500 is not retried. */
 static void retries(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"status\", \"status\": 503, \"times\": 2}");
@@ -273,6 +280,7 @@ static void retries(void) {
     danxi_session_close(session);
 }
 
+/* A read is retried after the connection was closed or the response was truncated. */
 static void broken_connection(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"close\", \"times\": 1}");
@@ -297,6 +305,7 @@ static void post_is_not_retried(void) {
     danxi_session_close(session);
 }
 
+/* Redirects are followed, but tokens, passwords and the bodies of writes are not sent to another host. */
 static void redirects(void) {
     session = signed_in(NULL);
     order_fault("{\"kind\": \"redirect\", \"path\": \"/api/holes/1\", \"location\": \"/api/holes/2\"}");
@@ -335,6 +344,7 @@ static void redirects(void) {
     danxi_session_close(session);
 }
 
+/* A response above network.max_response_bytes is an error that names the setting. */
 static void too_large(void) {
     session = signed_in("{\"network\": {\"max_response_bytes\": 3000}}");
     REPORTS(danxi_forum_list_all_tags(session, NULL), DANXI_ERROR_TOO_LARGE, FORUM_HOST, "3000", "max_response_bytes");

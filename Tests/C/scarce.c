@@ -91,6 +91,7 @@ static void with_few_threads(int number) {
     danxi_session_close(session);
 }
 
+/* With 0 to 11 available threads, calls fail or succeed, and succeed again when threads are available. */
 static void few_threads(void) {
     for (int number = 0; number < 12; number++) in_child(with_few_threads, number);
 }
@@ -133,6 +134,7 @@ static void with_few_descriptors(int number) {
     danxi_session_close(session);
 }
 
+/* With 0 to 11 available descriptors, calls fail or succeed, and succeed again when descriptors are available. */
 static void few_descriptors(void) {
     for (int number = 0; number < 12; number++) in_child(with_few_descriptors, number);
 }
@@ -146,6 +148,7 @@ static void open_many(int count) {
     free(sessions);
 }
 
+/* A thousand idle sessions can be open with eight available descriptors. */
 static void many_idle_sessions(void) { in_child(open_many, 1000); }
 
 MAIN("scarce", TEST(few_threads), TEST(few_descriptors), TEST(many_idle_sessions))

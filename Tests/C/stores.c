@@ -54,6 +54,7 @@ static void came_from(const char *file, int line, danxi_result *result, int expe
 
 #define TAGS "/api/tags"
 
+/* Each option `cache` returns the value from memory or from the network as documented. */
 static void cached_in_memory(void) {
     danxi_session *session = signed_in(NULL);
     FAILS(danxi_forum_list_all_tags(session, "{\"cache\": \"only\"}"), DANXI_ERROR_NOT_CACHED, "prefer");
@@ -103,6 +104,7 @@ static void revalidated_value_is_new(void) {
     danxi_session_close(session);
 }
 
+/* A later session with the same store.path uses the stored values, until the cache is cleared. */
 static void cached_on_disk(void) {
     char *path = store_path("disk/below");
     danxi_session *session = signed_in(store_changes(path));
@@ -127,6 +129,7 @@ static void cached_on_disk(void) {
     danxi_session_close(session);
 }
 
+/* A remembered sign-in is used and refreshed by later sessions, and removed by a logout. */
 static void remembered_tokens(void) {
     char *path = store_path("remember");
     danxi_session *session = open_session(store_changes(path));
@@ -161,6 +164,7 @@ static void remembered_tokens(void) {
     danxi_session_close(session);
 }
 
+/* A login with `remember` but without a store fails before a request. */
 static void remember_needs_store_path(void) {
     danxi_session *session = open_session(NULL);
     FAILS(danxi_account_login(session, STUDENT_EMAIL, STUDENT_PASSWORD, "{\"remember\": true}"),
@@ -188,6 +192,7 @@ static void keep_warning(danxi_log_level level, const char *message, void *user_
     atomic_fetch_add(&warnings, 1);
 }
 
+/* Damaged files count as missing, are logged, and are replaced. */
 static void unreadable_files(void) {
     char *path = store_path("unreadable");
     danxi_session *session = signed_in(store_changes(path));
@@ -219,6 +224,7 @@ static void unreadable_files(void) {
     }
 }
 
+/* A store.path that cannot be created or written fails the opening of a session. */
 static void unusable_directories(void) {
     char *path = store_path("file");
     write_file(path, "in the way");
@@ -287,7 +293,7 @@ static void values_of_another_account(void) {
     danxi_session_close(other);
 }
 
-/* Of two sessions with one directory, each uses the values that the other has refreshed. */
+/* Of two sessions with one directory, one uses the values that the other has refreshed. */
 static void shared_directory(void) {
     char *path = store_path("shared");
     danxi_session *one = open_session(store_changes(path));

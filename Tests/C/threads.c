@@ -86,6 +86,7 @@ static void *work(void *argument) {
     return NULL;
 }
 
+/* Each asynchronous call of many threads that share a session has exactly one result. */
 static void one_session(void) {
     session = signed_in(NULL);
     atomic_store(&left_in_queue, THREADS * ROUNDS * ASYNC);
@@ -126,6 +127,7 @@ static void *read_and_free(void *unused) {
     return NULL;
 }
 
+/* One result can be read and freed by several threads at the same time. */
 static void one_result(void) {
     session = signed_in(NULL);
     pthread_barrier_init(&barrier, NULL, THREADS);
@@ -153,6 +155,7 @@ static void *open_and_close(void *number) {
     return NULL;
 }
 
+/* Several threads can open, use and close sessions at the same time. */
 static void many_sessions(void) {
     pthread_t threads[THREADS];
     for (int index = 0; index < THREADS; index++)
@@ -179,6 +182,7 @@ static void *change_log(void *unused) {
     return NULL;
 }
 
+/* The log callback can be changed while other threads make calls. */
 static void changing_the_log(void) {
     session = signed_in(NULL);
     pthread_t changer = start_thread(change_log, NULL);

@@ -7,6 +7,7 @@
 static danxi_session *session;
 static long long hole_id;
 
+/* The version and the names of the status codes are those of the headers. */
 static void library(void) {
     CHECK_TEXT(danxi_version(), DANXI_VERSION_STRING);
     char version[40];
@@ -19,6 +20,7 @@ static void library(void) {
     CHECK(danxi_version() == danxi_version());
 }
 
+/* Each method of danxi_schema() has a result and a C function. */
 static void schema(void) {
     json_t *document = json_loads(danxi_schema(), JSON_REJECT_DUPLICATES, NULL);
     CHECK(document);
@@ -102,6 +104,7 @@ static void result_accessors(void) {
     json_decref(profile);
 }
 
+/* Divisions and tags are cached, and the holes of a tag have the tag. */
 static void divisions_and_tags(void) {
     json_t *divisions = VALUE(danxi_forum_get_divisions(session, "{\"cache\": \"refresh\", \"timeout_ms\": 20000}"));
     CHECK_INT(json_array_size(divisions), 4);
@@ -144,6 +147,7 @@ static void divisions_and_tags(void) {
     FAILS(danxi_forum_list_all_tags(session, "{\"cache\": \"only\"}"), DANXI_ERROR_NOT_CACHED, "prefer");
 }
 
+/* A created hole can be read by its identifier and in the list of the account, with the same UTF-8 text. */
 static void holes(void) {
     json_t *list = VALUE(danxi_forum_list_holes_in_division(session, 1, "{\"size\": 5, \"order\": \"time_created\"}"));
     CHECK_INT(json_array_size(list), 5);
@@ -212,6 +216,7 @@ static void pages(void) {
     danxi_result_free(no_list);
 }
 
+/* A call by name has the same result as the typed function, and names of unknown methods and parameters are errors. */
 static void call_by_name(void) {
     char params[100];
     snprintf(params, sizeof params, "{\"hole_id\": %lld}", hole_id);
@@ -237,6 +242,7 @@ static void take(danxi_result *result, void *user_data) {
     atomic_fetch_add(&callbacks_run, 1);
 }
 
+/* An asynchronous call delivers its result to a callback or to the queue. */
 static void asynchronous(void) {
     char params[100];
     snprintf(params, sizeof params, "{\"id\": %lld}", hole_id);
@@ -260,6 +266,7 @@ static void asynchronous(void) {
     CHECK(danxi_session_next(session, 0) == NULL);
 }
 
+/* A stream delivers news until it is cancelled. */
 static void watching(void) {
     danxi_task *task = danxi_watch(session, "forum.watch_messages", "{\"since\": \"messages:\"}", NULL, &hole_id);
     danxi_result *result = danxi_session_next(session, 20000);
@@ -272,6 +279,7 @@ static void watching(void) {
     danxi_task_free(task);
 }
 
+/* After a logout the session is signed out, and after its close the handle is invalid. */
 static void sign_out_and_close(void) {
     json_t *status = VALUE(danxi_account_logout(session, "{\"timeout_ms\": 20000}"));
     CHECK(json_is_false(json_object_get(status, "signed_in")));
