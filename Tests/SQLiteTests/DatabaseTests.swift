@@ -68,7 +68,7 @@ struct DatabaseTests {
         #expect(try await file(newer).run { try $0.integer("SELECT size FROM item") } == 7)
         #expect(try await file(newer).run { try $0.integer("PRAGMA user_version") } == 3)
         let error = await failure { try await file().run { try Self.names($0) } }
-        #expect(error?.code == .storage && error?.message.contains("version 3") == true, "\(error?.message ?? "")")
+        #expect(error?.code == .storage && error?.message.contains("its version is 3") == true, "\(error?.message ?? "")")
         #expect(error?.message.contains("Update libdanxi") == true && error?.message.contains("free space") == false)
     }
 
