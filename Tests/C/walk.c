@@ -204,7 +204,8 @@ static void pages(void) {
     json_decref(whole);
     FAILS(danxi_next_page(session, first, "{\"size\": 4}"), DANXI_ERROR_INVALID_ARGUMENT, "size");
     snprintf(params, sizeof params, "{\"continue_from\": \"%s\"}", end);
-    FAILS(danxi_next_page(session, first, params), DANXI_ERROR_INVALID_ARGUMENT, "continue_from", "Leave it out");
+    FAILS(danxi_next_page(session, first, params), DANXI_ERROR_INVALID_ARGUMENT, "continue_from",
+          "Leave out this option");
     FAILS(danxi_next_page(session, NULL, NULL), DANXI_ERROR_INVALID_HANDLE, "page");
     danxi_result_free(again);
     danxi_result_free(second);

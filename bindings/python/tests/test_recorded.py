@@ -30,8 +30,8 @@ HOSTS = {"forum": "forum.fduhole.com", "auth": "auth.fduhole.com", "danke": "dan
 DIFFERENCES = tomllib.loads((ROOT / "Tests/Contracts/differences.toml").read_text(encoding="utf-8"))
 
 
-# Methods without a successful response in the recordings, which do not cover the notification server.
-NOT_RECORDED = {"forum.list_push_tokens", "forum.add_push_token"}
+# Operations that no document has. The recordings need not have them either.
+UNDOCUMENTED = {operation for entry in DIFFERENCES["undocumented"] for operation in entry["operations"]}
 
 
 # Requests that methods send before the recorded one: the path, and the status and body of the response.
@@ -58,6 +58,11 @@ MADE_OF_RESPONSES = {"forum.search_floors_in_hole"}.union(
 )
 
 
+def server_of(host, section):
+    """Returns the name of a server by its host, or by the section of the configuration with its address."""
+    return SERVERS[section] if section else next(name for name, known in HOSTS.items() if known == host)
+
+
 def exchanges(path):
     return [json.loads(line) for line in path.read_text(encoding="utf-8").splitlines()]
 
@@ -81,6 +86,12 @@ class Recorded(CampusTest):
         self.routes = [(method, *self.pattern(method)) for method in methods]
 
     @staticmethod
+    def operation(method):
+        """Returns a method's last request in the form of differences.toml: server, HTTP method and path."""
+        verb, host, section, path = OPERATION.fullmatch(method.operations[-1]).groups()
+        return f"{server_of(host, section)} {verb} {path}"
+
+    @staticmethod
     def pattern(method):
         """Returns the server, the HTTP method and the form of the path, with its parameters as groups, of a method's last request."""
         types = {
@@ -88,8 +99,7 @@ class Recorded(CampusTest):
         }
         verb, host, section, path = OPERATION.fullmatch(method.operations[-1]).groups()
         form = re.sub(r"\{(\w+)\}", lambda found: f"(?P<{found[1]}>{types[found[1]]})", path)
-        server = SERVERS[section] if section else next(name for name, known in HOSTS.items() if known == host)
-        return server, verb, re.compile(form)
+        return server_of(host, section), verb, re.compile(form)
 
     def test_recorded_samples_are_decoded_without_loss(self):
         self.assertGreater(len(self.decode_all(exchanges(SAMPLES))), 5)
@@ -98,7 +108,8 @@ class Recorded(CampusTest):
     def test_all_recordings_are_decoded_without_loss(self):
         decoded = [name for path in recordings() for name in self.decode_all(exchanges(path))]
         self.assertGreater(len(decoded), 100)
-        self.assertEqual({method.full_name for method, *_ in self.routes} - set(decoded), NOT_RECORDED)
+        missing = [method for method, *_ in self.routes if method.full_name not in decoded]
+        self.assertEqual([method.full_name for method in missing if self.operation(method) not in UNDOCUMENTED], [])
         print(f"{len(decoded)} recorded responses decoded")
 
     def decode_all(self, listed):
