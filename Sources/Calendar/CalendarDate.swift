@@ -1,7 +1,8 @@
 import JSON
 import Text
 
-/// A date of the Gregorian calendar in the years 1 to 9999, without a time and a time zone. Its description is ISO 8601, such as `2026-11-21`.
+/// A date of the Gregorian calendar in the years 1 to 9999, without a time and a time zone. Its description has the form of ISO 8601, such
+/// as `2026-11-21`.
 package struct CalendarDate: Sendable, Hashable {
     package let daysSince1970: Int
 
@@ -18,7 +19,7 @@ package struct CalendarDate: Sendable, Hashable {
         daysSince1970 = 365 * shifted + leapDays + dayOfYear - 719_468
     }
 
-    /// Parses `2026-11-21`. Returns nil for any other form and for dates that do not exist.
+    /// Parses a date such as `2026-11-21`. Returns nil for any other form, and for a date that does not exist.
     package init?(_ text: some StringProtocol) {
         let parts = text.utf8.split(separator: UInt8(ascii: "-"), omittingEmptySubsequences: false)
         guard parts.map(\.count) == [4, 2, 2], parts.allSatisfy({ $0.allSatisfy(\.isDigit) }) else { return nil }
@@ -64,13 +65,13 @@ package struct CalendarDate: Sendable, Hashable {
 extension CalendarDate: Comparable {
     package static func < (left: CalendarDate, right: CalendarDate) -> Bool { left.daysSince1970 < right.daysSince1970 }
 
-    /// Returns the date that is a number of days later, clamped to the years 1 to 9999.
+    /// Returns the date `days` days later, clamped to the years 1 to 9999. A negative number of days leads to an earlier date.
     package func adding(days: Int) -> CalendarDate {
         let (sum, overflow) = daysSince1970.addingReportingOverflow(days)
         return CalendarDate(clampingDaysSince1970: overflow ? (days > 0 ? .max : .min) : sum)
     }
 
-    /// Returns the number of days from another date to this one.
+    /// Returns the number of days from `other` to this date. It is negative if `other` is later.
     package func days(since other: CalendarDate) -> Int { daysSince1970 - other.daysSince1970 }
 
     /// This date if it is a Monday, otherwise the next Monday.
@@ -82,7 +83,7 @@ extension CalendarDate: Comparable {
 extension CalendarDate: CustomStringConvertible {
     package var description: String { formatted(separator: "-") }
 
-    /// Returns year, month and day, joined by a separator: `20261121` with an empty one.
+    /// Returns year, month and day with `separator` between them. An empty separator gives `20261121`.
     package func formatted(separator: String) -> String {
         let (year, month, day) = components
         return [year.zeroPadded(to: 4), month.zeroPadded(to: 2), day.zeroPadded(to: 2)].joined(separator: separator)

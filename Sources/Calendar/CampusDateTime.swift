@@ -21,7 +21,8 @@ package struct CampusDateTime: Sendable, Hashable {
         self.init(unixSeconds: seconds, utcOffset: Self.utcOffset)
     }
 
-    /// - Parameter utcOffset: in seconds; 0 for UTC.
+    /// Returns the local time of an instant in another time zone. Dates are clamped to the years 1 to 9999.
+    /// - Parameter utcOffset: the offset of the time zone from UTC, in seconds.
     package init(_ time: WallTime, utcOffset: Int) {
         let milliseconds = min(max(time.milliseconds, -1 << 50), 1 << 50)
         self.init(unixSeconds: milliseconds >= 0 ? milliseconds / 1000 : (milliseconds - 999) / 1000, utcOffset: utcOffset)
@@ -34,7 +35,7 @@ package struct CampusDateTime: Sendable, Hashable {
         date = CalendarDate(clampingDaysSince1970: (seconds - secondOfDay) / 86_400)
     }
 
-    /// Returns the time of day as `16:28:16`, or `162816` with an empty separator.
+    /// Returns the time of day with `separator` between its parts: `16:28:16`, or `162816` with an empty separator.
     package func formattedTime(separator: String) -> String {
         [secondOfDay / 3600, secondOfDay / 60 % 60, secondOfDay % 60].map { $0.zeroPadded(to: 2) }.joined(separator: separator)
     }

@@ -1,8 +1,8 @@
 import Text
 
-/// Finds dates and times within longer strings, such as table cells.
+/// Functions that find dates and times within longer strings, such as table cells.
 package enum DateScanner {
-    /// Returns the first date and the rest of the string after it.
+    /// Returns the first date and the rest of the string after the date. Nil if the string has no date.
     ///
     /// Accepts `2026-11-21`, `2026.11.21`, `2026/1/2`, `2026年1月2日` and `20261121`.
     package static func firstDate(in text: String) -> (date: CalendarDate, rest: Substring)? {

@@ -3,7 +3,7 @@ import Text
 
 /// A timestamp of a server that writes Asia/Shanghai time without an offset, such as `2026-11-21 08:00:00` or `2026-11-21`.
 ///
-/// A date of zeros, an empty string and null mean "no value".
+/// A date with the year `0000`, an empty string and null mean "no value".
 package struct LocalTimestamp: JSONDecodable {
     package let value: Timestamp?
 

@@ -23,13 +23,13 @@ package struct TimeOfDay: Sendable, Hashable {
         self.init(minutesSinceMidnight: hour * 60 + minute)
     }
 
-    /// Returns the time that is a number of minutes later, or nil if it is not between 00:00 and 24:00.
+    /// Returns the time `minutes` minutes later, or nil if that time is not between 00:00 and 24:00.
     package func adding(minutes: Int) -> TimeOfDay? {
         let (sum, overflow) = minutesSinceMidnight.addingReportingOverflow(minutes)
         return overflow || !(0...1440).contains(sum) ? nil : TimeOfDay(minutesSinceMidnight: sum)
     }
 
-    /// Parses `08:55` or `8:55`. Returns nil for any other form.
+    /// Parses a time such as `08:55` or `8:55`. Returns nil for any other form, and for a time that is not between 00:00 and 24:00.
     package init?(_ text: some StringProtocol) {
         let parts = text.utf8.split(separator: UInt8(ascii: ":"), omittingEmptySubsequences: false)
         guard parts.count == 2, (1...2).contains(parts[0].count), parts[1].count == 2 else { return nil }
@@ -46,7 +46,7 @@ extension TimeOfDay: Comparable {
 extension TimeOfDay: CustomStringConvertible {
     package var description: String { formatted(separator: ":") }
 
-    /// Returns hour and minute, joined by a separator: `0855` with an empty one.
+    /// Returns hour and minute with `separator` between them. An empty separator gives `0855`.
     package func formatted(separator: String) -> String { hour.zeroPadded(to: 2) + separator + minute.zeroPadded(to: 2) }
 }
 

@@ -1,8 +1,8 @@
 import Text
 
 extension Timestamp {
-    /// Returns a later instant with the same offset and the same digits below a millisecond. Nil if the year would be
-    /// after 9999.
+    /// Returns the instant `milliseconds` milliseconds later, with the same offset and the same digits below a millisecond. Nil if the year
+    /// would be after 9999.
     /// - Parameter milliseconds: 0 to 999.
     package func adding(milliseconds: Int) -> Timestamp? {
         let text = Array(self.text.utf8)

@@ -2,11 +2,12 @@ import JSON
 
 /// An instant as an RFC 3339 string.
 ///
-/// The server's offset and fraction of a second are kept, because the forum uses its timestamps as cursors.
+/// The string keeps the server's offset and fraction of a second, because the forum uses its timestamps as cursors.
 package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
     package let text: String
 
-    /// Parses `2026-11-21T16:28:16.235942964+08:00`. Returns nil for any other form, and for a time that does not exist.
+    /// Parses a time such as `2026-11-21T16:28:16.235942964+08:00` or `2026-11-21T08:28:16Z`. Returns nil for any other form, and for a
+    /// time that does not exist.
     package init?(_ text: String) {
         guard Self.exists(text) else { return nil }
         self.text = text
@@ -19,8 +20,10 @@ package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
         text = "\(local.date)T\(local.formattedTime(separator: ":"))+08:00"
     }
 
-    /// Returns the instant of a local time in Asia/Shanghai, or nil if the date or the time has another form.
-    /// - Parameter time: such as `08:00:00`, with or without a fraction of a second.
+    /// Returns the instant of a local time in Asia/Shanghai. Nil if the date or the time has another form or does not exist.
+    /// - Parameters:
+    ///   - date: such as `2026-11-21`.
+    ///   - time: such as `08:00:00`, with or without a fraction of a second.
     package init?(campusDate date: some StringProtocol, time: some StringProtocol) {
         self.init("\(date)T\(time)+08:00")
     }
@@ -29,7 +32,7 @@ package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
 
     private static func exists(_ text: String) -> Bool {
         var text = text
-        // Reads the bytes directly: with the string's own views, this check takes a third of the time to decode a long list.
+        // Reads the bytes directly: with the string's own views, this check would take a third of the time to decode a long list.
         return text.withUTF8 { bytes in
             guard hasForm(bytes.prefix(19), "dddd-dd-ddTdd:dd:dd") else { return false }
             var rest = bytes.dropFirst(19)
@@ -41,7 +44,7 @@ package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
             let number = { (index: Int) in Int(bytes[index] & 15) * 10 + Int(bytes[index + 1] & 15) }
             guard CalendarDate(year: number(0) * 100 + number(2), month: number(5), day: number(8)) != nil, number(11) < 24,
                 number(14) < 60,
-                number(17) <= 60  // A leap second.
+                number(17) <= 60  // The second 60 is a leap second.
             else { return false }
             if rest.count == 1 { return rest.first == UInt8(ascii: "Z") }
             return (hasForm(rest, "+dd:dd") || hasForm(rest, "-dd:dd")) && number(rest.startIndex + 1) < 24
@@ -49,7 +52,7 @@ package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
         }
     }
 
-    /// - Parameter form: `d` stands for a digit, any other character for itself.
+    /// - Parameter form: the expected characters. `d` stands for any digit.
     private static func hasForm(_ bytes: Slice<UnsafeBufferPointer<UInt8>>, _ form: StaticString) -> Bool {
         guard bytes.count == form.utf8CodeUnitCount else { return false }
         for (index, byte) in bytes.enumerated() {
@@ -63,7 +66,7 @@ package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
 }
 
 extension Timestamp {
-    /// Seconds since 1970 without the fraction; nil if the year is before 1970.
+    /// Whole seconds since 1970-01-01T00:00:00Z. Nil if the year, as it is written, is before 1970.
     package var unixSeconds: Int? {
         let digits = Array(text.utf8)
         // The fields have fixed positions, because the string is well-formed.

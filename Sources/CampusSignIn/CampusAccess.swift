@@ -12,7 +12,7 @@ package struct CampusAccess: Sendable {
     package var account: String? { client.account }
 
     /// - Parameters:
-    ///   - base: a client that sends requests without cookies, redirects and retries.
+    ///   - base: a client that adds no cookies, follows no redirects and retries nothing.
     ///   - mode: when requests to campus-only hosts go through WebVPN.
     ///   - allowsPlainHTTP: whether tickets and cookies may be sent over plain http to sites without https.
     ///   - userAgent: the User-Agent for the university's sites. Nil for the User-Agent of `base`.

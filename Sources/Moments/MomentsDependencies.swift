@@ -1,4 +1,4 @@
-/// The dependencies of the Moments methods of a session.
+/// What the methods of the service `moments` need from a session.
 package struct MomentsDependencies: Sendable {
     package let momentsService: MomentsService
 

@@ -4,7 +4,7 @@ import GraphQL
 import JSON
 import Storage
 
-/// Caches the last details of each user, and reports changes.
+/// The service `moments`. It caches the details that the server last sent for each user, and reports when they change.
 package final class MomentsService: Sendable {
     private let client: MomentsClient
     private let toggles: MomentsToggles
@@ -18,7 +18,7 @@ package final class MomentsService: Sendable {
         let userId: String
         let withLikes: Bool
 
-        /// The name of the cache file. It is a fingerprint, so the identifier may contain any characters.
+        /// The name of the cache file. The name is a fingerprint, because `userId` may contain any characters.
         var description: String { Fingerprint(userId, withLikes ? "likes" : nil).text }
     }
 
@@ -69,7 +69,8 @@ package final class MomentsService: Sendable {
         return new
     }
 
-    /// Returns the details if they differ from those of a watch token, which is their fingerprint. The token `0` stands for no details.
+    /// Returns the details if their fingerprint differs from `since`, the watch token of an earlier poll. Without a token, returns a token
+    /// and no details. The token `0` differs from the fingerprint of all details.
     package func watch(userId: String, since: String?) async throws -> MomentsNews {
         guard since.map({ $0 == "0" || $0.utf8.count == 16 }) ?? true else { throw DanXiError.foreignToken("moments.watch") }
         let key = try await key(userId)

@@ -4,7 +4,7 @@ import JSON
 import Storage
 import Synchronization
 
-/// The toggles of a session. The state of an internal toggle can be changed, and is kept in the store.
+/// The toggles of a session. The state of an internal toggle can be changed. The session keeps it in the store, if there is one.
 package final class MomentsToggles: Sendable {
     /// The states of the toggles in the configuration.
     package struct Defaults: Sendable {
@@ -44,11 +44,11 @@ package final class MomentsToggles: Sendable {
         }
         _ = try await loaded()
         changes.withLock { $0 = ($0 ?? [:]).merging([toggle.rawValue: isOn]) { $1 } }
-        // The jobs of a store run in order, so the last job writes the newest states.
+        // Each job writes all states. The jobs of a store run in order, so the last job writes the newest states.
         if let file { _ = try await file.store.run { [self] in try file.save(changes.withLock { $0 ?? [:] }) } }
     }
 
-    /// Returns the states that were set, by this session or by an earlier one.
+    /// Returns the states of the toggles that were set by this session or, with a store, by an earlier session.
     private func loaded() async throws -> [String: Bool] {
         if let changes = changes.withLock({ $0 }) { return changes }
         let kept = if let file { try await file.store.run { file.load() } ?? [:] } else { [String: Bool]() }

@@ -8,8 +8,8 @@ enum AES {
         case encrypt = 1
     }
 
-    /// Encrypts or decrypts bytes. The result has the length of the input. Nil if the key or the vector is not 16 bytes long, memory ran
-    /// out, or the process is exiting.
+    /// Encrypts or decrypts bytes. The result has the length of the input. Nil if the key or the vector is not 16 bytes long, the input is
+    /// too long for OpenSSL, memory ran out, or the process is exiting.
     static func cfb128(_ bytes: [UInt8], key: [UInt8], vector: [UInt8], _ direction: Direction) -> [UInt8]? {
         guard key.count == 16, vector.count == 16, let length = Int32(exactly: bytes.count) else { return nil }
         return OpenSSL.use {

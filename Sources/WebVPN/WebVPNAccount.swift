@@ -9,7 +9,7 @@ package protocol WebVPNAccount: Sendable {
     var signInHosts: Set<String> { get }
 
     /// Returns the sign-in for a request. Nil without an account.
-    /// - Parameter isOfCall: whether it must be the account for which the current call was started.
+    /// - Parameter isOfCall: whether the sign-in must belong to the account for which the current call was started.
     /// - Throws: `accountChanged` if `isOfCall` is true and the session now has another account.
     func signIn(isOfCall: Bool) async throws -> (any WebVPNSignIn)?
 

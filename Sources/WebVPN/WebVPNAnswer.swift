@@ -3,9 +3,9 @@ import HTTP
 
 /// A response that WebVPN itself sent instead of the requested server.
 enum WebVPNAnswer {
-    /// The login page or a redirect to it: the request did not reach the server.
+    /// WebVPN's login page, or a redirect to this page: the request did not reach the server.
     case login
-    /// HTML instead of JSON. The request may have reached the server.
+    /// An HTML page instead of JSON. The request may have reached the server.
     case page
 
     /// Returns nil if the response comes from the requested server.
@@ -30,7 +30,7 @@ enum WebVPNAnswer {
         response.body.count < 65_536 && String(decoding: response.body.bytes, as: UTF8.self).contains("/login?cas_login=true")
     }
 
-    /// Whether the request can be sent again after a sign-in.
+    /// Whether a request may be sent again after a sign-in.
     func allowsResending(_ request: HTTPRequest) -> Bool {
         switch self {
         case .login: request.effect != .singleUse

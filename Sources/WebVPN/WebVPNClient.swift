@@ -2,13 +2,13 @@ import Errors
 import HTTP
 import Networking
 
-/// Sends requests to campus-only hosts directly or through WebVPN. Redirects are not followed, because a redirect may lead from a
-/// campus-only host to a public one or back.
+/// A client that sends each request directly or through WebVPN. It follows no redirects: a redirect may lead from a campus-only host to a
+/// public host or back, so each target needs its own decision.
 package struct WebVPNClient: APIClient {
     private let route: WebVPNRoute
     private let direct: any APIClient
 
-    /// - Parameter direct: sends the requests that do not go through WebVPN, without redirects.
+    /// - Parameter direct: a client for the requests that do not go through WebVPN. It must not follow redirects.
     package init(route: WebVPNRoute, direct: any APIClient) {
         self.route = route
         self.direct = direct
@@ -39,7 +39,7 @@ package struct WebVPNClient: APIClient {
             guard !route.server(origin).isSender(of: response), request.effect.isRepeatable else { return false }
         case .failure(let error):
             guard let error = error as? DanXiError, WebVPNReachability.isUnreachable(error) else { return false }
-            // A request that the server may have received is not sent again.
+            // A request that the server may have received is sent again only if it is repeatable.
             guard request.effect.isRepeatable || error.code == .tls || error.delivery == .unsent else { return false }
         }
         return try await route.usesWebVPN(afterFailureOf: origin)

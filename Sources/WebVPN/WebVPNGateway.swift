@@ -2,19 +2,19 @@ import Errors
 import HTTP
 import Networking
 
-/// Sends requests through `webvpn.fudan.edu.cn`, which it enters with the campus account.
+/// A client that sends requests through `webvpn.fudan.edu.cn`, and enters WebVPN with the campus account.
 struct WebVPNGateway: Sendable {
     private static let entry = "\(WebVPNURL.base)/login?cas_login=true"
     private static let cookie = "wengine_vpn_ticket"
 
     let account: any WebVPNAccount
-    /// Sends requests without cookies and without redirects.
+    /// A client that adds no cookies and follows no redirects.
     let client: any APIClient
 
-    /// Sends a request through WebVPN. The URLs in the response are those of the requested server, not of WebVPN.
+    /// Sends a request through WebVPN. The response has the original request, and its redirect URL is that of the requested server.
     func send(_ request: HTTPRequest) async throws -> HTTPResponse {
         guard let rewritten = Self.rewrite(request) else {
-            throw DanXiError(.invalidArgument, "\(request.place) has a URL that WebVPN cannot carry. Use an http or https URL.")
+            throw DanXiError(.invalidArgument, "\(request.place) cannot be sent through WebVPN. Use an http or https URL.")
         }
         // A call to the community does not act for the campus account, so that account may change during the call.
         guard let signIn = try await account.signIn(isOfCall: !Self.isCommunity(request)) else {
@@ -40,8 +40,8 @@ struct WebVPNGateway: Sendable {
             redirectURL: response.redirectURL.map { WebVPNURL.decode($0) ?? $0 })
     }
 
-    /// Enters WebVPN, unless it was entered or the session has a cookie of WebVPN, such as that of a remembered sign-in. If WebVPN does not
-    /// accept the cookie, ``send(_:)`` enters it after the response.
+    /// Enters WebVPN, unless WebVPN was entered recently or the session has a cookie of WebVPN, such as that of a remembered sign-in. If
+    /// WebVPN does not accept the cookie, ``send(_:)`` enters WebVPN after the response.
     private static func prepare(_ signIn: any WebVPNSignIn) async throws -> (count: Int, hasEntered: Bool) {
         let state = try signIn.entry(entry)
         guard state.isUnderWay || !state.isCurrent && !signIn.jar.contains(prefix: cookie, for: entry) else {
@@ -56,7 +56,7 @@ struct WebVPNGateway: Sendable {
     }
 
     /// Rewrites a request for WebVPN. WebVPN does not forward PUT, so the community's servers accept PATCH with the path suffix `/_webvpn`
-    /// instead. Returns nil if WebVPN cannot carry the request.
+    /// instead. Returns nil if the request cannot be sent through WebVPN.
     private static func rewrite(_ request: HTTPRequest) -> HTTPRequest? {
         guard let origin = request.origin else { return nil }
         var request = request

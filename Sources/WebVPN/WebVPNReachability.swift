@@ -5,7 +5,7 @@ import Networking
 import Storage
 import Synchronization
 
-/// Probes which servers can be reached directly, and caches the results by origin.
+/// The reachability of servers without WebVPN: whether a probe has reached a server, cached by origin.
 final class WebVPNReachability: Sendable {
     /// Maximum duration of a probe. A server that does not respond in this time counts as unreachable.
     static let probeTimeout: Duration = .milliseconds(1800)
@@ -24,7 +24,7 @@ final class WebVPNReachability: Sendable {
     }
 
     /// - Parameters:
-    ///   - client: sends requests without cookies and without redirects.
+    ///   - client: a client that adds no cookies and follows no redirects.
     ///   - signInHosts: the hosts of the university's sign-in.
     init(client: any APIClient, signInHosts: Set<String>, log: @escaping LogHandler) {
         self.client = client

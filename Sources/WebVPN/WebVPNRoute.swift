@@ -3,7 +3,7 @@ import Errors
 import HTTP
 import Networking
 
-/// Decides which requests go through WebVPN.
+/// The rules that decide which requests go through WebVPN.
 package final class WebVPNRoute: Sendable {
     let gateway: WebVPNGateway
     private let mode: WebVPNMode
@@ -11,7 +11,7 @@ package final class WebVPNRoute: Sendable {
     private let account: any WebVPNAccount
     private let reachability: WebVPNReachability
 
-    /// - Parameter client: sends requests without cookies and without redirects.
+    /// - Parameter client: a client that adds no cookies and follows no redirects.
     package init(
         mode: WebVPNMode, allowsPlainHTTP: Bool, account: any WebVPNAccount, client: any APIClient, log: @escaping LogHandler
     ) {
@@ -25,7 +25,7 @@ package final class WebVPNRoute: Sendable {
     /// The servers of the graduates' course selection.
     private static let courseSelection: Set = ["yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn"]
 
-    /// Whether a host can only be reached from the campus network.
+    /// Whether a host can be reached from the campus network only, or through WebVPN.
     package static func isCampusOnly(_ host: String) -> Bool { isCommunity(host) || courseSelection.contains(host) || isPrivate(host) }
 
     /// Whether a host belongs to the community's servers.
@@ -53,12 +53,13 @@ package final class WebVPNRoute: Sendable {
         }
     }
 
-    /// Whether a request with a secret to a server without TLS goes through WebVPN, which encrypts it, even on the campus network.
+    /// Whether a request with a secret to a server without TLS goes through WebVPN, which encrypts the request, even on the campus
+    /// network.
     func encrypts(_ origin: Origin) -> Bool {
         mode != .never && !allowsPlainHTTP && account.isPresent && Self.isCampusOnly(origin.host)
     }
 
-    /// Whether to retry a failed direct request through WebVPN: the machine may have left the campus network.
+    /// Whether to retry a request through WebVPN after a direct attempt failed. The machine may have left the campus network.
     func usesWebVPN(afterFailureOf origin: Origin) async throws -> Bool {
         guard mode == .auto, account.isPresent, Self.isCampusOnly(origin.host) else { return false }
         reachability.forget(origin)

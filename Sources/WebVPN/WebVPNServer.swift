@@ -18,7 +18,7 @@ struct WebVPNServer {
         self.signInHosts = signInHosts
     }
 
-    /// The URL of a page from which it can be recognized whether the server itself sent it.
+    /// The URL to probe. For the classrooms' server, it is the URL of a page whose content shows that the server itself sent it.
     var probeURL: String { "\(origin)/\(origin.host == Self.classrooms ? "?b=H2" : "")" }
 
     /// Whether a direct response comes from the server.

@@ -4,10 +4,11 @@ import HTTP
 import Text
 
 extension CampusAuthenticator {
-    /// Answers a challenge, and continues its sign-in.
+    /// Answers a challenge, and continues the sign-in that waits for the answer.
     /// - Parameters:
-    ///   - text: the characters of a captcha, or the code of a second factor. Nil to compute the code from the account's secret.
-    ///   - method: identifier of the method of a second factor. Nil for the supported method.
+    ///   - text: the characters of a captcha, or the code of a second factor. If the text is nil or empty, the code is computed from the
+    ///     account's secret.
+    ///   - method: identifier of a second-factor method. Nil for the method that libdanxi can answer, and for a captcha.
     func answer(_ challenge: Challenge, _ text: String?, method: String?) async throws {
         let text = text.flatMap { $0.isEmpty ? nil : $0 }
         switch challenge.kind {
@@ -29,7 +30,7 @@ extension CampusAuthenticator {
                 }
                 throw DanXiError(
                     .browserRequired,
-                    "campus.answer_challenge: libdanxi cannot answer the method \(method). Use \(supported.id), or sign in in a browser and pass its cookies to campus.import_cookies.",
+                    "campus.answer_challenge: libdanxi cannot answer the method \(method). Use \(supported.id), or sign in with a browser and pass the browser's cookies to campus.import_cookies.",
                     detail: challenge.error.detail)
             }
             let response = try await submit(text, factor, of: challenge)
@@ -38,7 +39,7 @@ extension CampusAuthenticator {
     }
 
     /// Sends a code of an authenticator app. A refused code leaves the challenge open.
-    /// - Parameter code: the code that the user entered. Nil to compute it from the account's secret.
+    /// - Parameter code: the code that the user entered. Nil to compute a code from the account's secret.
     private func submit(_ code: String?, _ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse {
         let identity = try requireIdentity()
         let digits: String
@@ -65,13 +66,14 @@ extension CampusAuthenticator {
     }
 
     /// Answers a second factor with a code that is computed from the account's secret.
-    /// - Returns: nil if the account has no secret, the university does not offer this method, or the call ends before the next code.
+    /// - Returns: nil if the session does not know the secret, the university does not offer the method for such codes, or the call's
+    ///   deadline is before the next code.
     func answerAutomatically(_ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse? {
         guard factor.supported != nil, let code = try await requireIdentity().oneTimeCode() else { return nil }
         return try await send(code, isComputed: true, factor, of: challenge)
     }
 
-    /// Sends a code. If the server refuses the code, the error names the probable reason.
+    /// Sends a code. If the server refuses the code, throws the challenge's error with the server's reason and with advice.
     /// - Parameter isComputed: whether the code was computed from the account's secret.
     private func send(_ code: String, isComputed: Bool, _ factor: SecondFactor, of challenge: Challenge) async throws -> HTTPResponse {
         do {
@@ -84,7 +86,7 @@ extension CampusAuthenticator {
     private static func refusal(_ error: DanXiError, isComputed: Bool) -> String {
         let advice =
             isComputed
-            ? "The code was computed from `totp_secret` with this computer's clock (\(CampusDateTime(.now).formattedTime(separator: ":")) in \(CampusDateTime.zoneName)): check the secret, and set the clock."
+            ? "The code was computed from `totp_secret` with this computer's clock (\(CampusDateTime(.now).formattedTime(separator: ":")) in \(CampusDateTime.zoneName)): check that the secret and the clock are right."
             : "A code is valid for 30 seconds and can be used once: wait for the next one."
         return "The university did not accept the code of the second factor (\(error.serverMessage ?? "no reason given")). \(advice)"
     }

@@ -3,8 +3,8 @@ import Errors
 import HTTP
 
 extension CampusAuthenticator {
-    /// Sends the password, unless the server has accepted it since the page was opened.
-    /// - Returns: the response. Nil if nothing was sent; the caller must then open the site again.
+    /// Sends the password, unless another call is sending it or the server has accepted it since the page was opened.
+    /// - Returns: the response. Nil if this call did not send the password; the caller must then open the site again.
     func submit(_ submission: PasswordSubmission) async throws -> HTTPResponse? {
         let identity = try requireIdentity()
         let server = submission.server
@@ -46,7 +46,7 @@ extension CampusAuthenticator {
             identity.add(challenge, by: server)
             throw challenge.error
         } catch let error as DanXiError {
-            // A call removes its own arguments from its errors. The password is an argument of an earlier call, so it is removed here.
+            // A call removes its own arguments from its errors. The password is an argument of an earlier call, so it must be removed here.
             let error = error.without(Secrets([password]))
             identity.refuse(error, by: server)
             throw error

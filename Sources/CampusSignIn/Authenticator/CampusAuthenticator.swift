@@ -5,9 +5,9 @@ import Networking
 import Synchronization
 import WebVPN
 
-/// Signs one account in to campus sites, from campus.login to campus.logout.
+/// The authenticator of one campus account, which signs the account in to campus sites.
 ///
-/// Concurrent calls that enter the same site share one sign-in to the site. Calls that enter several sites at the same time share one
+/// Concurrent calls that enter the same site share one sign-in to the site. Calls that enter different sites at the same time share one
 /// submission of the password: one call sends the password, and the other calls wait and then reopen their sites with the new sign-in.
 package struct CampusAuthenticator: Sendable {
     private static let ticketCookie = "CASTGC"
@@ -24,12 +24,12 @@ package struct CampusAuthenticator: Sendable {
         client = BrowserClient(client: transport.client(signIn.jar), log: log)
     }
 
-    /// Nil if no account is signed in.
+    /// The identity of the signed-in account. Nil if no account is signed in.
     var identity: CampusIdentity? { signIn.identity }
     var jar: CookieJar { signIn.jar }
     private var entries: SiteEntries { signIn.entries }
 
-    /// Username of the account. Throws `notSignedIn` without an account.
+    /// The username of the account. Throws `notSignedIn` if no account is signed in.
     package var username: String {
         get throws(DanXiError) { try requireIdentity().username }
     }
@@ -41,14 +41,15 @@ package struct CampusAuthenticator: Sendable {
 
     // MARK: Requests
 
-    /// Returns the state of a request's site.
+    /// Returns the state of the sign-in to a request's site.
     func check(_ target: SiteTarget) throws -> SiteEntries.Check {
         _ = try requireIdentity()
         return entries.check(target.key)
     }
 
-    /// Enters the site of a request, if its entry page must be opened first or another call is entering the site.
-    /// - Returns: number of times the site was entered so far, and whether it was entered for this request.
+    /// Enters the site of a request if the site has an entry page and no valid sign-in, or if another call is entering the site.
+    /// - Returns: the number of times the site has been entered, and whether this method entered the site or waited for another call to
+    ///   enter it.
     func prepare(_ target: SiteTarget) async throws -> (count: Int, hasEntered: Bool) {
         let check = try check(target)
         guard check.isUnderWay || !target.signIn.entries.isEmpty && !check.isCurrent else { return (check.count, false) }
@@ -58,8 +59,9 @@ package struct CampusAuthenticator: Sendable {
 
     /// Enters a site that has asked for a sign-in.
     /// - Parameters:
-    ///   - start: where to start; by default at the site's entry page.
-    ///   - count: number of times the site had been entered before the request. If this number has changed, the method does nothing.
+    ///   - start: the start of the sign-in. Nil to open the site's entry pages or, if it has none, the URL of the request.
+    ///   - count: number of times the site had been entered before the request. If this number has changed, the method does nothing and
+    ///     returns nil.
     /// - Returns: the site's page at the end of the sign-in. Nil if another call entered the site.
     @discardableResult
     func enter(_ target: SiteTarget, from start: VisitStart? = nil, after count: Int) async throws -> HTTPResponse? {
@@ -75,7 +77,8 @@ package struct CampusAuthenticator: Sendable {
 
     // MARK: Pages
 
-    /// Opens the entry pages of a site one after the other until one of them works.
+    /// Opens the entry pages of a site one after the other until one of them leads to the site. No further page is opened if the password
+    /// was sent, or if the error does not concern the page.
     private func visitEntries(of target: SiteTarget) async throws -> HTTPResponse {
         for (url, next) in zip(target.startURLs, target.startURLs.dropFirst()) {
             let submissions = identity?.submissions
@@ -134,7 +137,7 @@ package struct CampusAuthenticator: Sendable {
             case .ticket(let page):
                 response = try await client.follow(page)
             case .neo, .classic:
-                // The server has accepted the password already, so sending it again would not help.
+                // The server has accepted the password already, so sending the password again would not help.
                 if hasSubmitted { throw Self.loop(at: target) }
                 if let next = try await submit(
                     PasswordSubmission(page: page, target: target, acceptances: acceptances, captcha: nil))
@@ -149,7 +152,7 @@ package struct CampusAuthenticator: Sendable {
         throw Self.loop(at: target)
     }
 
-    /// Removes the ticket cookie of the classic sign-in if the server refused it with the status 403, which means that it has expired.
+    /// Removes the ticket cookie of the classic sign-in after the status 403, with which the server refuses an expired ticket cookie.
     /// - Returns: whether a cookie was removed.
     private func hasStaleTicket(_ response: HTTPResponse) -> Bool {
         let host = SignInServer.classic.host
@@ -171,12 +174,12 @@ package struct CampusAuthenticator: Sendable {
     private static func loop(at target: SiteTarget) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(HTTPRequest(url: target.startURL).place) redirects to the sign-in again although the university accepted the password. The password was not sent again. Try again later. If this persists, the site has changed: update libdanxi, or report this."
+            "\(HTTPRequest(url: target.startURL).place) still leads to the sign-in after all pages of the sign-in were followed. The password was sent at most once. Try again later. If this persists, the site has changed: update libdanxi, or report this."
         )
     }
 }
 
-/// The page at the end of a sign-in. It is set only for the call that ran the sign-in.
+/// The result of a sign-in: the page at its end. The page is set only for the call that ran the sign-in.
 private final class VisitResult: Sendable {
     let page = Mutex<HTTPResponse?>(nil)
 }

@@ -8,7 +8,7 @@ struct Challenge: Sendable {
 
     let id: String
     let kind: ChallengeRequired
-    /// The sign-in to continue.
+    /// The request whose sign-in the answer continues.
     let target: SiteTarget
     let expires: ContinuousClock.Instant
 
@@ -34,7 +34,7 @@ struct Challenge: Sendable {
     /// The error with which calls fail until the challenge is answered.
     var error: DanXiError { error(because: nil) }
 
-    /// - Parameter reason: a sentence that says why an answer was not accepted. Nil before the first answer.
+    /// - Parameter reason: a sentence that says why an answer was not accepted. Nil if no answer was refused.
     func error(because reason: String?) -> DanXiError {
         let (code, message): (ErrorCode, String) =
             switch kind {
@@ -46,12 +46,12 @@ struct Challenge: Sendable {
             case .secondFactor(let factor?) where factor.supported != nil:
                 (
                     .secondFactorRequired,
-                    "\(target.host) requires a second factor. Pass a code of the user's authenticator app to campus.answer_challenge, or its secret to campus.login as `totp_secret`."
+                    "\(target.host) requires a second factor. Pass a code of the user's authenticator app to campus.answer_challenge, or the app's secret to campus.login as `totp_secret`."
                 )
             case .secondFactor(let factor):
                 (
                     .browserRequired,
-                    "\(target.host) requires a second factor that libdanxi cannot answer\(Self.list(factor?.methods ?? [])). Sign in to \(target.startURL.prefix { $0 != "?" }) in a browser, and pass its cookies to campus.import_cookies. Or set up an authenticator app in the security settings at https://id.fudan.edu.cn."
+                    "\(target.host) requires a second factor that libdanxi cannot answer\(Self.list(factor?.methods ?? [])). Sign in to \(target.startURL.prefix { $0 != "?" }) in a browser, and pass the browser's cookies to campus.import_cookies. Or set up an authenticator app in the security settings at https://id.fudan.edu.cn."
                 )
             }
         return DanXiError(

@@ -24,8 +24,8 @@ enum ClassicSignInAPI {
         throw try await refusal(client, response)
     }
 
-    /// Returns the captcha challenge of a form. If the image cannot be loaded or the call was cancelled, the challenge has no image. After
-    /// an error instead of a challenge, the next call would send the password again.
+    /// Returns the captcha challenge of a form. If the image cannot be loaded or the call was cancelled, the challenge has no image. This
+    /// method must not throw: after an error, the next call would send the password again instead of waiting for the captcha.
     private static func challenge(_ client: BrowserClient, _ form: ClassicForm) async -> ChallengeRequired {
         var image: String?
         if let url = form.captcha?.image {
@@ -46,7 +46,8 @@ enum ClassicSignInAPI {
         if text.contains("请输入验证码") {
             return DanXiError(
                 .captchaRequired,
-                "\(place) requires a captcha but shows no image. Sign in once at https://uis.fudan.edu.cn in a browser, then try again.")
+                "\(place) returned a page that requires a captcha but shows no image. Sign in once at https://uis.fudan.edu.cn in a browser, then try again."
+            )
         }
         if text.contains("弱密码提示") || title.contains("弱密码提示") { return DanXiError.weakPassword(place) }
         if text.contains("二次认证") { return ChallengeRequired.secondFactor(nil) }

@@ -1,7 +1,7 @@
 import HTTP
 import Networking
 
-/// Sends requests with the cookies of the account that the call was started for.
+/// A client that adds the cookies of the account for which the current call was started.
 struct CallCookieClient: APIClient {
     let client: any APIClient
     let allowsPlainHTTP: Bool

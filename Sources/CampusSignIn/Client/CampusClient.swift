@@ -4,10 +4,11 @@ import HTTP
 import JSON
 import Networking
 
-/// Sends requests to campus sites, with the session's cookies and its sign-in.
+/// A client for campus sites, which uses the cookies and the account of a session.
 ///
-/// If a site asks for a sign-in, the client signs in and sends the request again. Concurrent calls share one sign-in. Outside the campus
-/// network, requests to campus-only hosts go through WebVPN. Every status other than 2xx is an error.
+/// If a site asks for a sign-in, the client signs in and sends the request again, unless the site may have carried out a write. Concurrent
+/// calls share one sign-in. Outside the campus network, requests to campus-only hosts go through WebVPN. For a status other than 2xx, the
+/// client throws an error.
 package struct CampusClient: Sendable {
     let api: APIService
     package let signIn: CurrentSignIn
@@ -24,10 +25,10 @@ package struct CampusClient: Sendable {
         api = APIService(client: NeoPageClient(client: transport.client(over: withCookies)), plugins: [LogPlugin(log: log)])
     }
 
-    /// Username of the account. Nil without an account.
+    /// The username of the signed-in account. Nil if no account is signed in.
     package var account: String? { signIn.current.identity?.username }
 
-    /// The student type of the account. Without an account it is `undergraduate`, and the requests fail with `notSignedIn`.
+    /// The student type of the account. Without an account, the type is `undergraduate`, and the requests fail with `notSignedIn`.
     package var studentType: StudentType { signIn.current.identity?.studentType ?? .undergraduate }
 
     /// Returns the authenticator for the current call, see ``CurrentSignIn/signInOfCall()``.
@@ -43,7 +44,8 @@ package struct CampusClient: Sendable {
     ///   - params: the query.
     ///   - form: a body of the type `application/x-www-form-urlencoded`.
     ///   - payload: a JSON body. It cannot be combined with a form.
-    ///   - headers: additional headers. With `Accept: application/json`, an HTML response is an error.
+    ///   - headers: additional headers. With `Accept: application/json`, neither an HTML page at the end of a sign-in nor an HTML page from
+    ///     WebVPN is taken as the response.
     ///   - effect: the effect on the server, if it differs from the default of the HTTP method. A POST that only reads is `safe`.
     package func requestWithData(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,

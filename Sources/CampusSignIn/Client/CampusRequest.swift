@@ -6,7 +6,7 @@ import Networking
 import Synchronization
 import Text
 
-/// A request to a campus site. It signs in to the site when necessary.
+/// A request to a campus site, which signs in to the site when necessary.
 ///
 /// If a sign-in ends at the requested page (``SiteTarget/isAnswered(by:accept:)``), that page is the response and is not requested again.
 /// This happens for a GET if the site redirects the request itself to the sign-in, or if the entry page of the site takes the request's
@@ -131,7 +131,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
             || SignedOutEnvelope(response) != nil
     }
 
-    /// Returns the next way to enter the site. Nil if all have been tried.
+    /// Returns the next way to enter the site. Nil if all ways have been tried.
     private func nextStart(_ response: HTTPResponse) -> VisitStart? {
         let index = progress.start()
         guard index == 0 else { return target.startURLs.dropFirst(index).first.map { .url($0) } }
@@ -145,7 +145,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
     private func unknownOutcome(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .notSignedIn,
-            "\(HTTPRequest(method: method, url: baseURL).place) redirected to the sign-in through another page. \(isProtected ? "The session is signed in to the site now, and the" : "The") request was not sent again.",
+            "\(HTTPRequest(method: method, url: baseURL).place) did not return a result, but led to a page of the sign-in. \(isProtected ? "The session is signed in to the site now, and the" : "The") request was not sent again.",
             httpStatus: response.status
         ).withLostAnswer(to: response.request)
     }
@@ -154,7 +154,7 @@ struct CampusRequest<Response: APIParsable>: APIRequest {
         let envelope = SignedOutEnvelope(response)
         return DanXiError(
             .notSignedIn,
-            "\(HTTPRequest(method: method, url: baseURL).place) redirects to the sign-in (\(response.place)) although \(isProtected ? "the session is signed in. The password was not sent again." : "this page is public.") Try again later. If this persists, the site has changed: update libdanxi, or report this.",
+            "\(HTTPRequest(method: method, url: baseURL).place) asks for a sign-in (\(response.place)) although \(isProtected ? "the session is signed in. The password was not sent again." : "this page is public.") Try again later. If this persists, the site has changed: update libdanxi, or report this.",
             httpStatus: response.status, serverMessage: envelope?.message, serverCode: envelope?.code)
     }
 }
@@ -174,7 +174,7 @@ private final class Progress: Sendable {
         state.withLock { ($0.signIn, $0.count, $0.acceptances) = (authenticator.signIn, count, acceptances) }
     }
 
-    /// Whether the request was sent with the sign-in of an authenticator.
+    /// Whether the request was sent with the account sign-in of an authenticator.
     func isOf(_ authenticator: CampusAuthenticator) -> Bool { state.withLock { $0.signIn === authenticator.signIn } }
 
     /// Counts a start of the sign-in, and returns the number of earlier starts.

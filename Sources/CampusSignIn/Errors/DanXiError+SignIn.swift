@@ -13,7 +13,7 @@ extension DanXiError {
     static func unprotectedSignIn(_ response: HTTPResponse) -> DanXiError {
         DanXiError(
             .tls,
-            "\(response.place) shows a sign-in page without TLS, so libdanxi sent no password. The connection may be intercepted: try another network.",
+            "\(response.place) returned a sign-in page without TLS, so libdanxi sent no password. The connection may be intercepted: try another network.",
             httpStatus: response.status)
     }
 
@@ -44,13 +44,13 @@ extension DanXiError {
         )
     }
 
-    /// Whether the error is about a page and not about the account, so that another page may still lead to the sign-in.
+    /// Whether the error concerns a page and not the account. Another page may then still lead to the sign-in.
     package var isAboutPage: Bool {
         [.network, .tls, .timeout, .notFound, .forbidden, .serverFailure, .maintenance, .unexpectedResponse, .notSignedIn, .tooLarge]
             .contains(code)
     }
 
-    /// Returns the number of attempts left in a message such as `您还有3次重试机会`.
+    /// Returns the number of attempts left from a message such as `您还有3次重试机会`. Nil if the message does not contain it.
     private static func triesLeft(in message: some StringProtocol) -> Int? {
         guard let before = message.firstRange(of: "还有") else { return nil }
         let digits = message[before.upperBound...].drop { $0 == " " }.prefix { ("0"..."9").contains($0) }

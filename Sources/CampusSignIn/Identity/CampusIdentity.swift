@@ -1,15 +1,16 @@
 import Errors
 import Synchronization
 
-/// The account of a sign-in, and whether the university accepts it.
+/// The account of a sign-in, with what is known about its password: how often the university accepted the password, or why it refused it.
 ///
-/// A refused password stays refused until the user acts, so that no later call wastes another attempt on it.
+/// A wrong password is never sent again, because further wrong passwords lock the account. After it, only a new campus.login
+/// sends a password.
 final class CampusIdentity: Sendable {
     let username: String
-    /// Nil if the sign-in was restored from a file or imported from a browser.
+    /// Nil if the session has only the account's cookies, which were restored from the store or imported from a browser.
     let password: String?
     let studentType: StudentType
-    /// The secret of the account's authenticator app, if the user passed it. It is kept in memory only, like the password.
+    /// The secret of the account's authenticator app. Nil if campus.login was called without it. Like the password, it is never stored.
     private let totp: TOTP?
     private let codes: OneTimeCodes
     private let state = Mutex(State())
@@ -32,7 +33,7 @@ final class CampusIdentity: Sendable {
         var concernsPassword: Bool { [.wrongPassword, .accountLocked].contains(error.code) }
     }
 
-    /// Number of times each server has accepted the password.
+    /// Number of times each sign-in server has accepted the password.
     typealias Acceptances = [SignInServer: Int]
 
     init(username: String, password: String?, studentType: StudentType, totp: TOTP? = nil, codes: OneTimeCodes = OneTimeCodes()) {
@@ -50,7 +51,7 @@ final class CampusIdentity: Sendable {
     }
 
     /// Returns a code of the account's authenticator app, computed from its secret. Each code is returned at most once.
-    /// - Returns: nil without a secret, or if the call's deadline is before the next code.
+    /// - Returns: nil if the session does not know the secret, or if the call's deadline is before the next code.
     func oneTimeCode() async throws -> String? {
         guard let totp else { return nil }
         return try await codes.next(totp, for: username)
@@ -63,7 +64,7 @@ final class CampusIdentity: Sendable {
     /// Whether the university has accepted the password.
     var isAccepted: Bool { !acceptances.isEmpty }
 
-    /// Number of passwords that were sent.
+    /// Number of times the password was sent, including a submission that is under way.
     var submissions: Int { state.withLock { $0.submissions } }
 
     /// Records that a password is about to be sent.
@@ -76,7 +77,7 @@ final class CampusIdentity: Sendable {
     /// Whether the university has refused the password, or locked the account.
     var isRefused: Bool { state.withLock { $0.refusals.values.contains(where: \.concernsPassword) } }
 
-    /// Returns the error of the first host whose refusal is in effect. Nil if no host has refused.
+    /// Returns the error of the first host in `hosts` whose refusal has not expired. Nil if none of them has such a refusal.
     func refusal(for hosts: [String]) -> DanXiError? {
         state.withLock { state in
             for host in hosts {
@@ -88,7 +89,8 @@ final class CampusIdentity: Sendable {
         }
     }
 
-    /// Records the error if another attempt would fail in the same way. Other errors are ignored.
+    /// Records an error after which the password must not be sent again, at least for ``pauseAfterRejection``. Errors with other codes are
+    /// ignored.
     func refuse(_ error: DanXiError, by server: SignInServer) {
         state.withLock { state in
             switch error.code {
@@ -119,7 +121,7 @@ final class CampusIdentity: Sendable {
 
     func challenge(_ id: String) -> Challenge? { state.withLock { state in state.challenges.first { $0.id == id && $0.expires > .now } } }
 
-    /// Adds a challenge. Other calls fail with the same challenge until it is answered or expires.
+    /// Adds a challenge. Until the challenge is answered or expires, calls that would send the password fail with the challenge's error.
     func add(_ challenge: Challenge, by server: SignInServer) {
         state.withLock { state in
             state.challenges.removeAll { $0.expires <= .now }

@@ -3,10 +3,10 @@ import Calls
 import Synchronization
 import Threads
 
-/// Computes codes of the second factor. Each step of 30 seconds is used at most once for an account, because a server refuses a code that
-/// was used before.
+/// The source of the codes that answer second factors. Each step of 30 seconds is used at most once for an account, because a server
+/// refuses a code that was used before.
 final class OneTimeCodes: Sendable {
-    /// The last used step, by username.
+    /// The step of the last code, by username.
     private let lastSteps = Mutex<[String: Int]>([:])
     private let now: @Sendable () -> WallTime
 
@@ -16,7 +16,7 @@ final class OneTimeCodes: Sendable {
     }
 
     /// Returns the code of the next unused step, and waits until that step begins.
-    /// - Returns: nil if the call's deadline is before that step.
+    /// - Returns: nil if the call's deadline is before that step, or if OpenSSL cannot compute the code.
     func next(_ totp: TOTP, for username: String) async throws -> String? {
         let milliseconds = now().milliseconds
         let (step, delay): (Int?, Duration) = lastSteps.withLock { lastSteps in

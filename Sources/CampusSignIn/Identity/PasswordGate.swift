@@ -2,7 +2,7 @@ import HTTP
 import Storage
 import Synchronization
 
-/// Runs one password submission at a time. A concurrent caller waits for the running submission and sends nothing.
+/// A gate that lets one password submission run at a time. A concurrent caller waits for the running submission and sends nothing.
 final class PasswordGate: Sendable {
     private let flight = SingleFlight<Outcome>()
     private let lastSender = Mutex(0)
@@ -13,8 +13,8 @@ final class PasswordGate: Sendable {
         let result: Result<HTTPResponse?, any Error>
     }
 
-    /// Runs a submission, or waits for the one that is running.
-    /// - Parameter isShared: returns whether this caller must fail with an error of another caller's submission.
+    /// Runs a submission, or waits for the running submission of another caller.
+    /// - Parameter isShared: returns whether this caller must fail with the error of another caller's submission.
     /// - Returns: the response to this caller's submission. Nil if another caller's submission ran instead, or if `send` returned nil.
     /// - Throws: the error of this caller's submission, or the shared error of another caller's submission.
     func submit(

@@ -33,7 +33,7 @@ extension CampusAPI {
             imported: cookies.count - refused.count, refused: refused, isLive: isLive, status: try await status(client))
     }
 
-    /// Adds a cookie. Returns the reason if it is refused.
+    /// Adds a cookie to a jar. Returns the reason if the cookie is refused, otherwise nil.
     private static func add(_ cookie: CampusCookie, to jar: CookieJar) -> RefusedCookieReason? {
         let cookie = cookie.browserCookie
         guard cookie.belongs(to: university) else { return .foreignDomain }
@@ -41,9 +41,9 @@ extension CampusAPI {
         return jar.add(cookie) ? nil : .invalid
     }
 
-    /// Checks whether the university accepts the cookies. If it does, the sign-in server redirects to the site of `page`. If not, the
-    /// server responds with a page that asks for the password.
-    /// - Returns: nil if the check failed, such as without a network.
+    /// Checks whether the university accepts the cookies. With valid cookies, the sign-in server redirects to the site of `page`. Otherwise
+    /// it responds with a page that asks for the password.
+    /// - Returns: nil if the check itself failed, such as without a network.
     private static func isLive(_ authenticator: CampusAuthenticator) async -> Bool? {
         let url = "https://\(SignInServer.neo.host)/authserver/login?service=\(page.urlEncoded())"
         do {
@@ -75,7 +75,8 @@ extension CampusCookie {
     fileprivate var browserCookie: BrowserCookie {
         BrowserCookie(
             name: name, value: value, domain: domain, path: path ?? "/", isSecure: secure ?? true, isHTTPOnly: httpOnly ?? false,
-            // Browser tools write 0 or -1 for a cookie without an expiry date. The limit is the year 9999.
+            // Browser tools write 0 or -1 for a cookie without an expiry date. Later times than the year
+            // 9999 are reduced to its end.
             expires: expires.flatMap { $0 > 0 ? Int(min($0, 253_402_300_799)) : nil })
     }
 }

@@ -6,10 +6,11 @@ import Text
 
 extension CampusAPI {
     private static let name = "campus.fetch"
-    /// Headers that a caller may set. They cannot carry credentials, which matters because a redirect keeps them even to another host.
+    /// Headers that a caller may set. None of them carries credentials: these headers are kept even in a redirect to another host.
     private static let allowedHeaders = ["Accept", "Accept-Language", "Origin", "Referer", "X-Requested-With"]
 
-    /// Requests a page of the university with the session's cookies, and signs in to its site if the site asks for a sign-in.
+    /// Requests a page of the university with the session's cookies, and signs in to its site if the site asks for a sign-in. Without an
+    /// account, only pages that need no sign-in can be requested.
     package static func fetch(
         _ client: CampusClient, url: String, method: FetchMethod?, form: [RequestField]?, json: JSONValue?, headers: [RequestField]?,
         entry: String?, format: FetchFormat, selector: String?, limit: Int?
@@ -53,7 +54,7 @@ extension CampusAPI {
             if selector != nil || limit != nil {
                 throw DanXiError(
                     .invalidArgument,
-                    "\(name): `selector` and `limit` are only for the `format` elements. Remove them, or set `format` to elements.")
+                    "\(name): `selector` and `limit` require the `format` elements. Remove them, or set `format` to elements.")
             }
             return nil
         }
@@ -110,7 +111,7 @@ extension CampusClient {
             return try await api.send(
                 CampusRequest<HTTPResponse>(
                     url: url, method: method, query: [], body: body, headers: headers,
-                    // A page without TLS may be public. The session sends no cookies and tickets to it.
+                    // A page without TLS may be public. The session sends neither cookies nor tickets to it.
                     confidentiality: Origin(url)?.isEncrypted == false ? .open : nil, signIn: way, client: self))
         } catch let error as DanXiError where error.code == .notSignedIn && !hasAccount {
             throw DanXiError.notSignedIn

@@ -1,6 +1,6 @@
 import Errors
 
-/// The methods of the service `campus`: sign-in and sign-out.
+/// The methods of the service `campus`: sign-in, sign-out, the import of cookies, and requests for other pages of the university.
 package enum CampusAPI {
     /// Pages that lead to the sign-in, in the order in which they are tried. The first page belongs to the sign-in server itself, so that a
     /// login usually depends on no other site.
@@ -40,7 +40,7 @@ package enum CampusAPI {
         try await state.replace("campus.login", with: signIn, remember: remember)
     }
 
-    /// Opens the login pages until one of them asks for the password and the university accepts it.
+    /// Opens the login pages one after the other until one of them asks for the password and the university accepts the password.
     private static func enter(_ authenticator: CampusAuthenticator, _ identity: CampusIdentity) async throws {
         var failure: DanXiError?
         for page in loginPages {
@@ -80,7 +80,7 @@ package enum CampusAPI {
         } else {
             throw DanXiError(
                 .invalidArgument,
-                "campus.answer_challenge: no challenge with this `id` waits for an answer, because it was answered or has expired. Repeat the call that failed with the challenge."
+                "campus.answer_challenge: no challenge with this `id` waits for an answer. It may have been answered already or have expired. Repeat the call that failed with the challenge."
             )
         }
         return status(of: state)

@@ -6,7 +6,8 @@ import WebVPN
 /// The URLs that `campus.fetch` may request: pages of the university's servers.
 enum UniversityURL {
     private static let domains = ["fudan.edu.cn", "fudan.sh.cn"]
-    /// The servers of the sign-in. Their pages may not be requested, because they could not be distinguished from the pages of a sign-in.
+    /// The servers of the sign-in. Their pages may not be requested, because a requested page could not be distinguished from a page that
+    /// asks for a sign-in.
     private static let signInHosts = Set(SignInServer.allCases.map(\.host) + [WebVPNURL.host])
 
     /// Whether a host is in a domain of the university or in the private network of the campus.
@@ -20,7 +21,7 @@ enum UniversityURL {
         guard let escaped = URLReference.resolve(url, against: url), let parsed = ParsedURL(escaped) else {
             throw invalid(name, "expected an absolute http or https URL")
         }
-        // libcurl would send a user name and password of the URL to the site.
+        // libcurl would send a user name and password in the URL to the site.
         guard !parsed.hasCredentials else {
             throw invalid(name, "must not contain a user name or password. The session signs in with the account of campus.login")
         }

@@ -20,7 +20,7 @@ extension NeoOutcome {
         if isAccepted {
             return DanXiError(
                 .unexpectedResponse,
-                "\(Self.place) accepted the password but sent no token. Try again later. If this persists, the sign-in has changed: update libdanxi, or report this."
+                "\(Self.place) accepted the password or the code but returned no token. Try again later. If this persists, the sign-in has changed: update libdanxi, or report this."
             )
         }
         if code == 4340 {
@@ -29,7 +29,8 @@ extension NeoOutcome {
                 "\(Self.place): \(reason). Sign in at https://id.fudan.edu.cn in a browser and follow the instructions, then call campus.login again.",
                 detail: page.map { .object(["url": .string($0)]) })
         }
-        // Checked before a locked account, because the message for a wrong password may mention that more of them lock the account.
+        // Checked before a locked account, because the message for a wrong password may mention that further wrong passwords
+        // lock the account.
         if code == 4020 || Self.isWrongPassword(reason) { return .wrongPassword(Self.place, reason) }
         if Self.isLocked(reason) { return .accountLocked(Self.place, reason) }
         if reason.contains("弱密码") { return .weakPassword(Self.place) }
@@ -51,14 +52,14 @@ extension NeoOutcome {
 }
 
 extension NeoMethods {
-    /// The error for a sign-in page without a password method.
+    /// The error for a sign-in page that does not offer to sign in with a password.
     var noPasswordError: DanXiError {
         let modules = methods.flatMap(\.modules).joined(separator: ", ")
         let offered = modules.isEmpty ? "no sign-in method" : "\(modules), but not a password"
         let reason = message.map { " (\($0.prefix(200)))" } ?? ""
         return DanXiError(
             .unexpectedResponse,
-            "POST \(NeoSignInAPI.base)/authn/queryAuthMethods offers \(offered)\(reason). Sign in at https://id.fudan.edu.cn in a browser to see the reason."
+            "POST \(NeoSignInAPI.base)/authn/queryAuthMethods returned \(offered)\(reason). Sign in at https://id.fudan.edu.cn in a browser to see the reason."
         )
     }
 }

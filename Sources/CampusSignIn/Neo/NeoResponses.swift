@@ -32,8 +32,8 @@ struct NeoMethods: JSONDecodable {
         entityId = try json.optional("entityId")
     }
 
-    /// Returns the method that takes the password. If no method names the module, it is the first method without modules or, with a second
-    /// factor, the first of all methods.
+    /// Returns the method that takes the password: the first one with the module `module`. If there is none, returns the first method
+    /// without modules or, with a second factor, the first of all methods.
     func password(_ module: String) -> Method? {
         methods.first { $0.modules.contains(module) } ?? methods.first { $0.modules.isEmpty || isSecond }
     }
@@ -120,7 +120,8 @@ struct NeoOutcome: JSONDecodable {
     /// Whether the server accepted the password or the code.
     var isAccepted: Bool { code == 200 || code == 0 }
 
-    /// The token that completes the sign-in. Nil if the server refused, or requires a second factor.
+    /// The token that completes the sign-in. Nil if the server refused, requires a second factor, or sent
+    /// no token.
     var token: String? {
         guard isAccepted, !wantsSecondFactor, let loginToken, !loginToken.isEmpty else { return nil }
         return loginToken
@@ -136,7 +137,7 @@ struct NeoOutcome: JSONDecodable {
     /// Returns the second factor that must follow the password.
     /// - Parameters:
     ///   - context: the parameters of the sign-in page.
-    ///   - chain: the chain of the password, for a response without a chain.
+    ///   - chain: the `authChainCode` of the password, which is used if the response has none.
     func secondFactor(after context: NeoContext, chain: String) -> SecondFactor {
         let codes = modules.isEmpty ? [module].compactMap(\.self) : modules
         return SecondFactor(
@@ -153,7 +154,7 @@ extension JSONElement {
         }
     }
 
-    /// Returns the module codes of a field: a list, a string separated by commas, semicolons or spaces, or null.
+    /// Returns the module codes in a member: a list, or a string of codes with commas, semicolons or spaces between them. Otherwise empty.
     fileprivate func moduleCodes(_ key: StaticString) throws(JSONError) -> [String] {
         switch try optional(key) as JSONValue? {
         case .string(let text): return text.split { ",; ".contains($0) }.map(String.init)

@@ -40,7 +40,7 @@ enum NeoSignInAPI {
 
     /// Sends a code of an authenticator app, once.
     /// - Returns: the page that sends the browser on to the site.
-    /// - Throws: the refusal of the server. The second factor stays open, and another code may be sent.
+    /// - Throws: the server's refusal. The second factor then stays open, and another code may be sent.
     static func submit(_ client: BrowserClient, code: String, _ factor: SecondFactor, username: String) async throws -> HTTPResponse {
         let outcome = try await execute(
             client, factor.context, module: SecondFactorMethod.authenticator, chain: factor.chain, requestType: nil,
@@ -69,7 +69,7 @@ enum NeoSignInAPI {
         return Base64.encode(encrypted)
     }
 
-    /// Asks in advance whether the next password needs a captcha, so that no attempt is wasted. Returns nil if the request fails.
+    /// Asks whether the server will require a captcha with the password, so that no attempt is wasted. Returns nil if the request fails.
     private static func captcha(_ client: BrowserClient, _ username: String, chain: String) async -> NeoCaptcha? {
         do {
             return try await client.post(
@@ -111,7 +111,7 @@ enum NeoSignInAPI {
 }
 
 extension NeoMethods {
-    /// Returns the parameters of the sign-in page, completed with those in the response.
+    /// Returns the parameters of the sign-in page, replaced or completed by those in this response.
     fileprivate func completed(_ context: NeoContext, service: String) -> NeoContext {
         var context = context
         if let lck, !lck.isEmpty { context.lck = lck }

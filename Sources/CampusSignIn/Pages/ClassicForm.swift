@@ -4,7 +4,7 @@ import Text
 
 /// The login form of `https://uis.fudan.edu.cn/authserver/login`. A form that would send the password to another server is refused.
 struct ClassicForm: Sendable {
-    /// The URL that the form is sent to.
+    /// The URL to which the form is sent.
     let action: String
     let hidden: [QueryItem]
     /// The URL of the captcha's image, and the name of the input for its characters. Nil without a captcha. The URL is nil if the image is

@@ -3,10 +3,10 @@ import HTTP
 /// The parameters in the URL of the neo sign-in page, `https://id.fudan.edu.cn/ac/#/index?lck=…&entityId=…`.
 struct NeoContext: Sendable, Equatable {
     var lck: String
-    /// Empty if the URL does not contain it.
+    /// The identifier of the site for which the sign-in is. Empty if the URL does not contain it.
     var entityId: String
 
-    /// Returns nil for the URL of any other page.
+    /// Returns nil if `url` is not the URL of this page with the parameter `lck`.
     init?(url: String) {
         guard let origin = Origin(url), origin.host == SignInServer.neo.host, origin.scheme == "https",
             let fragment = url.firstRange(of: "#"), let query = url[fragment.upperBound...].firstRange(of: "?")

@@ -1,6 +1,6 @@
-/// Finds the URLs to which a script sends the browser.
+/// Functions that find the URLs to which a script sends the browser.
 enum ScriptLocation {
-    /// Returns the first non-empty string that a script assigns to a variable.
+    /// Returns the first non-empty string that a script assigns to a variable. Nil if the script assigns none.
     static func value(of variable: String, in script: String) -> String? {
         var rest = script[...]
         while let name = rest.firstRange(of: variable) {
@@ -12,7 +12,8 @@ enum ScriptLocation {
         return nil
     }
 
-    /// Returns the strings that a script assigns to `location` or to its `href`, or passes to its `replace` or `assign`.
+    /// Returns the strings that a script assigns to `location` or `location.href`, or passes to `location.replace` or
+    /// `location.assign`.
     static func targets(in script: some StringProtocol) -> [String] {
         var targets: [String] = []
         var rest = Substring(script)

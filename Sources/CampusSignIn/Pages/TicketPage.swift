@@ -3,7 +3,7 @@ import Markup
 import Text
 
 /// A page that sends the browser on with a ticket or a code: a form that submits itself, or a script that sets the location. The sign-in
-/// servers and some sites have such pages (`POST https://id.fudan.edu.cn/idp/authCenter/authnEngine`).
+/// servers and some sites return such pages, for example to `POST https://id.fudan.edu.cn/idp/authCenter/authnEngine`.
 struct TicketPage: Sendable {
     private static let form: Selector = "form#logon"
     private static let inputs: Selector = "input"
@@ -16,7 +16,8 @@ struct TicketPage: Sendable {
     /// The body of a POST. Empty for a GET.
     let items: [QueryItem]
 
-    /// Returns nil for any other page, and for a page without TLS, with which an attacker could sign the session in to another account.
+    /// Returns nil for any other page. Also returns nil for a page without TLS, with which an attacker could sign the session in to the
+    /// attacker's account.
     init?(_ response: HTTPResponse) {
         guard Self.isLikely(response), response.request.origin?.isEncrypted == true, let document = try? HTMLDocument(response) else {
             return nil

@@ -7,7 +7,7 @@ import Text
 struct SignedOutEnvelope {
     private static let codes = ["10013", "UN_AUTH"]
     private static let phrases = ["未登录", "登录信息已失效", "用户信息已失效", "重新登录"]
-    /// Messages that mean a missing sign-in on one host only. On other hosts, they may mean a missing permission.
+    /// Messages that mean a missing sign-in on one host only, by host. On other hosts, the same messages may mean a missing permission.
     private static let phrasesOfHosts = ["booking.fudan.edu.cn": ["无权", "登录"]]
 
     let code: JSONValue
@@ -15,7 +15,7 @@ struct SignedOutEnvelope {
 
     private let page: String?
 
-    /// Returns nil for any other response.
+    /// Returns nil for a response that does not ask for a sign-in in this format.
     init?(_ response: HTTPResponse) {
         guard response.body.count < 4096, response.mediaType != "text/html", response.body.bytes.first == UInt8(ascii: "{"),
             let head = try? Head.decode(response.body),
@@ -26,8 +26,8 @@ struct SignedOutEnvelope {
         page = head.page.flatMap { URLReference.resolve($0, against: response.request.url) }
     }
 
-    /// Returns the URL that signs in to the site: the entry page of the site, or the URL in the response if it belongs to the university,
-    /// or the sign-in server with the URL of the request.
+    /// Returns the URL at which the sign-in to the site starts: the entry page of the site. Without an entry page, returns the URL in the
+    /// response if this URL belongs to the university, and otherwise a URL of the sign-in server that contains the URL of the request.
     func loginURL(for target: SiteTarget) -> String {
         if let entry = target.signIn.entries.first { return entry }
         if let page, Origin(page)?.isOfUniversity == true { return page }

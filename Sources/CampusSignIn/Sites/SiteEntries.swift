@@ -24,7 +24,7 @@ final class SiteEntries: Sendable {
         let count: Int
         /// Whether a call is entering the site. Requests then wait, because their responses would replace the cookies of the sign-in.
         let isUnderWay: Bool
-        /// Whether the site was entered, and its sign-in has probably not expired.
+        /// Whether the site was entered within ``SiteEntries/validity``, so that the sign-in to the site has probably not expired.
         let isCurrent: Bool
     }
 

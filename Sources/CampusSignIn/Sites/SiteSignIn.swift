@@ -1,7 +1,7 @@
 /// The way to sign in to a campus site. The site decides which of the university's sign-in pages it shows.
 ///
 /// A sign-in with an entry page opens that page before the first request, and again when the sign-in has expired. Without an entry page,
-/// it starts when the site redirects a request to a sign-in page. One host may have several sites, each with its own entry page.
+/// the sign-in starts when the site redirects a request to a sign-in page. One host may have several sites, each with its own entry page.
 package struct SiteSignIn: Sendable, Hashable {
     let isNeeded: Bool
     /// The URLs that start the sign-in, in the order in which they are tried. If empty, the URL of the request starts it.
@@ -21,7 +21,7 @@ package struct SiteSignIn: Sendable, Hashable {
     /// - Parameters:
     ///   - url: an entry page, such as `https://elife.fudan.edu.cn/login2.action`.
     ///   - targetParameter: the query parameter for the URL to open after the sign-in, which then ends at the requested page.
-    ///   - fallback: a sign-in page to open if the entry page does not lead to one.
+    ///   - fallback: another URL that starts the sign-in. It is opened if the sign-in at the entry page fails.
     package static func entry(_ url: String, targetParameter: String? = nil, fallback: String? = nil) -> SiteSignIn {
         SiteSignIn(isNeeded: true, entries: [url] + (fallback.map { [$0] } ?? []), targetParameter: targetParameter)
     }

@@ -14,7 +14,7 @@ struct SiteTarget: Sendable {
         self.method = method
     }
 
-    /// The identifier of the site. Requests with the same key share one sign-in to it.
+    /// The identifier of the site. Requests with the same key share one sign-in to the site.
     var key: String { signIn.entries.first ?? Origin(url)?.host ?? url }
 
     /// The host that keeps the site's sign-in.
@@ -23,13 +23,14 @@ struct SiteTarget: Sendable {
     /// The origin by which the sign-in server knows the site: `https://elife.fudan.edu.cn`.
     var serviceOrigin: String { Origin(startURL).map { "\($0.scheme)://\($0.host)" } ?? startURL }
 
-    /// The URL to open to sign in.
+    /// The first URL to open for a sign-in: the entry page or, if the site has none, the URL of the request.
     var startURL: String { signIn.entries.first ?? url }
 
     /// The URLs to open one after the other until the site accepts the request.
     var startURLs: [String] { signIn.entries.isEmpty ? [url] : signIn.entries }
 
-    /// The URL of the entry page that leads to the request's own page. Nil if the site has no such page.
+    /// The URL of the entry page with the URL of the request as a parameter, so that the sign-in ends at the requested page. Nil if the
+    /// method is not GET or the entry page has no such parameter.
     var entryURLWithTarget: String? {
         guard method == .get, let entry = signIn.entries.first, let name = signIn.targetParameter else { return nil }
         return "\(entry)\(entry.contains("?") ? "&" : "?")\(name)=\(url.urlEncoded())"
@@ -44,7 +45,7 @@ struct SiteTarget: Sendable {
         return accept?.hasPrefix("application/json") != true || response.mediaType != "text/html"
     }
 
-    /// Returns a URL without its fragment and without the parameters that a sign-in adds to it.
+    /// Returns a URL without its fragment and without the parameter `ticket`, which a sign-in adds.
     private static func page(of url: String) -> String {
         let parts = url.prefix { $0 != "#" }.split(separator: "?", maxSplits: 1)
         guard parts.count == 2, let path = parts.first, let query = parts.last else { return String(parts.first ?? "") }

@@ -10,7 +10,7 @@ package final class CurrentSignIn: Sendable {
     private let file: RememberedSignInFile?
     private let signOutActions = Mutex<[@Sendable () async throws -> Void]>([])
 
-    /// The state, apart from the sign-out actions. The objects in an action can refer to this state without a reference cycle.
+    /// The mutable state without the sign-out actions. A sign-out action can hold this object without a reference cycle.
     private final class Present: Sendable {
         let state: Mutex<State>
 
@@ -52,8 +52,8 @@ package final class CurrentSignIn: Sendable {
         return signIn
     }
 
-    /// Returns the account to which stored values belong. Graduates are marked, because their values come from other servers and must not
-    /// be mixed with those of another student type.
+    /// The function that returns the account to which cached values belong. The account of a graduate is marked, because the values of
+    /// graduates come from other servers and must not be mixed with the values of other student types.
     package var accountReader: AccountReader {
         { [present] in
             let identity = present.state.withLock { $0.signIn.identity }
@@ -67,7 +67,7 @@ package final class CurrentSignIn: Sendable {
 
     var isRemembered: Bool { file?.holds(current) ?? false }
 
-    /// - Throws: `invalidArgument` if a sign-in is to be remembered without a store.
+    /// - Throws: `invalidArgument` if `remember` is true and the session has no store.
     func requireStore(for method: String, remember: Bool) throws(DanXiError) {
         guard remember, file == nil else { return }
         throw DanXiError(
@@ -90,8 +90,9 @@ package final class CurrentSignIn: Sendable {
         }
     }
 
-    /// Returns a sign-in for an account that has signed in with a browser. If the session already has this account, the password and the
-    /// cookies are kept. The new sign-in takes effect with ``replace(_:with:remember:)``.
+    /// Returns a sign-in for an account that has signed in with a browser. If the session is already signed in to this account, the new
+    /// sign-in keeps the cookies, and the password unless the university refused it. The new sign-in takes effect with
+    /// ``replace(_:with:remember:)``.
     func continued(for username: String, studentType: StudentType) -> AccountSignIn {
         let present = current
         guard let identity = present.identity, identity.username == username else {
@@ -102,7 +103,7 @@ package final class CurrentSignIn: Sendable {
         return AccountSignIn(identity.renewed(as: studentType), jar: jar)
     }
 
-    /// Signs in with the cookies that another session has stored for the account. Without such cookies, runs a login. Sessions with the
+    /// Signs in with the cookies that another session has stored for the account. Without such cookies, runs `login`. Sessions with the
     /// same store do this one after the other.
     /// - Throws: `invalidArgument` without a store.
     func reuse(_ identity: CampusIdentity, or login: @Sendable () async throws -> Void) async throws {
@@ -115,7 +116,7 @@ package final class CurrentSignIn: Sendable {
         }
     }
 
-    /// Replaces the sign-in, and clears the services' caches if their values are not the new account's.
+    /// Replaces the sign-in, and clears the services' caches if their values come from another account or from other servers.
     /// - Parameter method: the name of the method, for error messages.
     func replace(_ method: String, with signIn: AccountSignIn, remember: Bool) async throws {
         let previous = current.identity
@@ -147,10 +148,11 @@ package final class CurrentSignIn: Sendable {
         try await finish(failure, clearing: true)
     }
 
-    /// Registers an action that runs when the account signs out, or when another account signs in.
+    /// Registers an action that runs when the account signs out, when another account signs in, or when the account signs in with a student
+    /// type whose values come from other servers.
     package func onSignOut(_ action: @escaping @Sendable () async throws -> Void) { signOutActions.withLock { $0.append(action) } }
 
-    /// Replaces the sign-in in memory.
+    /// Replaces the sign-in in memory, and discards a login that waits for the answer to a challenge.
     func use(_ signIn: AccountSignIn) {
         present.state.withLock { state in
             state.signIn = signIn
@@ -158,7 +160,8 @@ package final class CurrentSignIn: Sendable {
         }
     }
 
-    /// Clears the caches. If both the file and a cache failed, the error of the file is thrown.
+    /// Runs the sign-out actions if `clearing` is true.
+    /// - Parameter failure: the error of an earlier step. It is thrown at the end, in preference to the error of an action.
     private func finish(_ failure: (any Error)?, clearing: Bool) async throws {
         do {
             if clearing { for action in signOutActions.withLock({ $0 }) { try await action() } }

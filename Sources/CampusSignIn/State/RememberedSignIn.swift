@@ -1,7 +1,7 @@
 import JSON
 import Networking
 
-/// The part of a sign-in that is stored in a file. It never contains the password.
+/// The part of a sign-in that is kept in the store. The password is never part of it.
 struct RememberedSignIn: JSONCodable {
     let username: String
     let studentType: StudentType

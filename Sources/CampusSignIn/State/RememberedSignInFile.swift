@@ -4,8 +4,8 @@ import Networking
 import Storage
 import Synchronization
 
-/// The stored value ``SecretFile/campus``, which keeps a sign-in between processes if the user asked for it. It is called the file here,
-/// also in a store that has no files.
+/// The stored value ``SecretFile/campus``, which keeps a sign-in between processes if the user asked for it. This type calls the
+/// value the file, even if the store has no files.
 ///
 /// Processes with the same store share the file. If they have the same account, they merge their cookies. The sign-in of another account
 /// is replaced only by a sign-in that the user wants to be remembered.
@@ -15,7 +15,8 @@ final class RememberedSignInFile: Sendable {
     /// Held during a whole login. In contrast, `lock` is held only while the file is changed.
     private let loginLock: StoreLock
     private let log: LogHandler
-    /// Changed on the store's threads only, where the jobs of a store run one after the other.
+    /// Changed by ``load()`` while the session is opened, and afterwards only on the store's threads, where the jobs of a store run one
+    /// after the other.
     private let state = Mutex(State())
 
     private struct State {
@@ -45,8 +46,8 @@ final class RememberedSignInFile: Sendable {
         self.log = log
     }
 
-    /// Restores the sign-in of an earlier process when a session is opened. Nil if the file has no sign-in. The store's own threads are not
-    /// used, see ``FileThreads/runAndWait(in:atMost:_:)``.
+    /// Restores the sign-in of an earlier process when a session is opened. Nil if the file has no sign-in or cannot be read. The store's
+    /// own threads are not used, see ``FileThreads/runAndWait(in:atMost:_:)``.
     func load() -> AccountSignIn? {
         do {
             return try FileThreads.runAndWait(in: file.store.place) { [self] in
@@ -58,7 +59,8 @@ final class RememberedSignInFile: Sendable {
         }
     }
 
-    /// Restores the sign-in that another session has stored for an account. Nil if the file has no sign-in of the account.
+    /// Restores the sign-in that another session has stored for an account. Nil if the file has no sign-in of
+    /// the account or cannot be read.
     func restore(_ identity: CampusIdentity) async -> AccountSignIn? {
         do {
             return try await file.store.run { [self] in
@@ -83,7 +85,8 @@ final class RememberedSignInFile: Sendable {
         return signIn
     }
 
-    /// Runs a login when no other session with the same store runs one. Waits until the call's deadline, or at most 60 seconds without one.
+    /// Runs a login when no other session with the same store runs one. Waits until the call's deadline or,
+    /// without a deadline, for at most 60 seconds.
     func inTurn<Value: Sendable>(_ login: @Sendable () async throws -> Value) async throws -> Value {
         let limit = CallContext.current.deadline.map { ContinuousClock.now.duration(to: $0) } ?? .seconds(60)
         return try await loginLock.locked(waitingAtMost: limit) { _ in try await login() }
@@ -93,7 +96,7 @@ final class RememberedSignInFile: Sendable {
 
     // MARK: Changes
 
-    /// Replaces the file with another sign-in.
+    /// Replaces the sign-in in the file.
     func remember(_ signIn: AccountSignIn) async throws {
         try await change { [self] state in
             state = state.released
@@ -107,7 +110,7 @@ final class RememberedSignInFile: Sendable {
         }
     }
 
-    /// Takes over the cookies that another process has stored for the same account, if the file holds this sign-in.
+    /// Takes over the cookies that another process has stored for the same account, if this session uses the file for `signIn`.
     func update(_ signIn: AccountSignIn) async {
         guard holds(signIn) else { return }
         await logFailure {
@@ -127,8 +130,8 @@ final class RememberedSignInFile: Sendable {
                 guard let jar = state.signIn?.jar, jar.version != state.savedVersion else { return }
                 try lock.lockedBriefly { lock in
                     guard let merged = merge(&state) else { return }
-                    // The version is that of the merged cookies, because a response may add another cookie at any time. It is set before
-                    // the write, so that the next requests do not repeat a write that fails.
+                    // The saved version is the version of the merged cookies. The jar may already have a later version, because a response
+                    // may add a cookie at any time. The version is set before the write, so that requests do not repeat a failed write.
                     state.savedVersion = merged.version
                     if !merged.cookies.isSame(as: state.stored) { try write(merged.cookies, &state, under: lock) }
                 }
@@ -152,10 +155,10 @@ final class RememberedSignInFile: Sendable {
         }
     }
 
-    /// Runs a change on a thread of the store. An error does not undo the changes before it.
+    /// Runs a change of the state on a thread of the store. If `body` throws, the changes that it has already made remain.
     private func change(_ body: @escaping @Sendable (inout State) throws -> Void) async throws {
         try await file.store.run { [self] in
-            // The change runs outside the lock, because the store may block.
+            // The change runs without holding the mutex, because the store may block.
             var changed = state.withLock { $0 }
             defer { state.withLock { $0 = changed } }
             try body(&changed)
@@ -167,7 +170,8 @@ final class RememberedSignInFile: Sendable {
     }
 
     /// Merges the cookies of the file into the jar.
-    /// - Returns: the merged cookies. Nil if another process has removed the file or replaced it with another account's.
+    /// - Returns: the merged cookies. Nil if the session does not use the file, or if another process has removed the file or stored
+    ///   another account in it.
     private func merge(_ state: inout State) -> CookieJar.Versioned? {
         guard let signIn = state.signIn else { return nil }
         switch file.content() {

@@ -4,8 +4,8 @@ import HTTP
 import JSON
 import Networking
 
-/// Sends the requests that a browser sends during a sign-in, encrypted and with the cookies of the sign-in. It follows redirects. It does
-/// not react to a response that asks for a sign-in.
+/// A client for the requests that a browser sends during a sign-in. It sends them encrypted and with the cookies of the sign-in, and
+/// follows redirects. A page that asks for a sign-in is returned like any other page.
 package struct BrowserClient: Sendable {
     private let api: APIService
 
@@ -34,7 +34,8 @@ package struct BrowserClient: Sendable {
     }
 
     /// Sends a form with a password, a token or a ticket, once.
-    /// - Parameter confidentiality: the connections that may carry the form. A password must be limited to its own host.
+    /// - Parameter confidentiality: the connections that may carry the form. A password may be sent only to the host that asks
+    ///   for it.
     package func post(
         _ url: String, form: [QueryItem], confidentiality: HTTPRequest.Confidentiality = .encrypted
     ) async throws -> HTTPResponse {
@@ -66,7 +67,7 @@ private struct SignInRequest: APIRequest {
 
     var baseURL: String { url }
     var path: String { "" }
-    // The default of `Accept` is the value that a browser sends for a page, or that the scripts of the sign-in page send for JSON.
+    // The default of the header Accept is the value that a browser sends for a page, or that the scripts of the sign-in page send for JSON.
     var headers: HTTPHeaders {
         let isJSON = if case .json? = body { true } else { false }
         var headers: HTTPHeaders = ["Accept": isJSON ? "application/json, text/html;q=0.9, */*;q=0.8" : "text/html,*/*;q=0.8"]
@@ -78,7 +79,7 @@ private struct SignInRequest: APIRequest {
 }
 
 extension HTTPRefusal {
-    /// Returns the refusal of a request of the sign-in itself.
+    /// Returns the refusal of a request of the sign-in itself, which is not sent again.
     static func signIn(_ response: HTTPResponse) -> HTTPRefusal {
         let advice = "The request was sent once and is not tried again. Sign in at https://id.fudan.edu.cn in a browser to see the reason."
         return HTTPRefusal(response, codes: [401: .rejected, 403: .rejected], advice: [.rejected: advice])

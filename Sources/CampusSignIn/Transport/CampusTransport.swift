@@ -1,9 +1,10 @@
 import Networking
 import WebVPN
 
-/// Sends requests to the university's servers. Secrets go over https, and requests to campus-only hosts go through WebVPN when necessary.
+/// The parts from which clients for the university's servers are made. These clients send secrets over https unless `allowsPlainHTTP` is
+/// true, and requests to campus-only hosts through WebVPN when necessary.
 struct CampusTransport: Sendable {
-    /// Sends requests without cookies and without redirects.
+    /// A client that adds no cookies and follows no redirects.
     let direct: any APIClient
     /// Nil to send all requests directly.
     let route: WebVPNRoute?
@@ -15,7 +16,7 @@ struct CampusTransport: Sendable {
     }
 
     /// Returns a client that adds https and WebVPN to another client.
-    /// - Parameter direct: a client that sends requests with their cookies, but not through WebVPN.
+    /// - Parameter direct: a client that adds cookies, but does not use WebVPN.
     func client(over direct: any APIClient) -> any APIClient {
         HTTPSClient(
             client: route.map { WebVPNClient(route: $0, direct: direct) } ?? direct, allowsPlainHTTP: allowsPlainHTTP)

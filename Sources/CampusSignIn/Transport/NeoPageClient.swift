@@ -1,8 +1,8 @@
 import HTTP
 import Networking
 
-/// Responds to requests for the page of the neo sign-in without sending them. The page has only a script, and its URL has all parameters
-/// that a sign-in needs.
+/// A client that answers requests for the page of the neo sign-in with an empty response instead of sending them. The page has only a
+/// script, and its URL has all parameters that a sign-in needs.
 struct NeoPageClient: APIClient {
     let client: any APIClient
 

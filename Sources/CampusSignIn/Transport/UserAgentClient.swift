@@ -1,7 +1,7 @@
 import HTTP
 import Networking
 
-/// Sends requests with the User-Agent for the university's sites, see ``CampusAccess``.
+/// A client that sets the header User-Agent to the value for the university's sites, see ``CampusAccess``.
 struct UserAgentClient: APIClient {
     let client: any APIClient
     let userAgent: String
