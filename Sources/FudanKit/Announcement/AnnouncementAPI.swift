@@ -32,7 +32,7 @@ enum AnnouncementAPI {
 
     // MARK: Undergraduate page
 
-    /// Each cell of this table contains a nested table, whose first row is an announcement and whose second row is a separator.
+    /// Each row of this table contains a nested table, whose first row is an announcement and whose second row is a separator.
     private static let outerTable: Selector = ".wp_article_list_table"
     private static let innerTable: Selector = "table"
     private static let undergraduateDate: Selector = "td.ti"
@@ -69,7 +69,7 @@ enum AnnouncementAPI {
     private static let commonItems: Selector = ".wp_article_list > li"
     private static let commonDate: Selector = ".Article_PublishDate"
 
-    /// Reads the announcements of the default list.
+    /// Reads the announcements of the default list. Throws `pageChanged` if the page has no such list.
     /// - Parameter usual: the selector of the site's own list, for the error message.
     private static func listed(_ document: HTMLDocument, _ usual: Selector, page: String) throws -> [Announcement] {
         let entries = document.select(commonItems)
@@ -98,12 +98,12 @@ enum AnnouncementAPI {
         return Announcement(title: title, date: date, link: link, needsSignIn: needsSignIn(link))
     }
 
-    /// Whether a page needs a sign-in. Pages whose path ends in `.psp` do.
+    /// Whether a page needs a sign-in. These are the pages whose path ends in `.psp`.
     private static func needsSignIn(_ link: String) -> Bool {
         link.prefix { $0 != "?" && $0 != "#" }.lowercased().hasSuffix(".psp")
     }
 
-    /// Returns the absolute URL of a reference. Nil if the reference is empty or points within the page.
+    /// Returns the absolute URL of a link. Nil if the link is empty, invalid, or leads to another place of the same page.
     private static func link(_ reference: String, page: String) -> String? {
         let reference = reference.trimmed
         return reference.isEmpty || reference.hasPrefix("#") ? nil : URLReference.resolve(reference, against: page)

@@ -1,7 +1,7 @@
 import CampusSignIn
 import Storage
 
-/// Caches the pages of announcements, in memory.
+/// The service `announcement`. It caches the pages of announcements, in memory.
 package struct AnnouncementService: Sendable {
     private let caches: CacheGroup
     private let undergraduate: KeyedCache<Int, [Announcement]>

@@ -81,7 +81,7 @@ enum BookingAPI {
         } catch let error as DanXiError where error.httpStatus == 412 {
             throw DanXiError(
                 .browserRequired,
-                "GET \(site)\(path) requires a check that only a browser can pass (HTTP 412). Open \(page) in a browser and continue there.",
+                "GET \(site)\(path) returned HTTP 412: the site requires a check that only a browser can pass. Open \(page) in a browser and continue there.",
                 httpStatus: 412, detail: .object(["url": .string(page)]))
         }
     }

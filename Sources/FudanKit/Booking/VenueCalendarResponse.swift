@@ -47,7 +47,7 @@ struct VenueCalendarResponse: JSONDecodable {
         }
     }
 
-    /// Returns the index of each identifier in a list. The identifiers are strings, as in the keys of `data`.
+    /// Returns the index of each identifier in a list. The identifiers are returned as strings, like the keys of `data`.
     private static func places(of ids: [Int]) -> [String: Int] {
         Dictionary(ids.enumerated().map { ("\($0.element)", $0.offset) }) { first, _ in first }
     }
@@ -103,7 +103,7 @@ private struct CellResponse {
 }
 
 extension JSONElement {
-    /// Returns the members of an object. PHP writes an empty object as an empty array.
+    /// Returns the members of an object. Empty for null and for an empty array, because PHP writes an empty object as `[]`.
     fileprivate func membersOrNone() throws(JSONError) -> [(key: String, value: JSONElement)] {
         if isNull { return [] }
         if let elements = try? elements(), elements.first(where: { _ in true }) == nil { return [] }

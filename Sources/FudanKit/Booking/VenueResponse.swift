@@ -66,7 +66,7 @@ private struct VenueConfiguration {
     var description: String? { text("description") }
     var needsCaptcha: Bool? { config?.optionalInt("anti_bot").map { $0 != 0 } }
 
-    /// Returns the text of `{text, label, enanle}`, where `text` is HTML. The server spells `enable` in this way.
+    /// Returns the text in a member `{text, label, enanle}`, where `text` is HTML. `enanle` is the server's spelling of `enable`.
     private func text(_ key: StaticString) -> String? {
         guard let part = try? config?.object(key), part.optionalBool("enanle") != false, let html = part.optionalText("text") else {
             return nil

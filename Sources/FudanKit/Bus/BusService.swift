@@ -3,7 +3,7 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// Caches the two timetables of the campus buses.
+/// The service `bus`. It caches the timetables of workdays and of holidays.
 package struct BusService: Sendable {
     private let caches: CacheGroup
     private let routes: KeyedCache<BusDayType, [BusRoute]>
@@ -17,7 +17,7 @@ package struct BusService: Sendable {
         try await routes.value(type, cache)
     }
 
-    /// Returns the departures of a day between two stops, split into future and missed ones.
+    /// Returns the departures from one stop to another on a day. Those before `time` are in `missed`, the later ones in `next`.
     package func next(
         start: String, end: String, type: BusDayType? = nil, time: Timestamp? = nil, cache: CachePolicy
     ) async throws -> Cached<BusDepartures> {

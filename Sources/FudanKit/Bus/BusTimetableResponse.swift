@@ -44,7 +44,7 @@ struct BusTimetableResponse: JSONDecodable {
     }
 }
 
-/// An entry of a route's timetable: one bus in one direction, or two in opposite directions.
+/// An entry of a route's timetable: one departure in one direction, or two departures in opposite directions.
 struct BusRunResponse: JSONDecodable {
     private let id: Int
     private let start: String
@@ -79,7 +79,7 @@ struct BusRunResponse: JSONDecodable {
         return time
     }
 
-    /// Returns a departure for each direction that has a time. A run without a time does not operate.
+    /// Returns a departure for each direction that has a time. A run without times does not operate, and has no departures.
     func build() -> [BusSchedule] {
         switch arrow {
         case .none: []

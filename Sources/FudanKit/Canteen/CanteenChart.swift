@@ -20,7 +20,8 @@ struct CanteenChart {
         return calls
     }
 
-    /// Returns nil if the call has another form.
+    /// Returns nil if the arguments of the call have another form.
+    /// - Parameter call: the text of the script after the name of the function.
     init?(call: Substring) {
         var reader = ScriptReader(call)
         guard reader.take("("), let id = reader.string(), reader.take(","), let names = Self.list(&reader), reader.take(","),

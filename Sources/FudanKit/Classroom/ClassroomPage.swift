@@ -48,7 +48,7 @@ enum ClassroomPage {
         min(max(cell["colspan"].flatMap { Int($0.trimmed) } ?? 1, 1), lessons.upperBound + 1)
     }
 
-    /// Returns the uses of a day. Consecutive lessons with the same use become one.
+    /// Returns the uses of a day. Consecutive lessons with the same use become one entry.
     private static func schedules(_ cells: [HTMLElement]) -> [ClassroomSchedule] {
         var builders: [ClassroomScheduleBuilder] = []
         for (lesson, cell) in zip(1..., cells) {

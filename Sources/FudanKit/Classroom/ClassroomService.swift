@@ -3,7 +3,8 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// Caches the use of classrooms by building and day. The values change during the day, so they are kept in memory only.
+/// The service `classroom`. It caches the use of classrooms by building and day. The values change during the day, so they are
+/// kept in memory only.
 package struct ClassroomService: Sendable {
     private let caches: CacheGroup
     private let classrooms: KeyedCache<Key, [Classroom]>

@@ -41,7 +41,7 @@ struct ClassroomUse: Equatable {
         name = remark.isEmpty ? title : title + " " + remark
     }
 
-    /// Consumes `PTSS110088 . 07` and returns `PTSS110088.07`, or consumes the leading number of another string, such as `35396`.
+    /// Consumes a code such as `PTSS110088 . 07` and returns it as `PTSS110088.07`, or consumes a leading number such as `35396`.
     private static func takeCode(_ text: inout Substring) -> String? {
         let code = text.prefix(while: \.isASCIIAlphanumeric)
         guard code.contains(where: { $0.isNumber }) else { return nil }
@@ -60,7 +60,7 @@ struct ClassroomUse: Equatable {
         return String(code)
     }
 
-    /// Consumes leading brackets and returns their content, which may contain nested brackets.
+    /// Consumes leading brackets and returns their content, which may contain nested brackets. Nil without such brackets.
     private static func takeBracketed(_ text: inout Substring, _ opening: Character, _ closing: Character) -> String? {
         let rest = text.drop(while: \.isWhitespace)
         guard rest.first == opening else { return nil }
@@ -75,7 +75,7 @@ struct ClassroomUse: Equatable {
         return nil
     }
 
-    /// Consumes `{119人}` and returns the number.
+    /// Consumes braces with a number such as `{119人}` and returns the number. Nil without such braces.
     private static func takeNumber(_ text: inout Substring) -> Int? {
         var rest = text
         guard let words = takeBracketed(&rest, "{", "}") else { return nil }

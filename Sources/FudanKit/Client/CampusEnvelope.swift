@@ -31,7 +31,7 @@ struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
         }
     }
 
-    /// The members `e` and `m`. They are read without `d`, which may have any type in an error.
+    /// The members `e` and `m`. `d` is not read here, because it may have any type in an error.
     private struct Head: JSONDecodable {
         let code: String
         let message: String?

@@ -1,7 +1,7 @@
 import Errors
 
 extension CourseConflict {
-    /// Maximum number of conflicts. Without it, their number could grow with the square of the number of courses.
+    /// Maximum number of conflicts. Without a limit, their number could grow quadratically with the number of courses.
     private static let limit = 5000
 
     /// Two courses, by their indices in a list. The first index is smaller.
@@ -12,11 +12,11 @@ extension CourseConflict {
         static func < (one: Pair, other: Pair) -> Bool { (one.first, one.second) < (other.first, other.second) }
     }
 
-    /// Returns the conflicts of all pairs of courses.
+    /// Returns the conflicts of all pairs of courses. Throws if there are more than ``limit``.
     static func list(_ courses: [Course]) throws(DanXiError) -> [CourseConflict] {
         var weeks: [Pair: [Int]] = [:]
         for week in WeekSet.range {
-            // Sorted by start, so that the courses that overlap with a course directly follow it.
+            // Sorted by weekday and start, so that the later courses that overlap with a course directly follow that course.
             let held = courses.indices.filter { courses[$0].meets(inWeek: week) }
                 .sorted { (courses[$0].weekday, courses[$0].start, $0) < (courses[$1].weekday, courses[$1].start, $1) }
             for (place, index) in held.enumerated() {

@@ -4,7 +4,7 @@ import Errors
 import JSON
 import Storage
 
-/// Caches the account's semesters and courses, and derives weeks, conflicts and calendars from them.
+/// The service `course`. It caches the account's semesters and courses, and derives weeks, conflicts and calendars from them.
 package struct CourseService: Sendable {
     let client: CampusClient
     let search: CourseSearchCache
@@ -56,7 +56,8 @@ package struct CourseService: Sendable {
         return try await timetables.courses(id, cache).map(CourseConflict.list)
     }
 
-    /// - Parameter bookings: the account's booked slots, as reservation.get_reservations returned them. They are checked before any request.
+    /// - Parameter bookings: the account's booked slots, as reservation.get_reservations returned them. The slots are
+    ///   checked before any request.
     package func calendar(
         semesterId: Int?, exams: Bool, bookings: [Reservation]?, reminderMinutes: Int?, dayChanges: [DayChange]?, cache: CachePolicy
     ) async throws -> Cached<String> {

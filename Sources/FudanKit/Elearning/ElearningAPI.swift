@@ -6,7 +6,7 @@ import HTTP
 import JSON
 import Text
 
-/// The university's Canvas, https://elearning.fudan.edu.cn.
+/// The university's learning platform Canvas, https://elearning.fudan.edu.cn.
 enum ElearningAPI {
     private static let base = "https://elearning.fudan.edu.cn"
     private static let signIn = SiteSignIn.entry("\(base)/login/cas")
@@ -50,8 +50,8 @@ enum ElearningAPI {
         return rows
     }
 
-    /// Returns the URL of the next page from the header `Link`, `<https://…?page=2>; rel="next", …` (RFC 8288). Nil if the URL is on
-    /// another server, which must not get the session's cookies.
+    /// Returns the URL of the next page from the header `Link`, `<https://…?page=2>; rel="next", …` (RFC 8288). Nil on the last page. Also
+    /// nil if the URL has another origin, which must not get the session's cookies.
     private static func nextPage(_ response: HTTPResponse) -> String? {
         let links = response.headers.values("Link").flatMap { $0.split(separator: ",") }
         guard let link = links.first(where: { $0.contains(#"rel="next""#) }), let url = String(link).between("<", ">") else { return nil }

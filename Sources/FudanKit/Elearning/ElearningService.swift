@@ -3,7 +3,7 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// Caches the account's courses and to-dos. They are personal, so they are kept in memory only.
+/// The service `elearning`. It caches the account's courses and to-dos. They are personal, so they are kept in memory only.
 package struct ElearningService: Sendable {
     private let caches: CacheGroup
     private let courses: ValueCache<[ElearningCourse]>

@@ -3,7 +3,7 @@ import HTTP
 
 /// The electricity of the account's dormitory room, https://zlapp.fudan.edu.cn and https://my.fudan.edu.cn.
 enum ElectricityAPI {
-    /// Number of days to request.
+    /// Number of days whose usage is requested, one row for each.
     private static let days = 100
 
     /// `GET https://zlapp.fudan.edu.cn/fudanelec/wap/default/info`

@@ -2,7 +2,8 @@ import Errors
 import Storage
 
 extension ElectricityService {
-    /// Returns the last reading if it has changed since a watch token and is below the limit. The token is `reading:FINGERPRINT`.
+    /// Returns the last reading if it has changed since the watch token `since` and, with a limit, one of its meters is below the limit.
+    /// Without a token, returns a token and no reading. A token is `reading:FINGERPRINT`.
     package func watch(belowKwh limit: Double?, since: String?) async throws -> NewReadings {
         let prefix = "reading:"
         guard since?.hasPrefix(prefix) ?? true else { throw DanXiError.foreignToken("electricity.watch") }

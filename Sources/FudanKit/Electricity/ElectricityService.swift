@@ -1,7 +1,8 @@
 import CampusSignIn
 import Storage
 
-/// Caches the electricity usage of the account's room. The values reveal where a person lives, so they are kept in memory only.
+/// The service `electricity`. It caches the electricity usage of the account's room. The values reveal where a person lives, so they are
+/// kept in memory only.
 package struct ElectricityService: Sendable {
     private let caches: CacheGroup
     private let usage: ValueCache<ElectricityUsage>

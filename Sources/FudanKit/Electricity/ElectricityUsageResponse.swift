@@ -2,7 +2,8 @@ import Calendar
 import JSON
 import Text
 
-/// The meter of the room (`fj_`), and the meter of the hall (`t_`) if the room has one (`ting`).
+/// The meters of a room and its hall. Members of the room's meter begin with `fj_`, those of the hall's meter with `t_`. The member `ting`
+/// says whether there is a hall.
 struct ElectricityUsageResponse: JSONDecodable {
     let usage: ElectricityUsage
 

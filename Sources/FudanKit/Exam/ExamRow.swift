@@ -48,7 +48,8 @@ struct ExamRow {
         try row.require(isLabelled ? selector : old, service: "exam")
     }
 
-    /// Returns the number in the seat's span. In the current format the span is empty, and a script fills it.
+    /// Returns the number of the seat from the seat's span. If the span is empty, as in the current format, the number comes from the
+    /// script that fills the span.
     private func seat(_ cell: HTMLElement) -> String? {
         for span in cell.select(Self.spans) {
             guard Self.isSeat(span) || span.text.hasPrefix(Self.seatPrefix) else { continue }

@@ -1,7 +1,7 @@
 import CampusSignIn
 import Storage
 
-/// Caches the account's exams.
+/// The service `exam`. It caches the account's exams.
 package struct ExamService: Sendable {
     private let caches: CacheGroup
     private let exams: ValueCache<[Exam]>

@@ -13,7 +13,7 @@ struct SeatNumbers {
         }
     }
 
-    /// Returns the seat of the exam with an identifier. Nil if the script has no seat for it.
+    /// Returns the seat of the exam with the identifier `exam`. Nil if the script has no seat for this exam.
     subscript(exam: String) -> String? { numbers[exam] }
 
     /// Consumes an array, and reads the members `id` and `seatNo` of each of its objects, but not those of nested objects.
@@ -46,7 +46,7 @@ struct SeatNumbers {
         }
     }
 
-    /// Consumes a string in quotes, or a name or number without quotes. Returns nil before any other character.
+    /// Consumes a string in quotes, or a name or number without quotes. Returns nil if the text begins with another character.
     private static func takeWord(_ text: inout Substring) -> String? {
         guard let first = text.first else { return nil }
         if first == "'" || first == "\"" {

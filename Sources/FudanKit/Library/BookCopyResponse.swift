@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// A row of `holdings`: a copy of a book.
+/// A copy of a book: a row of the response of `…/holdings`.
 struct BookCopyResponse: ListRow {
     static let kind = "copy"
 

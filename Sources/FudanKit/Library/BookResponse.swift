@@ -10,7 +10,7 @@ struct BookResponse: ListRow {
 
     init(json: JSONElement) throws(JSONError) {
         let published = json.optionalText("resource_cbrq")
-        // An ancient book has both identifiers, and other requests accept only the record number.
+        // An ancient book has both identifiers, but requests for a book accept only the record number.
         let recordNumber = json.optionalText("resource_smjlh")
         let id = if let recordNumber { recordNumber } else { try json.lenientString("docId") }
         book = Book(

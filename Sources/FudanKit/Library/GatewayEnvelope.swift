@@ -4,7 +4,8 @@ import JSON
 import Networking
 import Text
 
-/// The response format of the libraries' gateway: `{success?, code, msg or message, data}`. A `code` other than 200 is an error.
+/// The response format of the libraries' gateway: `{success?, code, msg or message, data}`. With a `code` other than 200, or
+/// if `success` is false, the gateway has refused the request.
 struct GatewayEnvelope<Value: JSONDecodable>: APIParsable {
     let value: Value
 
@@ -40,7 +41,7 @@ struct GatewayAcceptance: APIParsable {
     }
 
     private static func error(_ head: Head, _ response: HTTPResponse) -> DanXiError {
-        // The gateway reports an expired access token in the body.
+        // The gateway reports an expired access token by a code in the body.
         let isExpired = head.code == 401 || head.code == 403
         let advice = isExpired ? "Call campus.login again." : "Check the parameters. The same request will be refused again."
         return DanXiError(

@@ -6,7 +6,7 @@ import JSON
 import Networking
 import Storage
 
-/// Sends the requests of a reader's account, with its access token, to https://fdulspgw.fudan.edu.cn/alsp/open-api.
+/// A client for a reader's account at https://fdulspgw.fudan.edu.cn/alsp/open-api, which sends the account's access token.
 struct LibraryAccount: Sendable {
     private static let base = "https://fdulspgw.fudan.edu.cn/alsp/open-api"
 
@@ -22,7 +22,7 @@ struct LibraryAccount: Sendable {
     }
 
     /// Sends a request. If the server does not accept a cached token, the request is sent once more with a new token.
-    /// - Parameter payload: the body of a POST. Without it, the request is a GET.
+    /// - Parameter payload: the body of a POST. Nil for a GET.
     func request<Response: APIParsable>(
         _ path: String, params: [QueryItem] = [], payload: JSONValue? = nil, effect: HTTPRequest.Effect? = nil
     ) async throws -> Response {
@@ -39,8 +39,8 @@ struct LibraryAccount: Sendable {
         }
     }
 
-    /// Returns a token of the signed-in account, and whether this call requested it.
-    /// - Parameter refused: a token that the server did not accept, and that is not returned again.
+    /// Returns a token of the signed-in account, and whether this call requested the token.
+    /// - Parameter refused: a token that the server did not accept. It is not returned again.
     private func usableToken(refused: String?) async throws -> (value: String, isNew: Bool) {
         let username = try await client.authenticatorOfCall().username
         let cached = try await token.value(.prefer) { $0.isUsable(by: username) && $0.accessToken != refused }

@@ -4,7 +4,8 @@ import Markup
 import Networking
 import Text
 
-/// The occupancy of the libraries, `{code, msg, data}`. A `code` other than `1` is an error with the message `msg`.
+/// The occupancy of the libraries, `{code, msg, data}`. With a `code` other than `1`, the server has refused the request for
+/// the reason `msg`.
 enum LibrarySpaceResponse: JSONDecodable, APIParsable {
     case libraries([LibraryResponse])
     case refusal(code: String, message: String)
@@ -17,7 +18,7 @@ enum LibrarySpaceResponse: JSONDecodable, APIParsable {
     }
 }
 
-/// A library. Numbers are strings; the capacity is the sum of the people inside and the free places.
+/// A library. The server sends numbers as strings. The capacity is the sum of the people inside and the free places.
 struct LibraryResponse: JSONDecodable {
     private let id: Int
     private let name: String

@@ -1,7 +1,7 @@
 import CampusSignIn
 import Storage
 
-/// Caches the data of the reader and the access token, in memory.
+/// The service `library`. It caches the data of the reader and the access token, in memory.
 package struct LibraryService: Sendable {
     private let client: CampusClient
     private let caches: CacheGroup

@@ -6,7 +6,8 @@ import Text
 
 /// The sign-in to the account of a reader: OAuth at https://fdulib.a-lsp.com, which relies on the campus sign-in.
 ///
-/// The URLs of this sign-in contain single-use codes, and one URL contains the password. Messages therefore show them without their query.
+/// The URLs of this sign-in contain single-use codes, and one URL contains the password. Messages therefore show these URLs without their
+/// query.
 enum LibrarySignInAPI {
     private static let server = "https://fdulib.a-lsp.com"
     private static let oauth = "\(server)/open-api/openapi/oauth2"
@@ -100,7 +101,7 @@ private struct Authorization: JSONDecodable {
         redirectURI = json.optionalText("redirectUri")
     }
 
-    /// The parameter `code`. It is in the fragment: `https://opac.fudan.edu.cn/#/redirect?code=…`
+    /// The parameter `code` in the fragment of the URL: `https://opac.fudan.edu.cn/#/redirect?code=…`
     var code: String? {
         redirectURI?.split { "?#&".contains($0) }.first { $0.hasPrefix("code=") }?.dropFirst(5).percentDecoded
     }

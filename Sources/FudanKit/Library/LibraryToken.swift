@@ -3,16 +3,16 @@ import JSON
 
 /// An access token for the account of a reader.
 struct LibraryToken: JSONCodable {
-    /// Milliseconds before its expiry at which a token is no longer used, so that it does not expire during a request.
+    /// The last milliseconds before the expiry of a token. The token is not used in this time, so that it does not expire during a request.
     private static let margin = 60_000
 
     let accessToken: String
     /// Username of the campus account to which the token was issued.
     let username: String
-    /// Time of expiry in milliseconds since 1970. Nil if the server did not send it.
+    /// The time of expiry in milliseconds since 1970. Nil if it is unknown.
     private let expiresAt: Int?
 
-    /// - Parameter seconds: the time after which the token expires. Nil if the server did not send it.
+    /// - Parameter seconds: the time after which the token expires. Nil if the server did not send this time.
     init(accessToken: String, username: String, expiresIn seconds: Int?) {
         self.accessToken = accessToken
         self.username = username
@@ -20,7 +20,7 @@ struct LibraryToken: JSONCodable {
         expiresAt = seconds.map { WallTime.now.milliseconds + min(max($0, 0), 86_400) * 1000 }
     }
 
-    /// Whether a request of an account can be sent with the token.
+    /// Whether the token belongs to the account `username` and does not expire within ``margin``.
     func isUsable(by username: String) -> Bool {
         self.username == username && expiresAt.map { $0 - Self.margin > WallTime.now.milliseconds } ?? true
     }

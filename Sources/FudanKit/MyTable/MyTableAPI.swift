@@ -7,7 +7,7 @@ import Text
 
 /// The tables of https://my.fudan.edu.cn, a site that requires a second factor. They are made for the JavaScript library DataTables.
 enum MyTableAPI {
-    /// The sign-in to the site. It starts at the entry page, because a redirect to the sign-in would drop the body of a POST.
+    /// The sign-in to the site. The sign-in starts at the entry page, because a redirect to the sign-in would drop the body of a POST.
     static let signIn = SiteSignIn.entry("https://my.fudan.edu.cn/")
     /// Number of rows to request at once.
     private static let length = 100

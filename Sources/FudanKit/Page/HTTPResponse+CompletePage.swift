@@ -3,7 +3,7 @@ import HTTP
 import Markup
 
 extension HTTPResponse {
-    /// Parses the page. Throws `pageChanged` for a truncated page, because its lists may be incomplete.
+    /// Parses the page. Throws `pageChanged` for a truncated page, whose lists may be incomplete.
     /// - Parameter selector: a selector of the elements that the caller needs. The error message contains it.
     func completePage(service: String, selector: Selector) throws(DanXiError) -> HTMLDocument {
         let document = try HTMLDocument(self)

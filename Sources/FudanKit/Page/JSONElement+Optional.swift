@@ -32,10 +32,10 @@ extension JSONElement {
         }
     }
 
-    /// Returns the date of a string, which may continue with a time. Nil if the member is missing or has no date.
+    /// Returns the first date in a string, such as a date with a time. Nil if the member is missing or contains no date.
     func optionalDay(_ key: StaticString) -> CalendarDate? { optionalText(key).flatMap { DateScanner.firstDate(in: $0)?.date } }
 
-    /// Returns a member, such as an object. Nil if the member is missing or null.
+    /// Returns a member of any type. Nil if the member is missing or null.
     func object(_ key: StaticString) throws(JSONError) -> JSONElement? {
         guard let member = try member(key), !member.isNull else { return nil }
         return member

@@ -1,14 +1,14 @@
 import JSON
 
-/// A row of a list that a server sends in pages.
+/// A row of a list that a server sends page by page.
 protocol ListRow: JSONDecodable {
     /// The kind of row for messages, such as `loan`.
     static var kind: String { get }
 }
 
-/// A page of a list that a server sends in pages.
+/// One page of a list that a server sends page by page.
 protocol ListPage {
-    /// Number of items on all pages. Nil if the server does not send it.
+    /// Number of items on all pages. Nil if the server does not send this number.
     var total: Int? { get }
 }
 

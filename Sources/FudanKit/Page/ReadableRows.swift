@@ -16,8 +16,8 @@ extension Sequence<HTMLElement> {
 }
 
 extension Sequence {
-    /// Reads rows of any type, and skips those for which `read` throws. If no row can be read, throws the error of the first row. Stops if
-    /// the task is cancelled.
+    /// Reads rows of any type, and skips those for which `read` throws. If no row can be read, throws the error of the first row. Throws
+    /// `CancellationError` if the task is cancelled.
     /// - Parameter excerpt: returns the structure of a row without personal data, in at most 200 characters.
     func compactMapReadable<Value>(
         _ what: String, excerpt: (Element) -> String, _ read: (Element) throws -> Value?

@@ -50,7 +50,7 @@ enum IdentityPage {
                 default: break
                 }
             }
-            // The object has no end, so an assignment inside it has no end either.
+            // The object has no end. The search stops, because any further assignment would be inside this object and have no end either.
             return nil
         }
         return nil

@@ -1,7 +1,7 @@
 import CampusSignIn
 import Storage
 
-/// Caches the person's profile and identity. They are personal, so they are kept in memory only.
+/// The service `profile`. It caches the person's profile and identity. They are personal, so they are kept in memory only.
 package struct ProfileService: Sendable {
     private let caches: CacheGroup
     private let profile: ValueCache<StudentProfile>

@@ -2,7 +2,7 @@ import Errors
 import Markup
 import Text
 
-/// Assembles playgrounds from the site's list. Each playground is a nested table, whose rows have a heading and a value.
+/// A builder of playgrounds from the site's list. Each playground is a nested table, whose rows have a heading and a value.
 enum PlaygroundBuilder {
     static let list: Selector = "div.order_list"
     private static let outerTable: Selector = "div.order_list > table"

@@ -59,7 +59,7 @@ enum ReservationAPI {
         try page.completePage(service: service, selector: PlaygroundBuilder.list)
     }
 
-    /// Returns the number of pages from `页次:1/2页`, or 1 if the page does not contain it.
+    /// Returns the number of pages from `页次:1/2页`, or 1 if the page does not contain this number.
     static func pageCount(_ text: String) -> Int {
         text.between("页次", "页").flatMap { NumberScanner.integers(in: $0).at(1) } ?? 1
     }

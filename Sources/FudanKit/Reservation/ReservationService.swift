@@ -3,7 +3,7 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// Caches the playgrounds. Their slots are requested each time.
+/// The service `reservation`. It caches the playgrounds. Their slots are requested each time.
 package struct ReservationService: Sendable {
     private let client: CampusClient
     private let caches: CacheGroup
@@ -21,7 +21,8 @@ package struct ReservationService: Sendable {
         try await playgrounds.value(cache)
     }
 
-    /// Returns the slots of a playground on a day. Their links contain the playground's category, which is read from the list.
+    /// Returns the slots of a playground on a day. The slots' links contain the playground's category, which is read from the list of
+    /// playgrounds.
     package func getReservations(playgroundId: String, date: CalendarDate) async throws -> [Reservation] {
         try await ReservationAPI.getReservations(client, playground: try await playground(playgroundId), date: date)
     }

@@ -45,7 +45,7 @@ struct SlotPage {
             reserveUrl: reserveId.map { reserveURL($0, playground) })
     }
 
-    /// Returns the text after `checkUser(` in the script of the row's image, `checkUser('…',this)`. Nil if the slot cannot be reserved.
+    /// Returns the text after `checkUser(` in the `onclick` of the row's image: `checkUser('…',this)`. Nil if the slot cannot be reserved.
     private static func reservingCall(_ row: HTMLElement) -> Substring? {
         for image in row.select(button) {
             if let script = image["onclick"], let call = script.firstRange(of: "checkUser(") { return script[call.upperBound...] }

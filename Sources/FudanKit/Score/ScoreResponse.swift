@@ -3,7 +3,8 @@ import JSON
 import Networking
 import Text
 
-/// The scores of an undergraduate, `{semesterId2studentGrades: {"505": […]}}`. A semester without scores has no member.
+/// The scores of an undergraduate, `{semesterId2studentGrades: {"505": […]}}`. A semester without scores has no member in
+/// this object.
 struct ScoreSheetResponse: JSONDecodable, APIParsable {
     private let rows: [String: ReadRows<Row>]
 

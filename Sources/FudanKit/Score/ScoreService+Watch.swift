@@ -2,7 +2,8 @@ import Errors
 import Storage
 
 extension ScoreService {
-    /// Returns the published scores that are new or changed since a watch token. The token is `scores:SEMESTER:FINGERPRINTS`.
+    /// Returns the published scores that are new or changed since the watch token `since`. Without a token, returns a token and no scores.
+    /// A token is `scores:SEMESTER:FINGERPRINTS`.
     package func watch(semesterId: Int, since: String?) async throws -> NewScores {
         let prefix = "scores:\(semesterId):"
         guard since?.hasPrefix(prefix) ?? true else { throw DanXiError.foreignToken("score.watch") }
@@ -14,7 +15,7 @@ extension ScoreService {
 }
 
 extension Score {
-    /// A fingerprint of the course and its grade.
+    /// A fingerprint of the course, and of its grade, grade point and whether it is passed.
     fileprivate var fingerprint: String {
         Fingerprint(courseId, courseCode, courseName, grade, gradePoint?.description, passed?.description).text
     }

@@ -1,7 +1,7 @@
 import CampusSignIn
 import Storage
 
-/// Caches the account's scores and ranks.
+/// The service `score`. It caches the account's scores and ranks.
 package struct ScoreService: Sendable {
     private let caches: CacheGroup
     private let scores: KeyedCache<Int, [Score]>

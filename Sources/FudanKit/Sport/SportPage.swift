@@ -6,7 +6,7 @@ import Text
 
 /// A page of the department of physical education, https://fdtyjw.fudan.edu.cn.
 ///
-/// The page is one table, whose rows are identified by their position only; some of them contain a nested table.
+/// The page is one table. Only the position of a row shows what the row contains. Some rows contain a nested table.
 enum SportPage {
     static let service = "sport"
     private static let url = "https://fdtyjw.fudan.edu.cn/sportScore/stScore.aspx"
@@ -23,7 +23,9 @@ enum SportPage {
     }
 
     /// Returns the rows of the table inside a row of the page.
-    /// - Parameter number: the row of the page, from 1.
+    /// - Parameters:
+    ///   - number: the number of the row of the page, from 1.
+    ///   - selector: the selector of the inner table, for the error message.
     static func rows(_ document: HTMLDocument, number: Int, selector: Selector) throws -> [HTMLElement] {
         let outer = try document.require(outerTable, service: service)
         guard let table = outer.tableRows.at(number - 1)?.first(innerTable) else {

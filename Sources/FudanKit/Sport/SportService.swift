@@ -1,7 +1,7 @@
 import CampusSignIn
 import Storage
 
-/// Caches exercise counts and fitness tests, in memory.
+/// The service `sport`. It caches exercise counts and fitness tests, in memory.
 package struct SportService: Sendable {
     private let caches: CacheGroup
     private let exercise: ValueCache<ExerciseRecord>

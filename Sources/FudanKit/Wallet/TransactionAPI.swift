@@ -10,7 +10,7 @@ enum TransactionAPI {
     private static let index = "https://ecard.fudan.edu.cn/epay/consume/index"
 
     /// `GET /epay/consume/index`
-    /// - Returns: the CSRF token that queries need. It expires with the sign-in to the site.
+    /// - Returns: the CSRF token that queries need. The token expires with the sign-in to the site.
     static func getCSRF(_ client: CampusClient) async throws -> String {
         let document = try HTMLDocument(try await client.requestWithData(index, signIn: .page))
         try WalletTerms.check(document, url: index)

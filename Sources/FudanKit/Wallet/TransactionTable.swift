@@ -58,13 +58,13 @@ enum TransactionTable {
         return Timestamp(campusDate: date.description, time: "\(time):00")
     }
 
-    /// Returns a page with its transactions. A page after the last one has no transactions: the site may have repeated another page.
+    /// Returns a page with its transactions. After the last page, the transactions are dropped, because the site may repeat another page.
     static func page(_ number: Int, of pageCount: Int?, _ transactions: [Transaction]) -> TransactionPage {
         let exists = number <= max(pageCount ?? number, 1)
         return TransactionPage(transactions: exists ? transactions : [], page: number, pageCount: pageCount)
     }
 
-    /// Returns the number of pages from `</b>/N页`. Nil if the HTML does not contain it.
+    /// Returns the number of pages from `</b>/N页`. Nil if the HTML does not contain this number.
     static func pageCount(_ html: String) -> Int? {
         html.between("</b>/", "页").flatMap { Int($0.trimmed) }.flatMap { $0 < 0 ? nil : $0 }
     }

@@ -3,7 +3,8 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// Caches the card's front page, the cards and the CSRF token for queries of transactions, in memory.
+/// The service `wallet`. It caches the front page of the campus card's site, the cards and the CSRF token for queries of transactions, in
+/// memory.
 package struct WalletService: Sendable {
     private let client: CampusClient
     private let caches: CacheGroup
@@ -45,7 +46,7 @@ package struct WalletService: Sendable {
         }
     }
 
-    /// Returns a new payment code. Codes are valid for a short time, so they are not cached.
+    /// Returns a new payment code. Payment codes are valid for a short time, so they are not cached.
     package func getQrCode() async throws -> WalletQRCode { try await QRCodeAPI.getQrCode(client) }
 
     package func clearCache() async throws { try await caches.clear() }

@@ -13,10 +13,10 @@ struct CalendarBooking: Sendable, Hashable {
     let start: Moment
     let end: Moment
 
-    /// Identifier of the slot. It stays the same when the slot can no longer be reserved.
+    /// Identifier of the slot, composed of its own data: the site has no identifier for a slot that can no longer be reserved.
     var identifier: String { "booking-\(playgroundId)-\(start.day)-\(start.time)-\(name)" }
 
-    /// Checks the slots of a parameter and removes duplicates.
+    /// Checks the slots in the parameter `bookings`, and removes duplicates.
     static func list(of slots: [Reservation]) throws(DanXiError) -> [CalendarBooking] {
         var bookings: [CalendarBooking] = []
         var known: Set<CalendarBooking> = []

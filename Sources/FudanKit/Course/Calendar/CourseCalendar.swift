@@ -1,12 +1,12 @@
 import Calendar
 import Text
 
-/// Writes a semester as an iCalendar file (RFC 5545).
+/// The iCalendar file (RFC 5545) of a semester.
 struct CourseCalendar {
     private let semester: Semester
     private let monday: CalendarDate
     private let reminderMinutes: Int?
-    /// The time at which the courses were requested from the server, in UTC.
+    /// The time at which the courses were requested from the server, in UTC and in the format of iCalendar.
     private let stamp: String
     private var output = ICalendarWriter()
     private var identifiers: Set<String> = []
@@ -64,7 +64,7 @@ struct CourseCalendar {
         write("DTSTART", day(course, first), start)
         write("DTEND", day(course, first), Self.writable(course.endTime))
         if first < last {
-            // A meeting every other week, or a weekly one with exceptions.
+            // The interval is two weeks if it fits all weeks, otherwise one week. Weeks without a meeting become exceptions (EXDATE).
             let step = weeks.allSatisfy { ($0 - first).isMultiple(of: 2) } ? 2 : 1
             output.add("RRULE", "FREQ=WEEKLY\(step > 1 ? ";INTERVAL=\(step)" : "");COUNT=\((last - first) / step + 1)")
             let held = Set(weeks)
@@ -90,7 +90,7 @@ struct CourseCalendar {
 
     // MARK: Exams
 
-    /// Writes an exam, unless it has no date.
+    /// Writes an exam, unless the exam has no date.
     private mutating func write(_ exam: Exam) {
         guard let day = exam.date else { return }
         begin("exam-\(semester.id)-\(exam.courseId ?? exam.course)-\(exam.type ?? "")")
@@ -121,7 +121,7 @@ struct CourseCalendar {
     // MARK: Events
 
     /// Begins an event.
-    /// - Parameter identifier: a string that later files have for the same event, so that calendar programs update the event.
+    /// - Parameter identifier: a string that is the same in later files, so that calendar programs update the event.
     private mutating func begin(_ identifier: String) {
         var unique = identifier
         while !identifiers.insert(unique).inserted {
@@ -145,14 +145,14 @@ struct CourseCalendar {
         output.add("END", "VEVENT")
     }
 
-    /// Returns the time if it can be written. Nil for 24:00, because iCalendar has no hour 24.
+    /// Returns `time`, or nil for 24:00, which cannot be written because iCalendar has no hour 24.
     private static func writable(_ time: TimeOfDay?) -> TimeOfDay? { time == .endOfDay ? nil : time }
 
     private mutating func write(_ name: String, _ day: CalendarDate, _ time: TimeOfDay?) {
         write(name, [day], time)
     }
 
-    /// Writes whole days if `time` is nil.
+    /// Writes a property with one or more dates and the time of day `time`, or with dates only if `time` is nil.
     private mutating func write(_ name: String, _ days: [CalendarDate], _ time: TimeOfDay?) {
         let dates = days.map { $0.formatted(separator: "") }
         if let time {

@@ -1,4 +1,4 @@
-/// Writes content lines of iCalendar (RFC 5545, section 3.1), which end with CRLF and are folded at 75 octets.
+/// A writer of iCalendar content lines (RFC 5545, section 3.1), which end with CRLF and are folded at 75 octets.
 struct ICalendarWriter {
     private static let width = 75
 
@@ -30,7 +30,7 @@ struct ICalendarWriter {
         content += "\r\n"
     }
 
-    /// Escapes a string (section 3.3.11). Control characters are not allowed and are removed.
+    /// Escapes a string (section 3.3.11). Control characters other than tab and newline are not allowed, and are removed.
     private static func escaped(_ text: String) -> String {
         var escaped = ""
         for scalar in text.unicodeScalars {

@@ -2,7 +2,7 @@ import Calendar
 import Errors
 import JSON
 
-/// A calendar of public holidays: an object whose member `days` is a list of `{name, date, isOffDay}`, or only such a list.
+/// A calendar of public holidays: a list of `{name, date, isOffDay}`, or an object with this list in the member `days`.
 struct HolidayCalendar: JSONDecodable {
     /// The day changes, sorted by date.
     let changes: [DayChange]

@@ -4,7 +4,8 @@ import JSON
 import Networking
 import Text
 
-/// The diary of a graduate, `{datas: [{TITLE, KSSJ, JSSJ, DD}]}`. It has one entry for each lesson, and entries of other kinds.
+/// The diary of a graduate, `{datas: [{TITLE, KSSJ, JSSJ, DD}]}`. An entry is one or more consecutive
+/// lessons of a course, or something else.
 struct DiaryResponse: JSONDecodable, APIParsable {
     let entries: ReadRows<Entry>
 
@@ -46,7 +47,7 @@ struct DiaryResponse: JSONDecodable, APIParsable {
             return (date, time)
         }
 
-        /// Returns the activity of the lesson in a week. Nil for an entry that is not a lesson.
+        /// Returns the entry as an activity of the week `week`. Nil if the entry is not a lesson or the week is not valid.
         func activity(week: Int) -> CourseActivity? {
             guard let units, let weeks = WeekSet([week]) else { return nil }
             return CourseActivity(

@@ -6,7 +6,7 @@ struct DiaryTitle: Equatable {
     let name: String
     let code: String
 
-    /// Returns nil for any other form. The name may contain hyphens and brackets.
+    /// Returns nil for a title of another form. The name may contain hyphens and brackets.
     init?(_ title: String) {
         guard let hyphen = title.utf8.firstIndex(of: UInt8(ascii: "-")), let end = title.utf8.lastIndex(of: UInt8(ascii: ")")), hyphen < end
         else { return nil }
@@ -29,7 +29,7 @@ struct DiaryTitle: Equatable {
     /// which takes linear time.
     private static func repeats(of text: [UInt8]) -> [Int] {
         var repeats = [Int](repeating: 0, count: text.count)
-        // Of the repeated prefixes found so far, the range of the one that ends last.
+        // The range of the repeated prefix that ends last among those found so far.
         var (start, end) = (0, 0)
         for index in text.indices.dropFirst() {
             var length = index < end ? min(end - index, repeats[index - start]) : 0

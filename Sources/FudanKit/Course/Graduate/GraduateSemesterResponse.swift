@@ -28,7 +28,7 @@ struct GraduateSemesterResponse: JSONDecodable {
             weekCount = try (json.optional("countweek") as LenientInt?)?.value.flatMap { (0...Self.maximalWeeks).contains($0) ? $0 : nil }
         }
 
-        /// Maximum number of weeks. A larger number is an error of the server, and is ignored.
+        /// Maximum number of weeks. A larger number is taken for an error of the server, and is ignored.
         private static let maximalWeeks = 520
 
         var id: Int { year * 10 + number }

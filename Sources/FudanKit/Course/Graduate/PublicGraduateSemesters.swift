@@ -1,8 +1,8 @@
 import Calendar
 import CampusSignIn
 
-/// The semesters of graduates, from the public course search. They are used if the graduate school's own list is not available. Both lists
-/// follow the university's calendar.
+/// The semesters of graduates, from the public course search. This list is used if the graduate school's own list is not
+/// available. Both lists follow the university's calendar.
 enum PublicGraduateSemesters {
     /// - Parameter today: the date that decides which semester is the current one.
     static func list(_ client: CampusClient, today: CalendarDate = .today) async throws -> [Semester] {

@@ -6,7 +6,7 @@ struct CourseActivity {
     /// The valid numbers of lessons. A row with another number is malformed.
     static let unitRange = 1...20
     static let invalidWeek = JSONError("expected weeks \(WeekSet.range.lowerBound) to \(WeekSet.range.upperBound)")
-    /// Maximum number of activities of a timetable, and of courses built from them. A usual timetable has some dozens.
+    /// Maximum number of activities of a timetable, and of courses built from them. A usual timetable has a few dozen.
     static let limit = 2000
 
     let details: Details
@@ -20,7 +20,8 @@ struct CourseActivity {
     let startTime: TimeOfDay?
     let endTime: TimeOfDay?
 
-    /// Maximum number of teachers of a lesson, far more than any lesson has. It limits the memory: each week of a course repeats the names.
+    /// Maximum number of teachers of a lesson, far more than any lesson has. The limit bounds the memory, because each
+    /// meeting of a course repeats the names.
     static let teacherLimit = 50
 
     /// Returns the first 50 names, without duplicates and empty names.

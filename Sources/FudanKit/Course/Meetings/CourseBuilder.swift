@@ -1,9 +1,10 @@
 import Calendar
 import JSON
 
-/// Assembles the activities of a course on one weekday, which servers list once for each room, teacher or lesson.
+/// A builder of courses from the activities of one course on one weekday. Servers list an activity once for each room, teacher or lesson.
 ///
-/// Consecutive lessons with the same teachers and rooms become one meeting, and equal meetings of several weeks become one course entry.
+/// Consecutive lessons with the same teachers and rooms become one meeting, and equal meetings of several weeks become one
+/// `Course`.
 struct CourseBuilder {
     private let details: CourseActivity.Details
     private let weekday: Int

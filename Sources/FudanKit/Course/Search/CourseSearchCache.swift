@@ -2,7 +2,7 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// Caches the courses that the university offers, by semester and campus. They are public, so they belong to no account.
+/// The cache of the courses that the university offers, by semester and campus. The courses are public, so they belong to no account.
 struct CourseSearchCache: Sendable {
     private let semesters: ValueCache<[Semester]>
     private let courses: KeyedCache<Key, [OfferedCourse]>
@@ -32,7 +32,7 @@ struct CourseSearchCache: Sendable {
     }
 
     private func currentSemesterId(_ cache: CachePolicy) async throws -> Int {
-        // The order of the list does not show which semester is current, so a missing mark is an error.
+        // The order of the list does not show which semester is current, so the mark is required.
         guard let current = try await semesters.value(cache).value.first(where: \.isCurrent) else {
             throw DanXiError(.notFound, "No semester is marked as current. Pass a `semester_id` of course.list_search_semesters.")
         }

@@ -29,7 +29,7 @@ struct CourseSearchResponse: JSONDecodable, APIParsable {
     }
 }
 
-/// A row of the search. Only the number and the name are required, because the server omits the properties that a course does not have.
+/// A row of the search. Only the identifier and a name are required, because the server omits the properties that a course does not have.
 struct OfferedCourseResponse: JSONDecodable {
     let course: OfferedCourse
 
@@ -98,10 +98,10 @@ extension JSONElement {
         try optional(key)
     }
 
-    /// Returns a trimmed string, or nil if it is missing or empty.
+    /// Returns a member as a trimmed string, or nil if the member is missing or empty.
     fileprivate func text(_ key: StaticString) throws(JSONError) -> String? { (try optional(key) as LenientString?)?.value }
 
-    /// Returns the name of an object such as `{id: 3, nameZh: 闭卷}`. Some servers send the name instead of the object.
+    /// Returns the name in an object such as `{id: 3, nameZh: 闭卷}`, or the string that some servers send instead of the object.
     fileprivate func name(_ key: StaticString) throws(JSONError) -> String? {
         guard let member = try member(key) else { return nil }
         if let text = try? member.string() { return text.trimmed.isEmpty ? nil : text.trimmed }

@@ -2,7 +2,7 @@ import Calls
 import JSON
 import Text
 
-/// Finds values in a page's scripts without running them.
+/// A scanner that finds values in a page's scripts without running the scripts.
 struct ScriptScanner {
     private let text: String
 
@@ -20,7 +20,7 @@ struct ScriptScanner {
         return nil
     }
 
-    /// Returns the dates of the variable `semesters`, by the semesters' identifiers. Nil if they cannot be read.
+    /// Returns the dates in the variable `semesters`, by the semesters' identifiers. Nil if the variable is missing or cannot be read.
     func semesterDates() -> [Int: SemesterDates]? {
         guard let text = parsedString(ofVariable: "semesters"), let rows = try? ReadRows<SemesterDates>.decode(PaddedBytes(text.utf8)),
             let dates = try? rows.readable("semester")
@@ -28,7 +28,8 @@ struct ScriptScanner {
         return Dictionary(dates.map { ($0.id, $0) }) { first, _ in first }
     }
 
-    /// Returns the digits of a property's value, with or without quotes, such as `'id': "505"`. Values with fewer digits are skipped.
+    /// Returns the digits of a property's value, with or without quotes, such as `'id': "505"`. Values with fewer than `count` digits are
+    /// skipped. Nil if no value is left.
     func digits(ofKey key: String, atLeast count: Int) -> String? {
         for quote in ["'", "\""] {
             for start in positions(after: quote + key + quote) {

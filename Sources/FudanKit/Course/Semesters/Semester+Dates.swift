@@ -3,8 +3,8 @@ import Calendar
 extension Semester {
     /// Returns nil if the name contains no academic year.
     /// - Parameters:
-    ///   - text: the name that the university uses.
-    ///   - dates: nil if the page does not contain them.
+    ///   - text: the university's name for the semester, such as `2026-2027学年1学期`.
+    ///   - dates: nil if the page does not contain the dates.
     init?(id: Int, name text: String, dates: SemesterDates?, isCurrent: Bool) {
         guard let name = SemesterName(text) else { return nil }
         // Weeks start on Sunday in the page and on Monday in the interface.

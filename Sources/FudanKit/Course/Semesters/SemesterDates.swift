@@ -16,7 +16,7 @@ struct SemesterDates: JSONDecodable {
         end = try json.optionalDate("endDate")
     }
 
-    /// Number of weeks, including a partial last one.
+    /// Number of weeks, including an incomplete last week. Nil if a date is missing or the end is not after the start.
     var weekCount: Int? {
         guard let start, let end, end > start else { return nil }
         return (end.days(since: start) + 7) / 7

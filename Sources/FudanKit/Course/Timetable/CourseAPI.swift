@@ -10,7 +10,8 @@ enum CourseAPI {
         }
     }
 
-    /// Requests the graduate school's list. If that fails, the public course search is used: the list is old and may be removed.
+    /// Requests the graduate school's list of semesters. If the server has no usable list, takes the semesters from the public course
+    /// search: the graduate school's page is old and may be removed.
     private static func getGraduateSemesters(_ client: CampusClient) async throws -> [Semester] {
         do {
             return try await GraduateCourseAPI.getSemesters(client)
@@ -25,7 +26,7 @@ enum CourseAPI {
         }
     }
 
-    /// - Parameter semester: returns the semester. It is called only if the dates of the semester are needed.
+    /// - Parameter semester: returns the semester with its dates. Called only for graduates, whose timetable is requested by dates.
     static func getTimetable(_ client: CampusClient, semesterId: Int, semester: () async throws -> Semester) async throws -> Timetable {
         switch client.studentType {
         case .graduate: Timetable(courses: try await GraduateCourseAPI.getCourses(client, semester: try await semester()))

@@ -1,6 +1,6 @@
 import Storage
 
-/// Caches the account's number in the undergraduates' academic system, which is a parameter of its pages.
+/// The cache of the account's number in the undergraduates' academic system. The system's pages need this number as a parameter.
 struct StudentCache: Sendable {
     private let number: ValueCache<Int>
 

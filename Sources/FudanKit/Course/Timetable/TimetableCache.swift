@@ -3,7 +3,7 @@ import CampusSignIn
 import Errors
 import Storage
 
-/// Caches the account's semesters and timetables, which several services use.
+/// The cache of the account's semesters and timetables, which several services use.
 struct TimetableCache: Sendable {
     let semesters: ValueCache<[Semester]>
     let timetables: KeyedCache<Int, Timetable>
@@ -18,7 +18,7 @@ struct TimetableCache: Sendable {
         self.semesters = semesters
     }
 
-    /// Returns the semester with an identifier, or the current one.
+    /// Returns the semester with the identifier `id`, or the current semester if `id` is nil.
     func semester(_ id: Int?, _ cache: CachePolicy) async throws -> Cached<Semester> {
         try await semesters.value(cache).map { try Self.semester(id, in: $0) }
     }
@@ -30,7 +30,7 @@ struct TimetableCache: Sendable {
     /// Returns the account's number in the undergraduates' academic system, which each timetable contains. A cached timetable is used even
     /// if it has expired.
     func studentId() async throws -> Int {
-        // Skipped rows of these pages are not recorded, because they do not concern the page for which the number is needed.
+        // Skipped rows of these responses are not recorded, because they do not concern the page for which the number is needed.
         try await SkippedRowRecorder.$current.withValue(nil) {
             let list = try await Self.known { try await semesters.value($0) }
             guard let semester = list.first(where: { $0.isCurrent }) ?? list.first else { throw UndergraduateCourseAPI.noTable }

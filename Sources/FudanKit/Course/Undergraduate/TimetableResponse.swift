@@ -69,7 +69,7 @@ struct TimetableActivityResponse: JSONDecodable {
         return weeks
     }
 
-    /// A teacher: a name, or an object with the name or with another object, the person.
+    /// A teacher: a string, an object with the name in `nameZh` or `name`, or an object with such an object in `person`.
     private struct TeacherResponse: JSONDecodable {
         let name: String
 
