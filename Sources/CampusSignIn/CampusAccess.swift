@@ -3,12 +3,12 @@ import Networking
 import Storage
 import WebVPN
 
-/// A session's access to the university: the client for its sites, and the route through WebVPN.
+/// A session's access to the university: the client for the university's sites, and the route through WebVPN.
 package struct CampusAccess: Sendable {
     package let client: CampusClient
     package let webVPN: WebVPNRoute
 
-    /// Username of the signed-in account. Nil without a sign-in.
+    /// The username of the signed-in account. Nil if no account is signed in.
     package var account: String? { client.account }
 
     /// - Parameters:

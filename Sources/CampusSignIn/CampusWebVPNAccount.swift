@@ -5,7 +5,7 @@ import WebVPN
 /// The campus account of a session, with which WebVPN is entered.
 struct CampusWebVPNAccount: WebVPNAccount {
     let signIn: CurrentSignIn
-    /// Sends the requests that sign in to WebVPN. These requests do not go through WebVPN: WebVPN and the sign-in servers can be
+    /// The clients for the requests that sign in to WebVPN. These requests do not go through WebVPN: WebVPN and the sign-in servers can be
     /// reached from everywhere, and a sign-in through WebVPN would wait for itself.
     let transport: CampusTransport
     let log: LogHandler

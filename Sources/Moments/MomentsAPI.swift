@@ -1,7 +1,7 @@
 import Calendar
 import JSON
 
-/// The GraphQL operations of the Moments server.
+/// The GraphQL operations that are sent to the Moments server.
 enum MomentsAPI {
     private static let selection = """
         { userDetails { id name avatar backgroundImage } moments {

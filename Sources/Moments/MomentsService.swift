@@ -13,7 +13,7 @@ package final class MomentsService: Sendable {
     package let watchTokens: WatchTokens
     private let changed: @Sendable (_ userId: String) -> Void
 
-    /// The key of a user's details, with or without likes.
+    /// The key of a cached value: the details of a user, with or without likes.
     private struct Key: Hashable, CustomStringConvertible {
         let userId: String
         let withLikes: Bool

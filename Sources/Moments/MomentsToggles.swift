@@ -18,7 +18,7 @@ package final class MomentsToggles: Sendable {
     }
 
     private let defaults: Defaults
-    /// Nil without a store.
+    /// The file with the states that were set. Nil without a store.
     private let file: StoreFile<[String: Bool]>?
     /// The states that were set with ``set(_:_:)``. Nil until the file has been read.
     private let changes = Mutex<[String: Bool]?>(nil)

@@ -24,7 +24,7 @@ package protocol WebVPNSignIn: Sendable {
     /// Returns the state of the sign-in that starts at a URL of WebVPN.
     func entry(_ url: String) throws -> WebVPNEntry
 
-    /// Enters WebVPN through a URL, or waits for another call that is entering it.
+    /// Enters WebVPN through a URL, or waits for another call that is entering WebVPN.
     /// - Parameter count: number of times WebVPN had been entered before the request. If this number has changed, the method does nothing.
     func enter(_ url: String, after count: Int) async throws
 }
@@ -35,7 +35,7 @@ package struct WebVPNEntry: Sendable {
     let count: Int
     /// Whether a call is entering WebVPN. Requests then wait, because their responses would replace the cookies of the sign-in.
     let isUnderWay: Bool
-    /// Whether WebVPN was entered, and its sign-in has probably not expired.
+    /// Whether WebVPN was entered, and the sign-in to it has probably not expired.
     let isCurrent: Bool
 
     package init(count: Int, isUnderWay: Bool, isCurrent: Bool) {

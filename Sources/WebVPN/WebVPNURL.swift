@@ -10,7 +10,7 @@ package enum WebVPNURL {
     /// The key, which is also the initialization vector. It is the same for all users of WebVPN.
     private static let key = Array("wrdvpnisthebest!".utf8)
 
-    /// Returns the WebVPN URL of a server's URL. Nil unless it is an http or https URL.
+    /// Returns the WebVPN URL of a server's URL. Nil if `url` is not an http or https URL.
     static func encode(_ url: String) -> String? {
         guard let origin = Origin(url), ["http", "https"].contains(origin.scheme),
             let encrypted = AES.cfb128(Array(origin.host.utf8), key: key, vector: key, .encrypt)

@@ -188,6 +188,6 @@ private final class Progress: Sendable {
 
     /// Number of times the site had been entered when the request was sent.
     var count: Int { state.withLock { $0.count } }
-    /// Number of times each server had accepted the password when the request was sent.
+    /// Number of times each sign-in server had accepted the password when the request was sent.
     var acceptances: CampusIdentity.Acceptances { state.withLock { $0.acceptances } }
 }

@@ -111,7 +111,7 @@ enum NeoSignInAPI {
 }
 
 extension NeoMethods {
-    /// Returns the parameters of the sign-in page, replaced or completed by those in this response.
+    /// Returns the parameters of the sign-in page, replaced or completed by those in the response.
     fileprivate func completed(_ context: NeoContext, service: String) -> NeoContext {
         var context = context
         if let lck, !lck.isEmpty { context.lck = lck }

@@ -36,7 +36,7 @@ final class SiteEntries: Sendable {
         }
     }
 
-    /// Enters a site, or waits for another call that is entering it.
+    /// Enters a site, or waits for another call that is entering the site.
     /// - Parameter count: number of times the site had been entered before the request. If the number has changed, the method does nothing.
     func enter(_ key: String, after count: Int, _ work: @escaping @Sendable () async throws -> Void) async throws {
         let flight = entries.withLock { entries in

@@ -4,23 +4,26 @@
 /// the sign-in starts when the site redirects a request to a sign-in page. One host may have several sites, each with its own entry page.
 package struct SiteSignIn: Sendable, Hashable {
     let isNeeded: Bool
-    /// The URLs that start the sign-in, in the order in which they are tried. If empty, the URL of the request starts it.
+    /// The URLs that start the sign-in, in the order in which they are tried. If the list is empty, the URL of the
+    /// request starts the sign-in.
     let entries: [String]
     /// The query parameter of the first entry page that contains the URL to open after the sign-in. Nil if the page has no such parameter.
     let targetParameter: String?
 
-    /// No sign-in. The site needs no account, and a redirect to a sign-in page is an error.
+    /// No sign-in. The site needs no account. If it redirects to a sign-in page nevertheless, the request fails.
     package static let none = SiteSignIn(isNeeded: false, entries: [], targetParameter: nil)
 
     /// A sign-in without an entry page. The site redirects a request that needs a sign-in.
     package static let page = SiteSignIn(isNeeded: true, entries: [], targetParameter: nil)
 
-    /// Whether a URL is an entry page. The http URL of an https entry page counts too, because some sites redirect to it.
+    /// Whether a URL is an entry page. The http URL of an https entry page counts too, because some sites redirect to the http
+    /// URL.
     func isEntry(_ url: String) -> Bool { entries.contains(url) || HTTPSClient.upgraded(url).map(entries.contains) ?? false }
 
     /// - Parameters:
     ///   - url: an entry page, such as `https://elife.fudan.edu.cn/login2.action`.
-    ///   - targetParameter: the query parameter for the URL to open after the sign-in, which then ends at the requested page.
+    ///   - targetParameter: the query parameter for the URL to open after the sign-in. With this parameter, a sign-in ends at the requested
+    ///     page.
     ///   - fallback: another URL that starts the sign-in. It is opened if the sign-in at the entry page fails.
     package static func entry(_ url: String, targetParameter: String? = nil, fallback: String? = nil) -> SiteSignIn {
         SiteSignIn(isNeeded: true, entries: [url] + (fallback.map { [$0] } ?? []), targetParameter: targetParameter)

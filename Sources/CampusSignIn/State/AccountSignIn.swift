@@ -1,6 +1,6 @@
 import Networking
 
-/// The sign-in of one account, from campus.login to campus.logout: its identity, its cookies, and the sites that it has entered.
+/// The sign-in of one account, from campus.login to campus.logout: the identity of the account, the cookies, and the entered sites.
 final class AccountSignIn: Sendable {
     /// Nil if no account is signed in.
     let identity: CampusIdentity?

@@ -25,7 +25,7 @@ package struct BrowserClient: Sendable {
         try await api.send(SignInRequest(url: url, body: .json(payload), additionalHeaders: headers, isSingleUse: false))
     }
 
-    /// Sends the form or opens the URL of a ticket page. The request contains a ticket, so it is sent only once.
+    /// Sends the form or opens the URL of a ticket page. The request contains a ticket, so it is sent at most once.
     func follow(_ page: TicketPage) async throws -> HTTPResponse {
         switch page.method {
         case .post: try await post(page.url, form: page.items)

@@ -20,7 +20,7 @@ enum BookingAPI {
     /// Returns the URL of a venue's page, for a browser.
     static func bookingURL(_ venue: Int) -> String { "\(pages)/reservationInfo?id=\(venue)" }
 
-    /// `GET /reservation/api/topic/resource-list`, for all pages
+    /// `GET /reservation/api/topic/resource-list`, once for each page
     static func listVenues(_ client: CampusClient) async throws -> [Venue] {
         var venues: [Venue] = []
         var known: Set<Int> = []

@@ -1,9 +1,9 @@
 import CampusSignIn
 import HTTP
 
-/// The timetables of the campus buses, https://zlapp.fudan.edu.cn/fudanbus.
+/// Requests for the timetables of the campus buses, https://zlapp.fudan.edu.cn/fudanbus.
 enum BusAPI {
-    /// `GET /fudanbus/wap/default/lists`; for holidays `POST` with `holiday=1`
+    /// `GET /fudanbus/wap/default/lists` for workdays. For holidays, `POST` to the same path with `holiday=1`.
     static func getRoutes(_ client: CampusClient, type: BusDayType) async throws -> [BusRoute] {
         let response: BusTimetableResponse = try await client.requestWithEnvelope(
             "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists", signIn: .page,

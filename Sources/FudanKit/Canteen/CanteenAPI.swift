@@ -1,7 +1,7 @@
 import CampusSignIn
 import Markup
 
-/// The occupancy of the canteens, https://my.fudan.edu.cn/simple_list/stqk.
+/// Requests for the occupancy of the canteens, https://my.fudan.edu.cn/simple_list/stqk.
 package enum CanteenAPI {
     /// `GET /simple_list/stqk`
     package static func getCanteenQueuing(_ client: CampusClient) async throws -> CanteenQueuing {

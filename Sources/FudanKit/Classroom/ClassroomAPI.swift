@@ -3,7 +3,7 @@ import CampusSignIn
 import HTTP
 import Markup
 
-/// The use of classrooms, http://10.64.130.6. This server can be reached from the campus network only.
+/// Requests for the use of classrooms, http://10.64.130.6. This server can be reached from the campus network only.
 enum ClassroomAPI {
     /// `GET /?b={building}&day={date}`. Without a day, the server sends today's page.
     static func getClassrooms(_ client: CampusClient, building: TeachingBuilding, date: CalendarDate?) async throws -> [Classroom] {

@@ -3,8 +3,8 @@ import HTTP
 import JSON
 
 extension CampusClient {
-    /// Sends a request and returns the member `d` of its response `{e, m, d}`. If `e` is neither 0 nor `OK`, the error is
-    /// `rejected` with the message `m`.
+    /// Sends a request and returns the member `d` of its response `{e, m, d}`. If `e` is neither 0 nor `OK`, throws
+    /// `rejected`, or `maintenance` if the message `m` announces maintenance.
     func requestWithEnvelope<Value: JSONDecodable>(
         _ url: String, signIn: SiteSignIn, method: HTTPMethod? = nil, params: [QueryItem] = [], form: [QueryItem]? = nil,
         payload: JSONValue? = nil, headers: HTTPHeaders = [:], effect: HTTPRequest.Effect? = nil

@@ -4,8 +4,8 @@ import JSON
 import Networking
 import Text
 
-/// The response format of `zlapp`, `workflow1` and `booking`: `{e, m, d}`. If `e` is neither 0 nor `OK`, the response is an error with the
-/// message `m`.
+/// The response format of `zlapp`, `workflow1` and `booking`: `{e, m, d}`. If `e` is neither 0 nor `OK`, the server has refused the
+/// request for the reason `m`.
 struct CampusEnvelope<Value: JSONDecodable>: APIParsable {
     let value: Value
 

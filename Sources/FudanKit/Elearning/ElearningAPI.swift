@@ -6,7 +6,7 @@ import HTTP
 import JSON
 import Text
 
-/// The university's learning platform Canvas, https://elearning.fudan.edu.cn.
+/// Requests to the university's learning platform Canvas, https://elearning.fudan.edu.cn.
 enum ElearningAPI {
     private static let base = "https://elearning.fudan.edu.cn"
     private static let signIn = SiteSignIn.entry("\(base)/login/cas")
@@ -24,7 +24,7 @@ enum ElearningAPI {
     /// `GET /api/v1/planner/items`
     /// - Parameters:
     ///   - start: the first day in Asia/Shanghai.
-    ///   - end: the last day. Nil for no limit.
+    ///   - end: the last day in Asia/Shanghai. Nil for no limit.
     static func listTodos(_ client: CampusClient, start: CalendarDate, end: CalendarDate?) async throws -> [ElearningTodo] {
         // Midnight in Asia/Shanghai is 16:00 of the day before in UTC.
         var url = "\(base)/api/v1/planner/items?start_date=\(start.adding(days: -1))T16%3A00%3A00Z&per_page=100"

@@ -3,7 +3,7 @@ import JSON
 import Text
 
 /// A course of Canvas, `{id, name, course_code, term: {name}, enrollments: [{computed_current_score}]}`. A course that is closed to the
-/// account has no name.
+/// account has no name, and is skipped as a malformed row.
 struct ElearningCourseResponse: JSONDecodable {
     let course: ElearningCourse
 

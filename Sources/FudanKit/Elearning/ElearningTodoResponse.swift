@@ -19,7 +19,7 @@ struct ElearningTodoResponse: JSONDecodable {
         courseName = (try json.optional("context_name") as LenientString?)?.value
         link = (try json.optional("html_url") as LenientString?)?.value
         plannable = try json.value("plannable")
-        // The member is `false` if nothing is handed in for the item.
+        // The member is `false` for an item for which nothing can be handed in.
         submission = try json.member("submissions").flatMap { try? SubmissionResponse(json: $0) }
     }
 

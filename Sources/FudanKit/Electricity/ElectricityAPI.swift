@@ -1,7 +1,7 @@
 import CampusSignIn
 import HTTP
 
-/// The electricity of the account's dormitory room, https://zlapp.fudan.edu.cn and https://my.fudan.edu.cn.
+/// Requests for the electricity usage of the account's dormitory room, https://zlapp.fudan.edu.cn and https://my.fudan.edu.cn.
 enum ElectricityAPI {
     /// Number of days whose usage is requested, one row for each.
     private static let days = 100

@@ -1,5 +1,5 @@
 import CampusSignIn
-/// The exams of undergraduates.
+/// Requests for the exams of undergraduates.
 enum ExamAPI {
     /// `GET /student/for-std/exam-arrange/info/{student_id}`
     static func getExams(_ client: CampusClient, studentId: Int) async throws -> [Exam] {

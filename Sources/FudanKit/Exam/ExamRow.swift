@@ -2,7 +2,7 @@ import Calendar
 import Markup
 import Text
 
-/// A row of the exam page.
+/// A row of the exam page, in the current format or in the one used until mid 2026.
 struct ExamRow {
     private static let course: Selector = "td[data-label='课程信息']"
     private static let time: Selector = "td[data-label='考试信息']"

@@ -4,7 +4,7 @@ import Text
 /// The time cell of an exam, such as `2027-01-04 08:30~10:30`. The cell of an exam without a fixed time is empty.
 struct ExamTime {
     let date: CalendarDate?
-    /// The text after the date, or the whole text if it has no date.
+    /// The text after the date, or the whole text if it has no date. Nil if nothing is left.
     let time: String?
     let start: TimeOfDay?
     let end: TimeOfDay?

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// A hold. The server calls it a request.
+/// A hold, which the server calls a request.
 struct HoldResponse: ListRow {
     static let kind = "hold"
 

@@ -4,7 +4,7 @@ import HTTP
 import JSON
 import Text
 
-/// The catalog of the libraries, which is public.
+/// Requests to the catalog of the libraries, which is public.
 extension LibraryAPI {
     private static let catalog = "https://fdulspgw.fudan.edu.cn/urdh/open-api/opac/search"
 
@@ -33,7 +33,7 @@ extension LibraryAPI {
         let response: GatewayEnvelope<[BookResponse]> = try await client.requestWithResponse(
             "\(catalog)/smjlh/\(id.urlEncoded())", signIn: .none, headers: ["Accept": "application/json"])
         guard let book = response.value.first?.book else {
-            throw DanXiError(.notFound, "library.get_book: no book has this `id`. Use one that library.search_books returned.")
+            throw DanXiError(.notFound, "library.get_book: no book has this `id`. Pass an `id` that library.search_books returned.")
         }
         return book
     }

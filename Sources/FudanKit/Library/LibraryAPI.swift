@@ -2,7 +2,7 @@ import CampusSignIn
 import Errors
 import JSON
 
-/// The occupancy of the libraries, https://mlibrary.fudan.edu.cn.
+/// Requests for the occupancy of the libraries, https://mlibrary.fudan.edu.cn.
 package enum LibraryAPI {
     /// `POST /api/common/h5/getspaceseat`, without a body
     package static func getLibrary(_ client: CampusClient) async throws -> [Library] {

@@ -1,7 +1,7 @@
 import HTTP
 import JSON
 
-/// The loans and holds of a reader.
+/// Requests for the loans and holds of a reader.
 enum LibraryAccountAPI {
     /// `GET /elib5/getReaderInfo`
     static func getReader(_ account: LibraryAccount) async throws -> LibraryReader {

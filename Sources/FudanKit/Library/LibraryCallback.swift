@@ -6,15 +6,15 @@ import Text
 
 /// The end of the campus sign-in to the library system: `https://fdulib.a-lsp.com/authServer/auth?authCode=…&ticket=…`.
 ///
-/// Before that, the sign-in may stop at `rwsjcas.fudan.edu.cn`, on a page whose script sends a form. The form's URL contains the account's
-/// credentials, so neither this URL nor the page may be part of a message.
+/// Before the sign-in reaches this URL, it may stop at `rwsjcas.fudan.edu.cn`, on a page whose script sends a form. The form's URL contains
+/// the account's credentials, so neither this URL nor the page may be part of a message.
 enum LibraryCallback {
     private static let path = "https://fdulib.a-lsp.com/authServer/auth"
     private static let relay = "https://rwsjcas.fudan.edu.cn"
     private static let form: Selector = "form#fm1"
     private static let inputs: Selector = "input[name]"
 
-    /// Signs in at a URL of the university, and returns the query of the callback.
+    /// Signs in at a URL of the university, and returns the query of the callback URL, at which the sign-in must end.
     static func query(of url: String, _ authenticator: CampusAuthenticator) async throws -> String {
         var response = try await authenticator.visit(url)
         if response.request.origin == Origin(relay) {

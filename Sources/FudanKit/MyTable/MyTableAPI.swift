@@ -5,11 +5,12 @@ import JSON
 import Networking
 import Text
 
-/// The tables of https://my.fudan.edu.cn, a site that requires a second factor. They are made for the JavaScript library DataTables.
+/// Requests for the tables of https://my.fudan.edu.cn, a site that requires a second factor. The tables are made for the JavaScript library
+/// DataTables.
 enum MyTableAPI {
     /// The sign-in to the site. The sign-in starts at the entry page, because a redirect to the sign-in would drop the body of a POST.
     static let signIn = SiteSignIn.entry("https://my.fudan.edu.cn/")
-    /// Number of rows to request at once.
+    /// Number of rows per page.
     private static let length = 100
     /// Maximum number of pages to request, in case a server repeats pages endlessly.
     private static let maximalPages = 50
@@ -45,7 +46,7 @@ protocol MyTableRow: Equatable {
 /// A page of a table, `{recordsTotal, data: [row]}`.
 private struct MyTableResponse<Row: MyTableRow>: JSONDecodable, APIParsable {
     let rows: [Row]
-    /// The number of rows of the whole table. Nil if the server does not send it.
+    /// The number of rows of the whole table. Nil if the server does not send this number.
     let total: Int?
 
     init(json: JSONElement) throws(JSONError) {

@@ -2,7 +2,7 @@ import CampusSignIn
 import JSON
 import Text
 
-/// The university's record of a student, https://workflow1.fudan.edu.cn.
+/// Requests for the university's record of a student, https://workflow1.fudan.edu.cn.
 enum ProfileAPI {
     /// The entry page of `workflow1.fudan.edu.cn`.
     private static let entry =

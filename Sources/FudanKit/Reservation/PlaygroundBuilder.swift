@@ -33,7 +33,7 @@ enum PlaygroundBuilder {
         let playgrounds = try rows.compactMapReadable("playground", excerpt: \.element.excerpt) {
             try playground($0.element, category: $0.category)
         }
-        // A single playground may lack its campus. If all playgrounds of a category lack it, the page has changed.
+        // A single playground may lack its campus. If all playgrounds of a category lack the campus, the page has changed.
         for (category, playgrounds) in Dictionary(grouping: playgrounds, by: \.categoryId)
         where playgrounds.allSatisfy({ $0.campus == nil }) {
             guard let row = rows.first(where: { $0.category == category }) else { continue }

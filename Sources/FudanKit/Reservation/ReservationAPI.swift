@@ -4,7 +4,7 @@ import HTTP
 import Markup
 import Text
 
-/// The reservation site, https://elife.fudan.edu.cn.
+/// Requests to the reservation site, https://elife.fudan.edu.cn.
 enum ReservationAPI {
     static let service = "reservation"
     static let signIn = SiteSignIn.entry("https://elife.fudan.edu.cn/login2.action")

@@ -29,7 +29,7 @@ package struct ReservationService: Sendable {
 
     package func clearCache() async throws { try await caches.clear() }
 
-    /// Looks up a playground. If the cached list does not contain it, the list is requested once.
+    /// Returns the playground with the identifier `id`. If the cached list does not contain this playground, the list is requested once.
     private func playground(_ id: String) async throws -> Playground {
         let list = try await playgrounds.value(.prefer) { $0.contains { $0.id == id } }
         if let playground = list.value.first(where: { $0.id == id }) { return playground }

@@ -3,7 +3,7 @@ import HTTP
 import Markup
 import Text
 
-/// The ranks of undergraduates.
+/// Requests for the ranks of undergraduates.
 enum RankAPI {
     /// `GET /student/for-std/grade/my-gpa/search` with the values of the form in `…/my-gpa/search-index/{student_id}`
     static func getRanks(_ client: CampusClient, studentId: Int) async throws -> [Rank] {

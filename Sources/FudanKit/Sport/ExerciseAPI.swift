@@ -4,7 +4,7 @@ import Errors
 import Markup
 import Text
 
-/// The exercise counts of the department of physical education.
+/// Requests for the exercise counts of the department of physical education.
 enum ExerciseAPI {
     private static let countTable: Selector = "#pitem > table > tbody > tr:nth-of-type(4) > td > table"
     private static let exerciseLogTable: Selector = "#pitem > table > tbody > tr:nth-of-type(7) > td > table"
@@ -28,7 +28,7 @@ enum ExerciseAPI {
         return try SportPage.entries(rows).compactMapReadable("exercise log", exerciseLog)
     }
 
-    /// Returns the pairs of a row: a kind of exercise and its count.
+    /// Returns the pairs of a row. A pair is a heading, which names a kind of exercise, and the cell after it, which contains the count.
     private static func pairs(of row: HTMLElement) -> [(heading: String, count: String?)] {
         let texts = row.rowCells.map(\.text)
         return stride(from: 0, to: texts.count, by: 2).compactMap { index in

@@ -4,7 +4,7 @@ import Errors
 import Markup
 import Text
 
-/// The fitness tests of the department of physical education.
+/// Requests for the fitness tests of the department of physical education.
 enum FitnessTestAPI {
     private static let itemTable: Selector = "#pitem > table > tbody > tr:nth-child(4) > td > table"
     private static let examLogTable: Selector = "#pitem > table > tbody > tr:nth-child(11) > td > table"
@@ -31,7 +31,7 @@ enum FitnessTestAPI {
             logs: document.readablePart("fitness test attempts") { try logs(document) } ?? [])
     }
 
-    /// Returns the total. Nil if the page shows no total yet.
+    /// Returns the total of the points. Nil if the page shows no total yet.
     private static func number(_ points: String, _ row: HTMLElement) throws -> Double? {
         let number = NumberScanner.firstNumber(in: points)
         if number == nil, points.contains(where: \.isLetter) {

@@ -3,7 +3,7 @@ import Errors
 import Markup
 import Text
 
-/// The payment code of the campus card.
+/// Requests for the payment code of the campus card.
 enum QRCodeAPI {
     private static let code: Selector = "#myText"
     private static let scripts: Selector = "script"

@@ -4,7 +4,7 @@ import Errors
 import HTTP
 import Markup
 
-/// The transactions of the campus card, https://ecard.fudan.edu.cn/epay/consume.
+/// Requests for the transactions of the campus card, https://ecard.fudan.edu.cn/epay/consume.
 enum TransactionAPI {
     private static let csrf: Selector = "meta[name=\"_csrf\"][content]"
     private static let index = "https://ecard.fudan.edu.cn/epay/consume/index"

@@ -71,7 +71,7 @@ enum TransactionTable {
 
     /// Returns the content of the CDATA sections, or nil if the XML has no such section or a section has no end.
     ///
-    /// This is a search instead of XML parsing, because the site's XML may not be well-formed.
+    /// The sections are searched for without parsing the XML, because the site's XML may not be well-formed.
     static func characterData(_ xml: String) -> String? {
         let parts = xml.components(separatedBy: "<![CDATA[").dropFirst()
         if parts.isEmpty { return nil }

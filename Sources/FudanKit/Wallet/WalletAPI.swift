@@ -5,7 +5,7 @@ import JSON
 import Markup
 import Text
 
-/// The front page of the campus card's site, https://ecard.fudan.edu.cn/epay.
+/// Requests for the front page of the campus card's site, https://ecard.fudan.edu.cn/epay.
 enum WalletAPI {
     /// The name of the service in error messages.
     static let service = "wallet"

@@ -4,13 +4,13 @@ import CampusSignIn
 import Errors
 import HTTP
 
-/// The semesters and timetables of graduates. A timetable is requested week by week.
+/// Requests for the semesters and timetables of graduates. A timetable is requested week by week.
 enum GraduateCourseAPI {
     private static let calendar = "https://zlapp.fudan.edu.cn/fudanyjskb/wap/default/get-index"
     private static let diary = "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/wdrc/loadRcxx.do"
     private static let diarySignIn = SiteSignIn.entry(
         "https://yzsfwapp.fudan.edu.cn/gsapp/sys/wdrcappfudan/*default/index.do?type=add")
-    /// Maximum number of concurrent requests.
+    /// Maximum number of weeks that are requested at the same time.
     private static let concurrency = 4
 
     /// `GET /fudanyjskb/wap/default/get-index`

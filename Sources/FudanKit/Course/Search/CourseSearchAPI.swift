@@ -1,7 +1,7 @@
 import CampusSignIn
 import HTTP
 
-/// The search over all courses that the university offers, https://fdjwgl.fudan.edu.cn. It is public.
+/// Requests to the public search over all courses that the university offers, https://fdjwgl.fudan.edu.cn.
 enum CourseSearchAPI {
     private static let base = "https://fdjwgl.fudan.edu.cn/student/for-all/lesson-search"
     /// Number of courses per page. A semester has several thousand courses, and their rows are large.

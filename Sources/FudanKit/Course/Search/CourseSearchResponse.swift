@@ -6,7 +6,7 @@ import Text
 /// A page of the course search, `{data: [row], _page_: {totalRows}}`.
 struct CourseSearchResponse: JSONDecodable, APIParsable {
     let courses: [OfferedCourse]
-    /// The number of courses on all pages. Nil if the server does not send it.
+    /// The number of courses on all pages. Nil if the server does not send this number.
     private let total: Int?
     private let count: Int
 

@@ -16,7 +16,7 @@ struct SearchSemesterPage {
     func semesters() throws -> [Semester] {
         let options = document.select(Self.options).filter { $0["value"].flatMap { Int($0) } != nil }
         let current = (options.first { $0["selected"] != nil } ?? options.first)?["value"]
-        // The search works without the dates, so a page without them is not an error.
+        // The search works without the dates, so a page without dates is accepted.
         let dates = ScriptScanner(document.select(Self.scripts).map(\.rawText).joined(separator: "\n")).semesterDates() ?? [:]
         var known: Set<Int> = []
         let semesters = options.compactMap { option -> Semester? in

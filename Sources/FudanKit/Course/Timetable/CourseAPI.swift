@@ -1,7 +1,7 @@
 import CampusSignIn
 import Errors
 
-/// The semesters and courses of the account. Undergraduates and graduates have different servers.
+/// Requests for the semesters and courses of the account. Undergraduates and graduates have different servers.
 enum CourseAPI {
     static func getSemesters(_ client: CampusClient) async throws -> [Semester] {
         switch client.studentType {

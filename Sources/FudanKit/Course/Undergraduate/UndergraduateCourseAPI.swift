@@ -2,7 +2,7 @@ import CampusSignIn
 import Errors
 import HTTP
 
-/// The semesters and timetables of undergraduates.
+/// Requests for the semesters and timetables of undergraduates.
 enum UndergraduateCourseAPI {
     /// `GET /student/for-std/course-table`
     static func getSemesters(_ client: CampusClient) async throws -> [Semester] {
