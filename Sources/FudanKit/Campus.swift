@@ -22,7 +22,7 @@ package struct Campus: Sendable {
     package let walletService: WalletService
     package let watchTokens: WatchTokens
 
-    /// - Parameter store: the store for cached values that outlive the session. Nil to keep them in memory only.
+    /// - Parameter store: the store for cached values that outlive the session. Nil to keep cached values in memory only.
     package init(_ access: CampusAccess, store: (any StoreBackend)?, log: @escaping LogHandler) {
         client = access.client
         let caches = CacheGroup(store: store, log: log, account: client.signIn.accountReader)

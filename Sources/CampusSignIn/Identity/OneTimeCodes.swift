@@ -4,7 +4,7 @@ import Synchronization
 import Threads
 
 /// The source of the codes that answer second factors. Each step of 30 seconds is used at most once for an account, because a server
-/// refuses a code that was used before.
+/// refuses a code that was used before. The exception is a step after the clock was set back.
 final class OneTimeCodes: Sendable {
     /// The step of the last code, by username.
     private let lastSteps = Mutex<[String: Int]>([:])

@@ -5,7 +5,7 @@ import Text
 
 extension CampusAPI {
     private static let university = "fudan.edu.cn"
-    /// A page that every account may open.
+    /// A page that every account may open, with which the sign-in is checked.
     private static let page = "https://zlapp.fudan.edu.cn/fudanbus/wap/default/lists"
 
     package static func importCookies(

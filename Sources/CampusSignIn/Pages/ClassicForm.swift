@@ -7,8 +7,8 @@ struct ClassicForm: Sendable {
     /// The URL to which the form is sent.
     let action: String
     let hidden: [QueryItem]
-    /// The URL of the captcha's image, and the name of the input for its characters. Nil without a captcha. The URL is nil if the image is
-    /// on another server.
+    /// The URL of the captcha's image, and the name of the input for its characters. Nil without a captcha. `image` is nil if the
+    /// image is on another server.
     let captcha: (image: String?, field: String)?
 
     init?(_ document: HTMLDocument, url: String) {

@@ -21,13 +21,13 @@ enum SignInServer: Sendable, Hashable, CaseIterable {
         self = server
     }
 
-    /// Returns the server with an origin. Nil for any other origin, and for an origin without TLS.
+    /// Returns the sign-in server that has `origin`. Nil for any other origin, and for an origin without TLS.
     init?(_ origin: Origin) {
         guard let server = Self.allCases.first(where: { origin == Origin("https://\($0.host)") }) else { return nil }
         self = server
     }
 
-    /// Whether a URL leads to a sign-in server, but without TLS.
+    /// Whether a URL leads to a sign-in server over a connection without TLS.
     static func isUnprotected(_ url: String) -> Bool {
         guard let origin = Origin(url), !origin.isEncrypted else { return false }
         return allCases.contains { $0.host == origin.host }

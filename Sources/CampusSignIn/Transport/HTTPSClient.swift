@@ -3,8 +3,8 @@ import HTTP
 import Networking
 import WebVPN
 
-/// A client that sends requests with a secret over https, even if their URL says http, unless `allowsPlainHTTP` is true. Sites that have
-/// moved to https often keep the http URL under which they are registered at the sign-in server.
+/// A client that sends requests with a secret over https, even if their URL says http with the default port, unless `allowsPlainHTTP` is
+/// true. Sites that have moved to https often keep the http URL under which they are registered at the sign-in server.
 ///
 /// Requests to hosts of the campus network are not changed, because ``WebVPNClient`` encrypts them.
 struct HTTPSClient: APIClient {

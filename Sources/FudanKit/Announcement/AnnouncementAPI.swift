@@ -21,7 +21,7 @@ enum AnnouncementAPI {
         return try response.map(graduateAnnouncements) ?? []
     }
 
-    /// Requests a page of announcements. Returns nil for a page after the last one.
+    /// Requests a page of announcements. Returns nil for a page after the last page.
     private static func request(_ client: CampusClient, _ url: String, _ page: Int) async throws -> HTTPResponse? {
         do {
             return try await client.requestWithData(url, signIn: .none)

@@ -1,6 +1,6 @@
 import Text
 
-/// A call `initStqkChart('chart_bb', [names], [current], [capacity])` in the page's script.
+/// A chart of a canteen: a call `initStqkChart('chart_bb', [names], [current], [capacity])` in the page's script.
 struct CanteenChart {
     let id: String
     let names: [String]

@@ -21,7 +21,7 @@ package struct ClassroomService: Sendable {
         self.caches = caches
         self.today = today
         classrooms = caches.keyedCache("classrooms", validity: Validity.Classroom.getClassrooms, in: .memory) {
-            // Today's page is requested without a day, because that form of the URL is older and better known.
+            // Today's page is requested without a day, because the site has supported that form of the URL for longer.
             try await ClassroomAPI.getClassrooms(client, building: $0.building, date: $0.date == today() ? nil : $0.date)
         }
     }

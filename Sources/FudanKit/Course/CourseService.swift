@@ -14,7 +14,7 @@ package struct CourseService: Sendable {
     private let today: @Sendable () -> CalendarDate
 
     /// - Parameters:
-    ///   - exams: returns the account's exams, for calendars.
+    ///   - exams: returns the account's exams, which calendars contain.
     init(
         client: CampusClient, timetables: TimetableCache, caches: CacheGroup, today: @escaping @Sendable () -> CalendarDate = { .today },
         exams: @escaping @Sendable (CachePolicy) async throws -> [Exam]

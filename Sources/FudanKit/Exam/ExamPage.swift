@@ -1,7 +1,7 @@
 import HTTP
 import Markup
 
-/// The page with the exams, in the format used until mid 2026 or in the current one.
+/// The page with the exams, in the current format or in the one used until mid 2026.
 struct ExamPage {
     private static let rows: Selector = "table.exam-table tbody tr, tr.exam-row, tr[data-finished]"
     private static let scripts: Selector = "script"

@@ -21,7 +21,8 @@ struct LibraryAccount: Sendable {
         }
     }
 
-    /// Sends a request. If the server does not accept a cached token, the request is sent once more with a new token.
+    /// Sends a request. If the server does not accept a cached token, the request is sent once more with a new token,
+    /// unless the request may have taken effect.
     /// - Parameter payload: the body of a POST. Nil for a GET.
     func request<Response: APIParsable>(
         _ path: String, params: [QueryItem] = [], payload: JSONValue? = nil, effect: HTTPRequest.Effect? = nil

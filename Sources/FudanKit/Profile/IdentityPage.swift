@@ -21,7 +21,7 @@ enum IdentityPage {
         return response.identity
     }
 
-    /// Returns the JSON object that the script assigns to the variable. Nil if the script has no such assignment.
+    /// Returns the JSON object that a script assigns to `window.userInfoDSL`. Nil if the script has no such assignment.
     static func object(in script: String) -> String? {
         for range in script.ranges(of: variable) {
             let rest = script[range.upperBound...].drop { $0.isWhitespace || $0 == "=" }

@@ -1,7 +1,7 @@
 import Text
 
-/// The title of a lesson, such as `上课-量子场论(量子场论2026202701PHYS620012.05)`: the name, and in brackets the name, the semester in ten
-/// digits and the code.
+/// The title of a lesson, such as `上课-量子场论(量子场论2026202701PHYS620012.05)`: the name and, in brackets, the name again, the
+/// semester in ten digits and the code.
 struct DiaryTitle: Equatable {
     let name: String
     let code: String

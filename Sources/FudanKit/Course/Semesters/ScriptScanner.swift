@@ -10,7 +10,8 @@ struct ScriptScanner {
         self.text = text
     }
 
-    /// Returns the string in an assignment `variable = JSON.parse('…')`. Nil if the script has no such assignment.
+    /// Returns the string that the script assigns to the variable `name` with `name = JSON.parse('…')`. Nil if the script has no such
+    /// assignment.
     func parsedString(ofVariable name: String) -> String? {
         for start in positions(after: name) {
             var reader = ScriptReader(start)

@@ -16,7 +16,7 @@ extension Semester {
         return days >= 0 ? days / 7 + 1 : -((6 - days) / 7) + 1
     }
 
-    /// Returns the Monday of a week, or nil if the start of the semester is unknown.
+    /// Returns the Monday of a week, or nil if the start of the semester is unknown. `week` is clamped to -1000 to 1000.
     func monday(ofWeek week: Int) -> CalendarDate? {
         startDate?.adding(days: (min(max(week, -1000), 1000) - 1) * 7)
     }
