@@ -11,7 +11,7 @@ extension HTTPRefusal {
             response,
             advice: [
                 .notSignedIn: "The site does not accept the sign-in: call campus.login again.",
-                .forbidden: "The site does not allow this request, or the sign-in to the site has expired. In the second case, call campus.login again.",
+                .forbidden: "The site refuses this request, or the sign-in to the site has expired: call campus.login again.",
                 .notFound: "The page does not exist. If this persists, the site has moved: update libdanxi, or report this.",
             ]
         ).error(message: words?.message, serverCode: words?.code)
