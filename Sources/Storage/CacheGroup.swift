@@ -2,22 +2,22 @@ import Calls
 import JSON
 import Synchronization
 
-/// Returns the account that the current call acts for, or nil if it acts for no account. Throws `account_changed` if the session now has
-/// another account.
+/// Returns the account that the current call acts for, or nil if the call acts for no account. Throws `account_changed` if the session now
+/// has another account.
 package typealias AccountReader = @Sendable () throws -> String?
 
-/// Creates caches and clears them together.
+/// A group of caches that are cleared together.
 ///
 /// A client such as `CampusClient` has one group, with a subgroup for each service. Signing out clears the client's group, and with it the
 /// caches of all services. A service's method `clear_cache` clears its subgroup.
 ///
 /// A group references its caches weakly to avoid a cycle: a cache's `fetch` holds the client, which may hold the group.
 package final class CacheGroup: Sendable {
-    /// The medium of a cache's values.
+    /// The place where a cache keeps its values.
     package enum Location: Sendable {
         /// In memory only, for personal values and values that expire soon.
         case memory
-        /// In memory, and in the session's store if it has one.
+        /// In memory, and in the store if the session has one.
         case disk
     }
 
@@ -31,7 +31,7 @@ package final class CacheGroup: Sendable {
 
     /// - Parameters:
     ///   - store: nil for a session that keeps its values in memory only.
-    ///   - account: returns the account for which values are requested. Only calls of this account get them.
+    ///   - account: returns the account for which values are requested. Only calls of this account get these values.
     package convenience init(store: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader) {
         self.init(name: nil, store: store, log: log, isPublic: false, account: account)
     }
@@ -46,7 +46,8 @@ package final class CacheGroup: Sendable {
         self.account = account
     }
 
-    /// Returns a new group, whose caches are called `name.…`. Clearing this group also clears the new one.
+    /// Returns a new group, whose caches have names that begin with the name of this group and `name`. Clearing this group also clears the
+    /// new one.
     /// - Parameter isPublic: whether the values are the same for everybody and need no sign-in.
     package func subgroup(_ name: String, isPublic: Bool = false) -> CacheGroup {
         let nobody: AccountReader = { nil }
@@ -58,7 +59,7 @@ package final class CacheGroup: Sendable {
 
     /// Returns a cache with one value.
     /// - Parameters:
-    ///   - name: the name within the group. The file is called `group.name.json`.
+    ///   - name: the name within the group. The value is stored as `GROUP.name.json`.
     ///   - validity: the time for which a value is valid after the server has sent it.
     ///   - fetch: requests the value from the server.
     package func cache<Value: JSONCodable>(
@@ -77,8 +78,8 @@ package final class CacheGroup: Sendable {
         return cache
     }
 
-    /// Returns a cache with one value for each key. Its files are called `group.name.key.json`.
-    /// - Parameter limits: limits for a cache that can have many keys. Nil if there are only a few.
+    /// Returns a cache with one value for each key. The values are stored as `GROUP.name.KEY.json`.
+    /// - Parameter limits: the limits of a cache that can have many keys. Nil for a cache with only a few keys.
     package func keyedCache<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, limits: CacheLimits? = nil,
         fetch: @escaping @Sendable (Key) async throws -> Value
@@ -99,7 +100,8 @@ package final class CacheGroup: Sendable {
         return cache
     }
 
-    /// Clears all caches of the group and its subgroups, even if some of them fail. Throws the first error.
+    /// Clears all caches of the group and its subgroups. If a cache cannot be cleared, the others are still cleared, and then the first
+    /// error is thrown.
     package func clear() async throws {
         var failure: (any Error)?
         for clear in clearActions.withLock({ $0 }) {

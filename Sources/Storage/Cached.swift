@@ -14,11 +14,13 @@ package struct Cached<Value: Sendable>: Sendable {
     package let value: Value
     package let source: CacheSource
     package let fetchedAt: WallTime
-    /// The rows that were left out when the value was read.
+    /// The skipped rows of the server's list from which the value was made.
     package let skipped: SkippedRows
-    /// The JSON text, which all results with the cached value share. Nil for a value that comes from no cache.
+    /// The JSON text of the value, which all results with the same cached value share. Nil for a value that comes from no cache, and for a
+    /// value that ``map(_:)`` has transformed.
     package let sharedJSON: SharedJSON?
-    /// URL of the next page, for a list whose server links its pages. Nil at the end of the list, and for any other value.
+    /// URL of the next page, if the value is a page of a list whose server links the next page. Nil for the last page and for any other
+    /// value.
     package var nextPage: String?
 
     package init(
@@ -31,7 +33,7 @@ package struct Cached<Value: Sendable>: Sendable {
         self.sharedJSON = sharedJSON
     }
 
-    /// Returns a transformed value of the same origin and age.
+    /// Returns the transformed value with the same source, time, skipped rows and next page.
     package func map<Other: Sendable>(_ transform: (Value) throws -> Other) rethrows -> Cached<Other> {
         var other = Cached<Other>(value: try transform(value), source: source, fetchedAt: fetchedAt, skipped: skipped)
         other.nextPage = nextPage

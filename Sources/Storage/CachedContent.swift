@@ -2,13 +2,14 @@ import Calendar
 import Calls
 import JSON
 
-/// The content of a cache's file. It is a class, so that an empty cache takes little memory.
+/// A cached value with its account and time, as it is kept in memory and in the cache's file. This type is a class, so that a cache without
+/// a value takes little memory.
 final class CachedContent<Value: JSONCodable>: JSONCodable {
     let value: Value
-    /// The account that the value was requested for. Nil for public values.
+    /// The account for which the value was requested. Nil for a public value, or if the request acted for no account.
     let account: String?
     let fetchedAt: WallTime
-    /// The rows that were left out when the value was read.
+    /// The skipped rows of the server's list from which the value was made.
     let skipped: SkippedRows
     /// The JSON text of `value`, which the file and all results with this value share.
     private let sharedJSON = SharedJSON()

@@ -2,12 +2,12 @@ import Calls
 import Errors
 import JSON
 
-/// Caches values under any number of names, in files `PREFIX.HASH.json`. The oldest files are removed first. A failure is
-/// logged, and counts as a missing value.
+/// A cache of values under any number of names, stored as `PREFIX.HASH.json`. When the values exceed the limit, the oldest are removed.
+/// Failures to load, save or remove a single value are logged, not thrown. A value that cannot be loaded counts as missing.
 package struct EntryCache<Value: JSONCodable>: Sendable {
     private let store: any StoreBackend
     private let prefix: String
-    /// The largest size of all values together, in bytes. A shared store has limits of its own instead.
+    /// The maximum size of all values together, in bytes. It does not apply to a shared store, which has limits of its own.
     private let limit: Int
     private let log: LogHandler
 

@@ -1,26 +1,28 @@
 import Errors
 import Threads
 
-/// The threads for the work with stores and files. A file that blocks, such as one on a server that does not respond, holds one of these
-/// threads, and neither the caller's thread nor one of Swift's pool.
+/// The threads for the work with stores and files. An access that blocks, such as to a file server that does not respond, occupies one of
+/// these threads, but neither the caller's thread nor a thread of Swift's pool.
 ///
-/// The jobs of one directory run one after the other, in the order of their submission. So a directory that blocks holds one thread, and the
-/// others are served as long as fewer than ``limit`` directories block.
+/// The jobs of one directory run one after the other, in the order of their submission. So a directory that blocks occupies one thread, and
+/// the jobs of other directories run as long as fewer than ``limit`` directories block.
 package final class FileThreads: Sendable {
     package static let shared = FileThreads()
-    /// The threads for stores that are not files. Their operations have time limits, so no job is refused because an earlier one blocks.
+    /// The threads for shared stores. The operations of a shared store have time limits, so no job is refused because an earlier one
+    /// blocks.
     package static let remote = FileThreads(patience: nil)
 
-    /// The largest number of threads.
+    /// The maximum number of threads.
     private static let limit = 4
     /// The time after which a thread without work ends.
     private static let idleTime: Duration = .seconds(10)
-    /// The time after which a job counts as blocked, and further jobs of its directory fail at once. Nil: they wait.
+    /// The time after which a running job counts as blocked. Until it has ended, further jobs of its directory fail at once. If nil,
+    /// further jobs wait.
     private let patience: Duration?
 
     private let state = Monitor(State())
 
-    /// A function that does the work, and returns the completion to call when the directory is free again.
+    /// A function that does the work of a job. It returns a completion, which is called when the directory is free again.
     private typealias Job = @Sendable () -> @Sendable () -> Void
 
     private struct State: Sendable {
@@ -38,7 +40,7 @@ package final class FileThreads: Sendable {
             jobs[directory, default: []].append(job)
         }
 
-        /// Takes the next job.
+        /// Takes the next job of the first ready directory. Returns nil if no directory is ready.
         mutating func take() -> (directory: String, job: Job)? {
             guard let directory = ready.first, let job = jobs[directory]?.first else { return nil }
             ready.removeFirst()
@@ -59,7 +61,8 @@ package final class FileThreads: Sendable {
 
     /// Runs work with the files of a directory on one of the threads. The work is submitted before the first suspension. It runs to its end
     /// even if the task is cancelled.
-    /// - Throws: `storage` at once if an earlier job of the directory is blocked, or no thread can be started; and the errors of the work.
+    /// - Throws: `storage` at once if an earlier job of the directory is blocked or no thread can be started. Otherwise, the errors of the
+    ///   work.
     nonisolated(nonsending) package func run<Value: Sendable>(
         in directory: String, _ work: @escaping @Sendable () throws -> Value
     ) async throws -> Value {
@@ -77,9 +80,9 @@ package final class FileThreads: Sendable {
 
     /// Submits work without waiting for it.
     /// - Parameters:
-    ///   - evenIfBlocked: whether the work waits for a directory that counts as blocked. Otherwise, it is refused.
-    ///   - completion: called with the value of the work when the directory is free again, so that it can submit more work, however long
-    ///     the first work took.
+    ///   - evenIfBlocked: whether the work waits if its directory counts as blocked. Otherwise, such work is refused with `storage`.
+    ///   - completion: called with the value of the work when the directory is free again. So the completion can submit more work, even if
+    ///     the first work took so long that the directory counted as blocked.
     package func submit<Value: Sendable>(
         in directory: String, evenIfBlocked: Bool = false, _ work: @escaping @Sendable () -> Value,
         completion: @escaping @Sendable (Value) -> Void = { _ in }
@@ -102,7 +105,7 @@ package final class FileThreads: Sendable {
                 if startThread() {
                     state.threads += 1
                 } else if state.threads == 0 {
-                    // No thread will run the waiting jobs.
+                    // No thread exists that could run the waiting jobs.
                     state = State()
                     return DanXiError(
                         .storage,
@@ -129,7 +132,7 @@ package final class FileThreads: Sendable {
         }
     }
 
-    /// Waits for a job. Returns nil if the thread must end.
+    /// Waits for a job. Returns nil if none arrives within ``idleTime``: then the thread must end.
     private func next() -> (directory: String, job: Job)? {
         var isIdle = false
         let end = ContinuousClock.now + Self.idleTime
@@ -151,9 +154,10 @@ package final class FileThreads: Sendable {
         }
     }
 
-    /// Runs work with the files of a directory on a new thread, and waits for it. It is for functions that must not leave a thread behind.
-    /// Only work that does not end keeps its thread.
-    /// - Throws: `storage` if the work does not end within the limit; and the errors of the work.
+    /// Runs work with the files of a directory on a new thread, and waits until the work has ended. It is for functions that must not leave
+    /// a thread behind: the thread ends with the work. If no thread can be started, the work runs on the caller's thread.
+    /// - Throws: `storage` if the work does not end within `limit`: the work then continues on its thread. Otherwise, the errors of the
+    ///   work.
     package static func runAndWait<Value: Sendable>(
         in directory: String, atMost limit: Duration = .seconds(5), _ work: @escaping @Sendable () throws(DanXiError) -> Value
     ) throws(DanXiError) -> Value {
@@ -178,6 +182,6 @@ extension DanXiError {
     fileprivate static func blocked(_ directory: String) -> DanXiError {
         DanXiError(
             .storage,
-            "\(directory) does not respond: an earlier access has not ended. Check its disk or server.")
+            "\(directory) does not respond: an access to it has not ended. Check its disk or server.")
     }
 }

@@ -4,12 +4,13 @@ import Errors
     import Glibc
 #endif
 
-/// Decides whether a file or directory is the user's own.
+/// The check whether a file or directory is the user's own.
 ///
-/// It must belong to the user of the process or to root, and only its owner may write it. Otherwise, another user could read the tokens
-/// that are written to it, or replace them with those of another account. Links are refused where the file is opened (`O_NOFOLLOW`).
+/// A trusted file or directory belongs to the user of the process or to root, and only its owner may write to it. Otherwise, another user
+/// could read the tokens that the library writes to the file, or replace them with those of another account. Symbolic links are refused
+/// where the file is opened (`O_NOFOLLOW`).
 enum FileTrust {
-    /// - Throws: `storage` if another user owns the open file, or may write it.
+    /// - Throws: `storage` if the open file belongs to a user other than the process's own or root, or if other users may write to it.
     static func check(_ file: Int32, _ path: String) throws(DanXiError) {
         var info = stat()
         guard fstat(file, &info) == 0 else { throw .storage("use", path, errno) }

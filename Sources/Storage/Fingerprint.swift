@@ -1,6 +1,6 @@
 import Text
 
-/// A short hash of a value's parts: 16 hexadecimal digits (FNV-1a, 64 bits). Equal values have equal hashes in every process. It does
+/// A short hash of a value's parts: 16 hexadecimal digits (FNV-1a, 64 bits). Equal values have equal hashes in every process. The hash does
 /// not protect against forgery.
 package struct Fingerprint {
     private let hash: UInt64

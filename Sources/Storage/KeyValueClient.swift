@@ -1,31 +1,32 @@
 import Errors
 
-/// A server or program that keeps bytes by key, for several machines. ``SharedStore`` turns it into a store.
+/// The client of a server or program that keeps bytes under keys, for several machines. ``SharedStore`` uses such a client.
 ///
-/// Its functions block, each for a limited time, and throw `storage` with a message without credentials. Each may be repeated safely.
+/// Each function blocks, for a limited time, and throws `storage` with a message that contains no credentials. Each function can be
+/// repeated without harm.
 package protocol KeyValueClient: Sendable {
-    /// The name of the server for messages, without credentials.
+    /// The name of the server or program for messages, without credentials.
     var place: String { get }
-    /// Returns a value, or only its first `count` bytes. Nil if the value is missing.
+    /// Returns a value, or only its first `count` bytes if `count` is not nil. Returns nil if the value is missing.
     func get(_ key: String, first count: Int?) throws(DanXiError) -> [UInt8]?
-    /// Replaces a value, which disappears after its lifetime.
-    /// - Parameter lock: a lock that must be held. If it was lost, nothing is changed. Nil: no lock is needed.
-    /// - Returns: whether the lock is still held.
+    /// Stores a value, which expires after `lifetime`. An existing value is replaced.
+    /// - Parameter lock: the lock that protects the value. If the lock was lost, nothing is changed. If nil, no lock is checked.
+    /// - Returns: false if `lock` was lost, and true otherwise.
     func put(_ key: String, _ value: [UInt8], lifetime: Duration, under lock: KeyLock?) throws(DanXiError) -> Bool
-    /// Removes a value, like ``put(_:_:lifetime:under:)``.
+    /// Removes a value if it exists. The lock and the result have the same meaning as in ``put(_:_:lifetime:under:)``.
     func remove(_ key: String, under lock: KeyLock?) throws(DanXiError) -> Bool
     func removeAll(startingWith prefix: String) throws(DanXiError)
-    /// Takes a lock, which expires after `lease`, or renews the lock that this token already has.
-    /// - Returns: the lock, or nil if another token has it.
+    /// Takes a lock, which expires after `lease`. If `token` already holds the lock, renews the lock.
+    /// - Returns: the lock, or nil if another token holds it.
     func lock(_ key: String, token: String, lease: Duration) throws(DanXiError) -> KeyLock?
-    /// Releases a lock, unless another token has it.
+    /// Releases a lock, unless another token now holds it.
     func unlock(_ lock: KeyLock) throws(DanXiError)
 }
 
-/// A lock of a ``KeyValueClient``.
+/// A lock that a ``KeyValueClient`` has taken.
 package struct KeyLock: Sendable {
     package let key: String
-    /// The random string of the holder.
+    /// The random string that identifies the holder.
     package let token: String
     /// The fencing number: each new holder has a higher one. 0 if the client does not number its locks.
     package let number: Int

@@ -4,9 +4,10 @@ import JSON
 
 /// The limits of a keyed cache that can have any number of keys.
 package struct CacheLimits: Sendable {
-    /// The largest number of values in memory. The least recently used value is removed first.
+    /// The maximum number of values in memory. The least recently used value is removed first.
     let values: Int
-    /// The largest size of all files together, in bytes. The oldest files are removed first. A shared store has limits of its own.
+    /// The maximum size of all files together, in bytes. The oldest files are removed first. This limit does not apply to a shared store,
+    /// which has limits of its own.
     let diskBytes: Int
 
     package init(values: Int, diskBytes: Int) {
@@ -14,7 +15,7 @@ package struct CacheLimits: Sendable {
     }
 }
 
-/// Caches one value for each key, such as the courses of each semester. ``CacheGroup`` creates keyed caches.
+/// A cache with one value for each key, such as the courses of each semester. ``CacheGroup`` creates keyed caches.
 package actor KeyedCache<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable> {
     private let name: String
     private let validity: Duration
@@ -26,7 +27,7 @@ package actor KeyedCache<Key: Hashable & Sendable & CustomStringConvertible, Val
     private var caches: [Key: ValueCache<Value>] = [:]
     /// The keys of `caches`, the most recently used last. Empty without limits.
     private var uses: [Key] = []
-    /// Evicted caches that still have running requests.
+    /// Evicted caches. A cache is released when its running requests have ended, unless its key is used again before.
     private var evicted: [Key: WeakCache] = [:]
 
     private struct WeakCache {
@@ -52,7 +53,7 @@ package actor KeyedCache<Key: Hashable & Sendable & CustomStringConvertible, Val
         return value
     }
 
-    /// Returns the value in memory if a policy allows it.
+    /// Returns the value of `key` in memory. Returns nil if the value is missing or `policy` does not allow its use.
     package func immediateValue(_ key: Key, _ policy: CachePolicy) throws -> Cached<Value>? { try caches[key]?.immediateValue(policy) }
 
     /// Stores a value that the server sent in its response to a change.
@@ -61,7 +62,8 @@ package actor KeyedCache<Key: Hashable & Sendable & CustomStringConvertible, Val
         await trimFiles()
     }
 
-    /// Removes all values from memory and disk, including those of earlier processes, even if some of them fail. Throws the first error.
+    /// Removes all values from memory and from the store, including those of earlier processes. If a value cannot be removed, the others
+    /// are still removed, and then the first error is thrown.
     package func clear() async throws {
         var failure: (any Error)?
         for cache in caches.values + evicted.values.compactMap(\.cache) {

@@ -7,12 +7,12 @@ import Synchronization
     import Glibc
 #endif
 
-/// A file of the user that is written piece by piece: to `PATH.part`, which takes the place of the file at the end. `PATH.part.json` names
-/// the download that the part belongs to, so that a later call can continue it.
+/// A download to a file of the user. The received bytes are appended to the partial download `PATH.part`, which replaces the file at `PATH`
+/// at the end. A note in `PATH.part.json` describes the download, so that a later call can resume it.
 ///
-/// The call that writes a part holds its lock. When the call is cancelled, the lock is released after the work that was submitted before and
-/// before any later work with the directory. So the next call can always write the part, even if the work of the cancelled call goes on for a
-/// moment: from then on, that work fails with `cancelled`.
+/// The call that writes a partial download holds a lock on it. When the call is cancelled, its lock is released after the work that it has
+/// already submitted, but before any later work with the directory. So the next call can always lock the partial download, even if work of
+/// the cancelled call still runs for a moment: from then on, that work fails with `cancelled`.
 ///
 /// Only ``opened(_:on:_:)``, ``run(_:)``, ``submit(_:completion:)`` and ``finish()`` do not block. Call the other functions within
 /// ``run(_:)`` or ``submit(_:completion:)``.
@@ -27,7 +27,7 @@ package final class PartialFile: Sendable {
         case open(Int32)
         /// Finished, discarded or released. The descriptor stays valid, because a flush may still use it.
         case closed(Int32)
-        /// The call was cancelled before the part was open.
+        /// The call was cancelled before the partial download was open.
         case abandoned
     }
 
@@ -45,9 +45,10 @@ package final class PartialFile: Sendable {
         }
     }
 
-    /// Calls `body` with the part, which is created if it is missing, and locked until `body` returns or the task is cancelled. An empty part
-    /// is removed afterwards.
-    /// - Throws: `invalid_argument` if it cannot be created, `storage` if another call writes it, `cancelled`, and the errors of `body`.
+    /// Opens the partial download of `path`, which is created if it is missing, and calls `body` with it. The partial download is locked
+    /// until `body` returns or the task is cancelled. It is removed afterwards if it is empty.
+    /// - Throws: `invalid_argument` if `PATH.part` cannot be opened or created, `storage` if another call writes to it or the directory
+    ///   does not respond, `cancelled`, and the errors of `body`.
     package static func opened<Value: Sendable>(
         _ path: String, on threads: FileThreads = .shared, _ body: (PartialFile) async throws -> Value
     ) async throws -> Value {
@@ -64,7 +65,8 @@ package final class PartialFile: Sendable {
         }
     }
 
-    /// Releases the part after the work that was submitted before, even if a blocked directory holds up that work for long.
+    /// Submits the release of the partial download. The release waits for all work that was submitted before, even if a blocked directory
+    /// delays that work for long.
     private func releaseLater() {
         do {
             try threads.submit(in: UserFile.directory(of: path), evenIfBlocked: true) { [self] in release() }
@@ -105,22 +107,23 @@ package final class PartialFile: Sendable {
             throw DanXiError(
                 .storage, "Cannot write \(path): another call downloads to it. Wait until it has finished, or choose another file.")
         }
-        // If another call finished after this one opened the part, the open part is now the complete file of that call.
+        // Another call may have finished its download after this call opened `PATH.part`. Then the open file is now the complete file of
+        // the other call.
         var named = stat()
         guard lstat(partPath, &named) == 0, named.st_ino == info.st_ino, named.st_dev == info.st_dev else {
             throw DanXiError(.storage, "Cannot write \(path): another call has just replaced it. Try again.")
         }
     }
 
-    /// Returns the descriptor of the open part.
-    /// - Throws: `cancelled` if the call has ended its use.
+    /// Returns the descriptor of the open partial download.
+    /// - Throws: `cancelled` if the partial download is not open, because its use has ended.
     private func descriptor() throws(DanXiError) -> Int32 {
         guard case .open(let descriptor) = state.withLock({ $0 }) else { throw .cancelled }
         return descriptor
     }
 
-    /// Ends the use of the part. It does not block.
-    /// - Returns: the descriptor if the part was open.
+    /// Ends the use of the partial download. This function does not block.
+    /// - Returns: the descriptor if the partial download was open, and nil otherwise.
     private func endUse() -> Int32? {
         state.withLock { state in
             switch state {
@@ -136,11 +139,11 @@ package final class PartialFile: Sendable {
         }
     }
 
-    /// Ends the use of the part, and releases its lock.
+    /// Ends the use of the partial download, and releases its lock.
     private func release() {
         guard let descriptor = endUse() else { return }
         removeIfEmpty(descriptor)
-        // The descriptor may stay open for a moment, so the lock is released here.
+        // A flush may keep the descriptor open for a moment, so the lock is released explicitly.
         flock(descriptor, LOCK_UN)
     }
 
@@ -149,20 +152,20 @@ package final class PartialFile: Sendable {
         if fstat(descriptor, &info) == 0, info.st_size == 0 { removePart() }
     }
 
-    /// Runs work with the file on the file threads.
+    /// Runs work with the partial download on the file threads.
     package func run<Value: Sendable>(_ work: @escaping @Sendable () throws -> Value) async throws -> Value {
         try await UserFile.run(with: path, on: threads, work)
     }
 
     /// Submits work without waiting for it.
-    /// - Parameter completion: may submit more work.
+    /// - Parameter completion: called with the value of the work. It may submit more work.
     package func submit<Value: Sendable>(
         _ work: @escaping @Sendable () -> Value, completion: @escaping @Sendable (Value) -> Void = { _ in }
     ) throws(DanXiError) {
         try threads.submit(in: UserFile.directory(of: path), work, completion: completion)
     }
 
-    // MARK: The part
+    // MARK: The partial download
 
     package func size() throws(DanXiError) -> Int {
         var info = stat()
@@ -186,7 +189,7 @@ package final class PartialFile: Sendable {
         }
     }
 
-    /// Returns at most `count` bytes from a position. At the end of the part, returns an empty array.
+    /// Returns at most `count` bytes from a position, or an empty array at the end of the partial download.
     package func read(at position: Int, _ count: Int) throws(DanXiError) -> [UInt8] {
         let descriptor = try descriptor()
         var code: Int32 = 0
@@ -201,7 +204,7 @@ package final class PartialFile: Sendable {
 
     // MARK: The note
 
-    /// Returns the note about the part. Nil if it is missing or unreadable.
+    /// Returns the note about the partial download. Nil if the note is missing, unreadable or invalid.
     package func note<Note: JSONDecodable>() -> Note? {
         let file = Glibc.open(notePath, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
         guard file >= 0 else { return nil }
@@ -210,7 +213,7 @@ package final class PartialFile: Sendable {
         return try? Note.decode(bytes)
     }
 
-    /// Writes the note. It is on the disk before the function returns.
+    /// Replaces the note, and flushes it to the disk.
     package func setNote(_ note: some JSONEncodable) throws(DanXiError) {
         _ = try descriptor()
         guard let bytes = JSONText.bytes(of: note) else { throw .outOfMemory("for the state of a download") }
@@ -220,9 +223,10 @@ package final class PartialFile: Sendable {
 
     // MARK: The end
 
-    /// Flushes the part to the disk, and replaces the file with it.
+    /// Flushes the partial download to the disk, and replaces the file at `path` with it.
     package func finish() async throws {
-        // A flush may take long. Submitted under the part's own path, it does not delay other files of the folder.
+        // A flush may take long. It is submitted under the path of the partial download, not of the directory, so that it does not delay
+        // work with other files of the directory.
         try await threads.run(in: partPath) { [self] in
             guard fsync(try descriptor()) == 0 else { throw failure(errno) }
         }
@@ -243,7 +247,7 @@ package final class PartialFile: Sendable {
         }
     }
 
-    /// Removes the part and its note, and ends the use of the part.
+    /// Removes the partial download and its note, and ends the use of the partial download.
     package func discard() {
         guard let descriptor = endUse() else { return }
         removePart()
@@ -257,6 +261,6 @@ package final class PartialFile: Sendable {
 
     private func failure(_ code: Int32) -> DanXiError {
         DanXiError(
-            .storage, "Cannot write \(path): \(DanXiError.description(of: code)). The part that was downloaded is kept. Check its disk.")
+            .storage, "Cannot write \(path): \(DanXiError.description(of: code)). The partial download is kept. Check the disk.")
     }
 }

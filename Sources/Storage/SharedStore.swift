@@ -3,12 +3,12 @@ import Errors
 import JSON
 import Text
 
-/// The store of sessions on several machines. Its keys are `danxi:1:{<hash>}:<name>`; the hash is that of the namespace. In a cluster,
-/// the braces keep the keys of one namespace on one server.
+/// A store that sessions on several machines share. Its keys are `danxi:1:{HASH}:NAME`, where HASH is a hash of the namespace. In a
+/// cluster, the braces keep the keys of one namespace on one server.
 package final class SharedStore: StoreBackend {
-    /// The largest value, in bytes, as for files.
+    /// The maximum size of a value in bytes, the same as for files.
     private static let sizeLimit = 64 << 20
-    /// The time after which a lock that its holder does not renew, for example after a crash, is free again.
+    /// The time after which a lock expires that its holder has not renewed, for example because the holder has crashed.
     private static let lease: Duration = .seconds(30)
 
     private let client: any KeyValueClient
@@ -16,8 +16,8 @@ package final class SharedStore: StoreBackend {
     private let prefix: String
 
     /// - Parameters:
-    ///   - namespace: separates the sign-ins in one store. The keys contain only its hash.
-    ///   - key: encrypts the values, 32 bytes. Nil: they are not encrypted.
+    ///   - namespace: separates the values of several sign-ins in one store. The keys contain only a hash of it.
+    ///   - key: the key of 32 bytes that encrypts the values. If nil, the values are not encrypted.
     package init(client: any KeyValueClient, namespace: String, key: [UInt8]?) throws(DanXiError) {
         self.client = client
         seal = ValueSeal(key: key)
@@ -39,7 +39,7 @@ package final class SharedStore: StoreBackend {
         guard let sealed = try client.get(key, first: nil) else { return nil }
         guard let bytes = seal.open(sealed, name: key) else {
             throw DanXiError(
-                .storage, "\(place(of: name)) was not written with the session's store.key. Use the same store.key in all programs.")
+                .storage, "\(place(of: name)) is damaged, or was not written with the session's store.key. Use the same store.key in all programs.")
         }
         return (bytes, Self.version(sealed))
     }
@@ -84,7 +84,7 @@ package final class SharedStore: StoreBackend {
     private func lost(_ name: String) -> DanXiError {
         DanXiError(
             .storage,
-            "Cannot change \(place(of: name)): its lock was lost, because this process was stopped for more than \(Self.lease.components.seconds) seconds. Another process may have changed the value, which stays as it is."
+            "Cannot change \(place(of: name)): its lock was lost, because this process was stopped or could not reach the store for more than \(Self.lease.components.seconds) seconds. Another process may have changed the value, so it was not overwritten."
         )
     }
 

@@ -2,10 +2,10 @@ import Calls
 import Synchronization
 import Threads
 
-/// Shares one run of asynchronous work between all callers that wait for it.
+/// A run of asynchronous work, whose result all callers share that wait for it.
 ///
-/// Cancelling one waiter does not affect the others. The work is cancelled with its last waiter. Its deadline is the latest of its waiters'
-/// deadlines.
+/// Cancelling one waiter does not affect the others. The work is cancelled with its last waiter, unless ``start(_:)`` was called for it.
+/// The deadline of the work is the latest deadline of its waiters.
 package final class SingleFlight<Value: Sendable>: Sendable {
     package typealias Work = @Sendable () async throws -> Value
 
@@ -34,12 +34,12 @@ package final class SingleFlight<Value: Sendable>: Sendable {
 
     package init() {}
 
-    /// Waits for the result of the work, and starts the work if it is not running. The caller joins the work before the first suspension,
-    /// so the state that an actor has checked just before the call is still current.
+    /// Waits for the result of the work, and starts the work if it is not running. The caller joins the work before this function suspends
+    /// for the first time, so what an actor has checked just before the call is still true at that moment.
     package func value(isolation: isolated (any Actor)? = #isolation, _ work: @escaping Work) async throws -> Value {
         let waiter = state.withLock { $0.nextID() }
         return try await withTaskCancellationHandler {
-            // A closure has the caller's isolation only if it captures it.
+            // A closure has the caller's isolation only if it captures `isolation`.
             _ = isolation
             return try await withCheckedThrowingContinuation { continuation in
                 let isCancelled = state.withLock { state in
@@ -54,7 +54,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
         }
     }
 
-    /// Starts the work if it is not running, and lets it finish without a waiter.
+    /// Starts the work if it is not running. The work then runs to its end even without a waiter.
     package func start(_ work: @escaping Work) {
         state.withLock { join(&$0, work) { $0.isKept = true } }
     }
@@ -71,12 +71,13 @@ package final class SingleFlight<Value: Sendable>: Sendable {
 
     private func start(id: Int, _ caller: CallContext, _ work: @escaping Work) -> State.Flight {
         let deadline = SharedDeadline()
-        // The deadline is set before the work starts, so that the work never runs without one.
+        // The caller's deadline is added before the work starts, so that the work always sees it.
         deadline.add(caller)
         let progress = CallProgress()
         let writes = OpenWrites()
         let context = caller.sharing(deadline, progress, writes)
-        // Detached, because the work also serves callers with other deadlines. `finish` waits for the caller's lock, and finds the flight.
+        // The task is detached, because the work also serves callers with other deadlines. `finish` waits until the caller releases the
+        // lock on `state`, so `finish` always finds the flight.
         let task = Task.detached(executorPreference: Workers.shared) {
             let result: Result<Value, any Error>
             do {

@@ -2,35 +2,36 @@ import Errors
 import JSON
 import Threads
 
-/// Keeps named values outside of the session: ``StoreDirectory`` in files, ``SharedStore`` on a server or in the host program.
+/// Storage for named values outside of the session: ``StoreDirectory`` keeps them in files, ``SharedStore`` on a server or in the host
+/// program.
 ///
-/// Its functions block: call them with ``run(_:)``. They throw `storage`. Writes are atomic.
+/// The functions block: call them with ``run(_:)``. They throw `storage`. Writes are atomic.
 package protocol StoreBackend: AnyObject, Sendable {
-    /// The name of the store for messages, without credentials. The work with one store runs in the order of its submission.
+    /// The name of the store for messages, without credentials. Work with the stores of one name runs in the order of its submission.
     var place: String { get }
     /// The threads on which the store's functions run.
     var threads: FileThreads { get }
-    /// The time between two attempts to take a lock, in milliseconds.
+    /// The range of the random time between two attempts to take a lock, in milliseconds.
     var lockInterval: ClosedRange<UInt32> { get }
 
-    /// Returns the content of a value, or nil if it is missing.
+    /// Returns the content and the version of a value, or nil if the value is missing.
     func read(_ name: String) throws(DanXiError) -> (bytes: PaddedBytes, version: StoreVersion)?
-    /// Returns the version of a value, or nil if it is missing.
+    /// Returns the version of a value, or nil if the value is missing.
     func version(of name: String) throws(DanXiError) -> StoreVersion?
     /// Replaces a value.
     /// - Parameters:
-    ///   - lifetime: how long a store that several programs share keeps the value. Files stay until they are removed.
-    ///   - lock: the lock that protects the value. The write fails if the lock was lost. Nil: it is not checked.
+    ///   - lifetime: how long a shared store keeps the value. Files stay until they are removed.
+    ///   - lock: the lock that protects the value. A shared store refuses the write if the lock was lost. If nil, no lock is checked.
     func write(
         _ name: String, _ bytes: [UInt8], lifetime: Duration, under lock: (any HeldLock)?
     ) throws(DanXiError) -> StoreVersion
     func remove(_ name: String, under lock: (any HeldLock)?) throws(DanXiError)
     /// Removes the values whose names begin with a prefix.
     func removeAll(startingWith prefix: String) throws(DanXiError)
-    /// Removes the oldest values whose names begin with a prefix, until the others have at most `limit` bytes. A store whose values expire
-    /// keeps them.
+    /// Removes the oldest values whose names begin with a prefix, until the rest of them has at most `limit` bytes. A store whose values
+    /// expire does nothing.
     func trim(startingWith prefix: String, to limit: Int) throws(DanXiError)
-    /// Takes a lock, or returns nil if another session has it.
+    /// Takes a lock, or returns nil if another session holds it.
     func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)?
     /// Returns the name of a value for messages.
     func place(of name: String) -> String
@@ -45,26 +46,26 @@ extension StoreBackend {
 
 /// A lock that a session holds. Its functions block.
 package protocol HeldLock: Sendable {
-    /// The time after which the lock must be renewed. Nil: it is held until it is released.
+    /// The time after which the lock must be renewed. If nil, the lock is held until it is released.
     var renewalInterval: Duration? { get }
-    /// Renews the lock. Returns false if it was lost.
+    /// Renews the lock. Returns false if the lock was lost.
     func renew() throws(DanXiError) -> Bool
     func release()
 }
 
-/// Identifies one version of a value. A value that was replaced has another one.
+/// The identity of one version of a value. Replacing a value changes its version.
 package enum StoreVersion: Equatable, Sendable {
     case file(FileVersion)
     /// The random bytes at the beginning of a shared value, which differ for each write.
     case shared([UInt8])
 }
 
-/// How long a shared store keeps values.
+/// The times for which a shared store keeps values.
 package enum Lifetime {
     /// Lifetime of a sign-in: a refresh token is valid for 30 days.
     package static let signIn: Duration = .seconds(30 * 86_400)
     /// Lifetime of a setting that the user chose.
     package static let setting: Duration = .seconds(3650 * 86_400)
-    /// How long an expired value can still be read with `cache: only`.
+    /// The time for which an expired value can still be read with `cache: only`.
     package static let afterValidity: Duration = .seconds(7 * 86_400)
 }

@@ -24,8 +24,8 @@ extension StoreDirectory: StoreBackend {
 
     private static func isValue(_ file: String, _ prefix: String) -> Bool { file.hasPrefix(prefix) && file.hasSuffix(".json") }
 
-    /// Locks a file (`flock`). The kernel releases the lock of a process that dies. The file stays when the lock is released: removing it would
-    /// let two processes lock different files.
+    /// Locks a file (`flock`). The kernel releases the lock when the process dies. The file stays when the lock is released: if it were
+    /// removed, two processes could lock different files of the same name.
     package func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)? {
         let file = try opened { openat($0, name, O_RDWR | O_CREAT | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC, 0o600) }
         guard file >= 0 else { throw .storage("lock", place(of: name), errno) }

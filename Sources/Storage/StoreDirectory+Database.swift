@@ -4,7 +4,7 @@ import Errors
     import Glibc
 #endif
 
-/// Identifies a file independently of its content. A file that was removed and created again has another identity.
+/// The identity of a file, which does not depend on its content. While a file is open, a new file of the same name has another identity.
 package struct FileIdentity: Equatable, Sendable {
     private let device: UInt
     private let inode: UInt
@@ -21,8 +21,8 @@ extension StoreDirectory {
 
     /// Creates an empty database with mode 0600 if the file does not exist. SQLite gives its other files the same mode.
     ///
-    /// Existing files are not opened: closing them would release SQLite's locks of this process.
-    /// - Returns: the path without symbolic links, which SQLite refuses.
+    /// Existing files are not opened, because closing them would release the locks that SQLite holds in this process.
+    /// - Returns: the identity of the file, and its path without symbolic links, because SQLite refuses them.
     /// - Throws: `storage` if a file is not regular or must not be trusted (``FileTrust``).
     package func prepareDatabase(_ name: String) throws(DanXiError) -> (path: String, identity: FileIdentity) {
         try opened { directory throws(DanXiError) in
@@ -35,12 +35,12 @@ extension StoreDirectory {
         }
     }
 
-    /// Returns the identity of a database, or nil if the file does not exist or cannot be examined.
+    /// Returns the identity of a database, or nil if the file does not exist, is not trusted or cannot be examined.
     package func identity(ofDatabase name: String) -> FileIdentity? {
         try? opened { directory throws(DanXiError) in try checkedFile(name, in: directory).map { FileIdentity($0) } }
     }
 
-    /// Returns the state of a file, or nil if it does not exist.
+    /// Returns the state of a file, or nil if the file does not exist. Throws `storage` if the file is not regular or must not be trusted.
     private func checkedFile(_ name: String, in directory: Int32) throws(DanXiError) -> stat? {
         try check(name, in: directory)
         var info = stat()

@@ -5,7 +5,7 @@ import JSON
     import Glibc
 #endif
 
-/// Identifies one version of a file. A file that was replaced has another version.
+/// The identity of one version of a file: its inode number, size and times. A file that was replaced has another version.
 package struct FileVersion: Equatable, Sendable {
     private let inode: UInt
     private let size: Int
@@ -25,11 +25,11 @@ package struct FileVersion: Equatable, Sendable {
 }
 
 extension StoreDirectory {
-    /// The size of the largest file, in bytes.
+    /// The maximum size of a file, in bytes.
     private static let sizeLimit = 64 << 20
 
-    /// Returns the content of a file, or nil if the file does not exist. Only a regular file is read, so that the system never waits for
-    /// another process.
+    /// Returns the content and the version of a file, or nil if the file does not exist. Only a regular file is read: reading a FIFO could
+    /// block until another process writes to it.
     package func read(_ name: String) throws(DanXiError) -> (bytes: PaddedBytes, version: StoreVersion)? {
         try opened { directory throws(DanXiError) in
             let file = openat(directory, name, O_RDONLY | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)
@@ -42,7 +42,7 @@ extension StoreDirectory {
             guard info.st_size <= Self.sizeLimit else {
                 throw .storage("read", place(of: name), "it is larger than \(Self.sizeLimit >> 20) MiB")
             }
-            // One additional byte shows whether the file grows while it is read.
+            // One additional byte in the buffer shows whether the file grows while it is read.
             var failure: Int32 = 0
             var bytes = PaddedBytes(capacity: Int(info.st_size) + 1) { buffer in
                 var count = 0
@@ -72,7 +72,8 @@ extension StoreDirectory {
         }
     }
 
-    /// Throws if a file exists that must not be trusted. Files that are not regular are not read, so they pass.
+    /// Throws `storage` if the file is a symbolic link, or a regular file that must not be trusted. All other files pass, because they are
+    /// never read.
     func check(_ name: String, in directory: Int32) throws(DanXiError) {
         var info = stat()
         guard fstatat(directory, name, &info, AT_SYMLINK_NOFOLLOW) == 0 else {
@@ -105,7 +106,8 @@ extension StoreDirectory {
         }
         return try opened { directory throws(DanXiError) in
             var code: Int32 = 0
-            // Before the new file is locked, another process may remove it, because it looks like the file of a dead writer.
+            // The write is repeated, because another process may remove the new file before it is locked: an unlocked file looks like that
+            // of a dead writer.
             for _ in 0..<3 {
                 var info = stat()
                 code = TemporaryFile.replace(name, in: directory, with: bytes, &info)
@@ -139,7 +141,7 @@ extension StoreDirectory {
         }
     }
 
-    /// Removes the oldest of the included files, until the rest has at most `limit` bytes.
+    /// Removes the oldest of the files that `isIncluded` selects, until the rest of them has at most `limit` bytes.
     func trim(to limit: Int, _ isIncluded: (String) -> Bool) throws(DanXiError) {
         try opened { directory throws(DanXiError) in
             var files: [(name: String, info: stat)] = []

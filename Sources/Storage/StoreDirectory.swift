@@ -6,13 +6,13 @@ import Errors
 
 /// The directory of `store.path`. Several processes may share it, because files are replaced atomically.
 ///
-/// Each operation opens the directory and checks it. So a session holds no descriptor, and uses no directory that another user has put in
-/// its place. The operations block: call them with ``run(_:)``.
+/// Each operation opens the directory and checks it. So a session holds no descriptor, and does not use a directory that another user has
+/// put in its place. The operations block: call them with ``run(_:)``.
 package final class StoreDirectory: Sendable {
     package let path: String
 
-    /// Creates the directory with mode 0700 if it is missing, and removes the temporary files of processes that were ended during a write.
-    /// It does not block for long: see ``FileThreads/runAndWait(in:atMost:_:)``.
+    /// Creates the directory with mode 0700 if it is missing, and removes the temporary files of processes that ended during a write. The
+    /// initializer blocks only for a limited time: see ``FileThreads/runAndWait(in:atMost:_:)``.
     /// - Throws: `storage` if the directory cannot be used, or if it or a ``SecretFile`` in it must not be trusted (``FileTrust``).
     package init(path: String) throws(DanXiError) {
         // With a slash at the end, the system would follow a symbolic link.
@@ -62,7 +62,7 @@ package final class StoreDirectory: Sendable {
         return try body(descriptor)
     }
 
-    /// Returns the names of all entries.
+    /// Returns the names of all entries except `.` and `..`.
     func names(_ directory: Int32) throws(DanXiError) -> [String] {
         let descriptor = openat(directory, ".", O_RDONLY | O_DIRECTORY | O_CLOEXEC)
         guard descriptor >= 0 else { throw .storage("list", path, errno) }
@@ -81,7 +81,7 @@ package final class StoreDirectory: Sendable {
     }
 }
 
-/// The files that hold secrets.
+/// A file that holds the secrets of a sign-in.
 package enum SecretFile: String, CaseIterable, Sendable {
     /// The tokens of the community account.
     case account = "account.json"

@@ -2,7 +2,7 @@ import Calls
 import Errors
 import JSON
 
-/// A value of a store as JSON. An unreadable or invalid value counts as missing and is replaced by the next write.
+/// A value that a store keeps as JSON text. An unreadable or invalid value counts as missing, and the next write replaces it.
 ///
 /// The functions block: call them with ``StoreBackend/run(_:)``.
 package final class StoreFile<Value: JSONCodable>: Sendable {
@@ -13,7 +13,7 @@ package final class StoreFile<Value: JSONCodable>: Sendable {
 
     /// - Parameters:
     ///   - name: the name of the value within the store.
-    ///   - lifetime: how long a store that several programs share keeps the value.
+    ///   - lifetime: how long a shared store keeps the value.
     package init(store: any StoreBackend, name: String, lifetime: Duration, log: @escaping LogHandler) {
         self.store = store
         self.name = name
@@ -27,7 +27,7 @@ package final class StoreFile<Value: JSONCodable>: Sendable {
 
     package enum Content {
         case missing
-        /// The value is unreadable, or its content has another form.
+        /// The value cannot be read, or its content is not of the type `Value`.
         case invalid
         case value(Value, StoreVersion)
     }
@@ -48,7 +48,7 @@ package final class StoreFile<Value: JSONCodable>: Sendable {
         }
     }
 
-    /// The version of the value. Nil if it is missing.
+    /// Returns the version of the value, or nil if the value is missing.
     package func version() throws(DanXiError) -> StoreVersion? { try store.version(of: name) }
 
     /// - Parameter lock: the lock that protects the value, see ``StoreBackend/write(_:_:lifetime:under:)``.

@@ -6,7 +6,8 @@ import Threads
     import Glibc
 #endif
 
-/// An exclusive lock for the sessions of all processes with one store. A process that dies loses the lock.
+/// An exclusive lock between the sessions of all processes that use one store. A process that dies loses the lock: in a shared store, the
+/// lock expires.
 package struct StoreLock: Sendable {
     private let store: any StoreBackend
     private let name: String
@@ -15,9 +16,9 @@ package struct StoreLock: Sendable {
     /// The result of an attempt to take the lock.
     private enum Attempt: Sendable {
         case held(any HeldLock)
-        /// Another session has it.
+        /// Another session holds the lock.
         case taken
-        /// The store failed, which was logged.
+        /// The store failed. The failure has been logged.
         case failed
     }
 
@@ -30,10 +31,11 @@ package struct StoreLock: Sendable {
         self.log = log
     }
 
-    /// Runs work while holding the lock. It waits without blocking a thread.
+    /// Runs work while holding the lock. Waiting for the lock blocks no thread.
     /// - Parameters:
-    ///   - limit: the time to wait for the lock. After it, the work runs without the lock.
-    ///   - work: its argument is the lock. Nil if it is not held.
+    ///   - limit: the maximum time to wait for the lock. If the lock cannot be taken in this time, or if the store fails, the work runs
+    ///     without it.
+    ///   - work: its argument is the lock, or nil if the lock could not be taken.
     package func locked<Value: Sendable>(
         waitingAtMost limit: Duration, _ work: @Sendable ((any HeldLock)?) async throws -> Value
     ) async throws -> Value {
@@ -46,8 +48,9 @@ package struct StoreLock: Sendable {
         return try await work(lock)
     }
 
-    /// Runs work that takes a few milliseconds while holding the lock. The thread waits for at most a second. After that time, the
-    /// holder has probably been stopped, and the work runs without the lock. Call it on a thread of the store.
+    /// Runs work that takes a few milliseconds while holding the lock. The thread waits for at most a second. If the lock is still taken
+    /// then, its holder has probably been stopped, so the work runs without the lock, as it does if the store fails. Call this function on
+    /// a thread of the store.
     package func lockedBriefly<Value>(_ work: ((any HeldLock)?) throws -> Value) rethrows -> Value {
         let end = ContinuousClock.now + .seconds(1)
         while true {
@@ -76,7 +79,7 @@ package struct StoreLock: Sendable {
         return .failed
     }
 
-    /// Returns nil if the lock cannot be taken in time.
+    /// Takes the lock. Returns nil if another session still holds it at `end`, or if the store fails.
     private func take(until end: ContinuousClock.Instant) async throws -> (any HeldLock)? {
         while true {
             let attempt: Attempt
@@ -90,16 +93,16 @@ package struct StoreLock: Sendable {
         }
     }
 
-    /// Renews a lock that expires, until the task is cancelled or the lock is lost.
+    /// Starts a task that renews the lock until the task is cancelled or the lock is lost. Returns nil if the lock needs no renewal.
     private func keep(_ lock: any HeldLock) -> Task<Void, Never>? {
         guard let interval = lock.renewalInterval else { return nil }
         return Task.detached(executorPreference: Workers.shared) { [store] in
-            // If the store cannot be reached for a short time, it may still have the lock afterwards, so the renewal goes on.
+            // The renewal continues after an error: when the store can be reached again, the lock may still be held.
             while (try? await Timers.sleep(for: interval)) != nil, (try? await store.run({ try lock.renew() })) ?? true {}
         }
     }
 
-    /// Releases the lock before the next work of the store.
+    /// Submits the release of the lock, which precedes all later work with the store.
     private func release(_ lock: any HeldLock) {
         do {
             try store.threads.submit(in: store.place) { lock.release() }

@@ -4,12 +4,12 @@
 
 /// A new file that replaces an old one when it is complete. Its name is `<name>.<16 hexadecimal digits>.tmp`.
 ///
-/// The writer locks it (`flock`). The system releases the lock when the process ends, even if the process runs on another machine. So a
-/// file without a lock is abandoned.
+/// The writer locks the file (`flock`). The system releases the lock when the process ends, even if the process runs on another machine. So
+/// a file without a lock is abandoned.
 enum TemporaryFile {
     private static let digits = 16
     private static let suffix = ".tmp"
-    /// The age in seconds after which a file counts as abandoned if the file system has no locks.
+    /// The age in seconds after which a file counts as abandoned if its file system does not support locks.
     private static let ageLimit = 600
 
     static func isName(_ name: String) -> Bool {
@@ -26,7 +26,7 @@ enum TemporaryFile {
 
     /// Replaces a file, and flushes it and its directory to the disk.
     /// - Parameter info: receives the state of the new file.
-    /// - Returns: 0 or the `errno` of the failure. It is `ENOENT` if another process has removed the temporary file.
+    /// - Returns: 0 or the `errno` of the failure. `ENOENT` means that another process has removed the temporary file.
     static func replace(_ name: String, in directory: Int32, with bytes: [UInt8], _ info: inout stat) -> Int32 {
         let temporary = Self.name(for: name)
         let file = openat(directory, temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
@@ -40,7 +40,7 @@ enum TemporaryFile {
             unlinkat(directory, temporary, 0)
             return failure
         }
-        // A failure is ignored: the file is already replaced, and some file systems cannot flush a directory.
+        // A failure of this flush is ignored: the file is already replaced, and some file systems cannot flush a directory.
         fsync(directory)
         return fstat(file, &info) == 0 ? 0 : errno
     }
@@ -57,7 +57,7 @@ enum TemporaryFile {
         return fsync(file) == 0 ? 0 : errno
     }
 
-    /// Removes a temporary file, unless its writer is alive.
+    /// Removes a temporary file, unless its writer may still be alive.
     static func removeIfAbandoned(_ name: String, in directory: Int32) {
         // Some file systems need a writable file for an exclusive lock.
         let file = openat(directory, name, O_RDWR | O_NONBLOCK | O_NOFOLLOW | O_NOCTTY | O_CLOEXEC)

@@ -5,8 +5,8 @@ import HTTP
     import Glibc
 #endif
 
-/// A regular file of the user that is open for reading. It is read on the file threads, so that a file server that does not respond delays
-/// only this call.
+/// A regular file of the user that is open for reading. It is read on the file threads, so that a file server that does not respond blocks
+/// no other call.
 package final class UserFile: ByteSource {
     /// The size when the file was opened, in bytes.
     package let count: Int
@@ -20,11 +20,11 @@ package final class UserFile: ByteSource {
 
     deinit { close(descriptor) }
 
-    /// - Parameter limit: the size of the largest file, in bytes.
+    /// - Parameter limit: the maximum size of the file, in bytes.
     /// - Throws: `invalid_argument` with the path, if the file cannot be opened, is too large or is not a regular file.
     package static func open(_ path: String, atMost limit: Int, on threads: FileThreads = .shared) async throws -> UserFile {
         try await run(with: path, on: threads) {
-            // Without O_NONBLOCK, the system would wait for the writer of a pipe.
+            // Without O_NONBLOCK, opening a FIFO would block until another process opens it for writing.
             let descriptor = Glibc.open(path, O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
             guard descriptor >= 0 else { throw DanXiError.userFile("read", path, errno) }
             var info = stat()
@@ -39,8 +39,8 @@ package final class UserFile: ByteSource {
         }
     }
 
-    /// Reads bytes. Fails with `storage` if the file has become shorter.
-    /// - Parameter completion: receives the bytes or the error. It may read more.
+    /// Reads the bytes in a range. Fails with `storage` if the file cannot be read or has become shorter.
+    /// - Parameter completion: receives the bytes or the error. It may read further bytes.
     package func read(_ range: Range<Int>, _ completion: @escaping @Sendable (Result<[UInt8], DanXiError>) -> Void) {
         do throws(DanXiError) {
             try threads.submit(
@@ -81,9 +81,9 @@ package final class UserFile: ByteSource {
         }
     }
 
-    /// Replaces a file atomically, or creates it. Returns 0 or the `errno` of the failure. It blocks.
+    /// Replaces a file atomically, or creates it. Returns 0 or the `errno` of the failure. This function blocks.
     static func replace(_ path: String, with bytes: [UInt8], mode: mode_t = 0o666) -> Int32 {
-        // Not a name of ``TemporaryFile``, because a store in the same directory would remove the file.
+        // This name is not one of a ``TemporaryFile``, because a store in the same directory would remove such a file.
         let temporary = "\(path).\(String(UInt64.random(in: .min ... .max), radix: 16)).new"
         let file = Glibc.open(temporary, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, mode)
         guard file >= 0 else { return errno }

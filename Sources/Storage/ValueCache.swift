@@ -4,10 +4,10 @@ import Errors
 import JSON
 import Synchronization
 
-/// Caches one value in memory and, if the session has a store, in the store. ``CacheGroup`` creates caches.
+/// A cache of one value, in memory and, if the session has a store, in the store. ``CacheGroup`` creates caches.
 ///
-/// A value belongs to the account that it was requested for. For the calls of another account it is missing. Concurrent calls of one
-/// account that need the server share one request.
+/// A value belongs to the account for which it was requested. Calls of other accounts do not get it. Concurrent calls of one account that
+/// need the server share one request.
 package actor ValueCache<Value: JSONCodable> {
     private let name: String
     private let validity: Duration
@@ -16,7 +16,8 @@ package actor ValueCache<Value: JSONCodable> {
     private let account: AccountReader
     private var flight: Flight?
     private let fetch: @Sendable (_ known: Value?) async throws -> Value
-    /// The value in memory. It can be read without the actor, so that a call that finds its value here needs no other thread.
+    /// The value in memory. It can be read from any thread without waiting for the actor, so a call that finds its value here needs no
+    /// other thread.
     private nonisolated let memory = Mutex<CachedContent<Value>?>(nil)
     private var stored: CachedContent<Value>? {
         get { memory.withLock { $0 } }
@@ -25,21 +26,22 @@ package actor ValueCache<Value: JSONCodable> {
     private var changes: [Change] = []
     private var lastRequest = 0
     private var openRequests: Set<Int> = []
-    /// The first request whose value may be stored. Earlier requests were sent before ``clear()``, or before that of the stored value.
+    /// The number of the first request whose value may be stored. Earlier requests were sent before ``clear()`` or ``replace(with:)``, or
+    /// before the request of the stored value.
     private var firstStorable = 1
 
-    /// A change of ``update(for:_:)``.
+    /// A change that ``update(for:_:)`` applies.
     private struct Change {
         let account: String?
         let end: ContinuousClock.Instant
-        /// The last request that may have been sent before the change.
+        /// The number of the last request that may have been sent before the change.
         let request: Int
         let apply: @Sendable (Value) -> Value?
     }
 
-    /// The running request, and the accounts that it acts for.
+    /// The running request, and the accounts for which it was started.
     private final class Flight: Sendable {
-        /// The accounts of the call. Even the request for a public value acts for them, for example through WebVPN.
+        /// The accounts of the call. Even the request for a public value acts for these accounts, for example through WebVPN.
         let accounts: CallAccounts?
         /// The account that the value belongs to.
         let account: String?
@@ -52,9 +54,9 @@ package actor ValueCache<Value: JSONCodable> {
     }
 
     /// - Parameters:
-    ///   - account: returns the account for which values are requested. Only calls of this account get them.
-    ///   - fetch: requests the value from the server. It gets the cached value, so that it can ask the server
-    ///     whether this value is still current.
+    ///   - account: returns the account for which values are requested. Only calls of this account get these values.
+    ///   - fetch: requests the value from the server. Its argument is the cached value, so that it can ask the server whether this value is
+    ///     still current.
     init(
         name: String, validity: Duration, store: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader,
         fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
@@ -74,7 +76,7 @@ package actor ValueCache<Value: JSONCodable> {
         self.init(name: name, validity: validity, store: store, log: log, account: account) { _ in try await fetch() }
     }
 
-    /// Returns the value in memory if a policy allows it. It does not wait.
+    /// Returns the value in memory, without waiting. Returns nil if the value is missing or `policy` does not allow its use.
     package nonisolated func immediateValue(_ policy: CachePolicy) throws -> Cached<Value>? {
         guard policy == .prefer || policy == .only, let stored = memory.withLock({ $0 }), stored.account == (try account()),
             policy == .only || stored.fetchedAt.age < validity
@@ -119,7 +121,8 @@ package actor ValueCache<Value: JSONCodable> {
         return try await flight(for: account).value(work)
     }
 
-    /// Applies a change that was made on the server to the cached value, and to the values of running requests, which may be older.
+    /// Applies a change that was made on the server to the cached value, and to the values of running requests, which may be older than the
+    /// change.
     ///
     /// - Parameters:
     ///   - period: how long the change is also applied to values from the server, because the server may still send older values.
@@ -136,7 +139,8 @@ package actor ValueCache<Value: JSONCodable> {
         }
     }
 
-    /// Stores a value that the server sent in its response to a change. Values of earlier requests are older, and are no longer stored.
+    /// Stores a value that the server sent in its response to a change. Values of earlier requests are older, so they are not stored when
+    /// they arrive.
     package func replace(with value: Value) async {
         lastRequest += 1
         firstStorable = lastRequest
@@ -147,7 +151,7 @@ package actor ValueCache<Value: JSONCodable> {
         }
     }
 
-    /// Removes the value from memory and disk.
+    /// Removes the value from memory and from the store. Values of running requests are not stored when they arrive.
     package func clear() async throws {
         stored = nil
         changes = []
@@ -155,8 +159,8 @@ package actor ValueCache<Value: JSONCodable> {
         if let file { try await file.store.run { try file.remove() } }
     }
 
-    /// Returns the value in memory or in the file. The actor does nothing else between its return and the
-    /// caller's next step.
+    /// Returns the account's value in memory or in the store. The caller continues on this actor without a suspension, so the result is
+    /// still current.
     private func cachedValue(of account: String?) async -> Cached<Value>? {
         if let cached = valueInMemory(of: account) { return cached }
         let firstStorable = firstStorable
@@ -172,7 +176,7 @@ package actor ValueCache<Value: JSONCodable> {
         stored.flatMap { $0.account == account ? $0.cached(.memory) : nil }
     }
 
-    /// Reads the file, unless an earlier call has read it while this one waited for the thread.
+    /// Reads the file, unless an earlier call has read it while this call waited for a file thread.
     private func loadedValue(of account: String?) async -> CachedContent<Value>? {
         guard let file else { return nil }
         do {
@@ -183,7 +187,8 @@ package actor ValueCache<Value: JSONCodable> {
         }
     }
 
-    /// Returns the running request for an account, or a new one. The requests of an earlier account continue for its own calls.
+    /// Returns the running request for an account, or a new one. The running request of an earlier account continues for the calls of that
+    /// account.
     private func flight(for account: String?) -> SingleFlight<Cached<Value>> {
         let accounts = CallContext.current.accounts
         if let flight, flight.accounts == accounts, flight.account == account { return flight.work }
@@ -209,13 +214,13 @@ package actor ValueCache<Value: JSONCodable> {
         return new.cached(.network)
     }
 
-    /// Removes the changes that all values from the server already contain.
+    /// Removes the changes whose period is over and that every running request already contains.
     private func dropOldChanges() {
         let oldest = openRequests.min() ?? .max
         changes.removeAll { $0.end < .now && $0.request < oldest }
     }
 
-    /// Stores a value. Writes and ``clear()`` reach the file in the order of their calls.
+    /// Stores a value in memory and in the store. Writes and ``clear()`` reach the store in the order of their calls.
     private func keep(_ value: CachedContent<Value>) async {
         stored = value
         guard let file else { return }
@@ -227,7 +232,7 @@ package actor ValueCache<Value: JSONCodable> {
         }
     }
 
-    /// Whether the session is still signed in as an account.
+    /// Whether `account` is still the account of the session.
     private func isPresent(_ account: String?) -> Bool {
         do { return try self.account() == account } catch { return false }
     }

@@ -2,8 +2,8 @@ import CCrypto
 import Crypto
 import JSON
 
-/// Packs the values of a store that other programs can read: a mark, 12 random bytes, and the content. With a key, the content is encrypted
-/// with AES-256-GCM, which also binds it to its name, so that values cannot be swapped or changed.
+/// The format of the values in a shared store: a mark, 12 random bytes, and the content. With a key, the content is encrypted with
+/// AES-256-GCM. The encryption also protects the name of the value, so that nobody without the key can change or swap values unnoticed.
 package struct ValueSeal: Sendable {
     /// Number of bytes before the content: the mark and the random bytes, which differ for each write.
     static let headCount = 16
@@ -21,7 +21,7 @@ package struct ValueSeal: Sendable {
 
     private var mark: [UInt8] { key == nil ? Self.plainMark : Self.encryptedMark }
 
-    /// Packs a value. Returns nil if memory ran out, or if the process is exiting.
+    /// Packs a value. Returns nil if memory runs out, or if the process is exiting.
     func seal(_ bytes: [UInt8], name: String) -> [UInt8]? {
         let head = mark + (0..<Self.nonceCount).map { _ in UInt8.random(in: .min ... .max) }
         guard let key else { return head + bytes }
@@ -33,7 +33,8 @@ package struct ValueSeal: Sendable {
         }
     }
 
-    /// Unpacks a value. Returns nil if it was not packed with the same key and name, if memory ran out, or if the process is exiting.
+    /// Unpacks a value. Returns nil if the value was not packed with the same key and name or is damaged, if memory runs out, or if the
+    /// process is exiting.
     func open(_ sealed: [UInt8], name: String) -> PaddedBytes? {
         guard sealed.count >= Self.headCount, sealed.starts(with: mark) else { return nil }
         let content = sealed.dropFirst(Self.headCount)
@@ -54,7 +55,7 @@ private final class Cipher {
     private let context: OpaquePointer
     private let isEncryption: Bool
 
-    /// Returns nil if memory ran out.
+    /// Returns nil if the key does not have 32 bytes, or if memory runs out.
     init?(_ key: [UInt8], nonce: ArraySlice<UInt8>, isEncryption: Bool) {
         guard key.count == 32, let context = EVP_CIPHER_CTX_new() else { return nil }
         self.context = context

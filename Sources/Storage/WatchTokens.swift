@@ -2,7 +2,7 @@ import Calls
 import Errors
 import JSON
 
-/// Keeps the last watch token of each account and subject in the session's store, so that a later process can continue from it.
+/// The last watch tokens of each account and subject. They are kept in the session's store, so that a later process can continue from them.
 ///
 /// Signing out removes the tokens, like all other values of the account.
 package struct WatchTokens: Sendable {
@@ -12,7 +12,7 @@ package struct WatchTokens: Sendable {
     private let log: LogHandler
     private let account: AccountReader
 
-    /// - Parameter group: the first part of the names of the tokens, such as `community`. Each kind of account has its own.
+    /// - Parameter group: the first part of the names of the tokens, such as `community`. Each kind of account has a group of its own.
     init(store: (any StoreBackend)?, group: String, log: @escaping LogHandler, account: @escaping AccountReader) {
         self.store = store
         self.group = group
@@ -20,7 +20,7 @@ package struct WatchTokens: Sendable {
         self.account = account
     }
 
-    /// Returns the place of a token. Nil without a store, or without an account.
+    /// Returns the place of a token. Nil if the session has no store, or if the call acts for no account.
     /// - Parameter subject: the method and its parameters.
     package func slot(for subject: String) throws -> Slot? {
         guard let store, let account = try account() else { return nil }
@@ -43,7 +43,7 @@ package struct WatchTokens: Sendable {
         fileprivate let account: String
         fileprivate let log: LogHandler
 
-        /// Returns the kept token. Nil if no token is kept, or if it cannot be read, which is logged.
+        /// Returns the saved token. Nil if no token is saved, or if the saved token cannot be read, which is logged.
         package func load() async -> String? {
             do {
                 let stored = try await file.store.run { file.load() }
@@ -54,7 +54,7 @@ package struct WatchTokens: Sendable {
             }
         }
 
-        /// Keeps a token. Nil removes the kept one. A failure is logged.
+        /// Saves a token. If `token` is nil, removes the saved one. A failure is logged, not thrown.
         package func save(_ token: String?) async {
             let stored = token.map { StoredToken(token: $0, subject: subject, account: account) }
             do {
