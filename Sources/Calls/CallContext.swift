@@ -1,9 +1,9 @@
 import Synchronization
 import Threads
 
-/// The deadline, the progress, the accounts and the secrets of one call, available to all functions that serve it.
+/// The deadline, progress, accounts and secrets of one call, available to all functions that serve the call.
 ///
-/// It is a class because many suspended functions hold it, and each of them would hold a copy of a struct.
+/// The context is a class, because many suspended functions hold it, and each of them would hold a copy of a struct.
 package final class CallContext: Sendable {
     @TaskLocal package static var current = CallContext()
 
@@ -11,7 +11,7 @@ package final class CallContext: Sendable {
     /// The deadline of work that several calls share. It moves when another call joins.
     package let sharedDeadline: SharedDeadline?
     package let progress: CallProgress?
-    /// Nil outside of a call.
+    /// The writes of the call whose outcome is unknown. Nil outside of a call.
     package let writes: OpenWrites?
     /// The accounts that the call was started for. Nil outside of a call.
     package let accounts: CallAccounts?
@@ -38,7 +38,7 @@ package final class CallContext: Sendable {
         self.attachment = attachment
     }
 
-    /// The time at which the call fails with `timeout`.
+    /// The time at which the call fails with `timeout`. Nil if the call has no deadline.
     package var deadline: ContinuousClock.Instant? { sharedDeadline.map(\.instant) ?? ownDeadline }
 
     /// Returns the context of work that this call starts and that others may join.
@@ -51,7 +51,7 @@ package final class CallContext: Sendable {
     /// Records a request of the call. Returns whether the call has sent a request before.
     package func beginsRequest() -> Bool { hasBegunRequest.exchange(true, ordering: .relaxed) }
 
-    /// Returns whether the deadline is later than the end of a wait.
+    /// Returns whether the call can wait for `delay` and still end before its deadline.
     package func allows(waiting delay: Duration) -> Bool {
         deadline.map { .now + delay < $0 } ?? true
     }
@@ -65,5 +65,5 @@ package final class CallContext: Sendable {
     }
 }
 
-/// A value that a higher module attaches to a call. All work of the call sees it, also work that several calls share.
+/// A value that a higher module attaches to a call. All work that the call starts sees the attachment, even work that other calls join.
 package protocol CallAttachment: AnyObject, Sendable {}

@@ -1,10 +1,10 @@
 import Errors
 
-/// Tells a long computation that its call was cancelled or that the deadline has passed. Each computation has its own object, and asks it
-/// every few milliseconds.
+/// The check with which a long computation finds out that its call was cancelled or that the deadline has passed. Each computation has an
+/// object of its own, and calls ``shouldStop()`` every few milliseconds.
 package final class CallEnd {
     private let context: CallContext
-    /// The error of the call. Nil until ``shouldStop()`` has returned true. It does not change afterwards.
+    /// The error with which the call ends. Nil until ``shouldStop()`` has returned true, and unchanged afterwards.
     package private(set) var error: DanXiError?
 
     package init(_ context: CallContext = .current) {

@@ -14,8 +14,8 @@ package final class CallProgress: Sendable {
 
     package init() {}
 
-    /// The bytes of the current response: the received number, and the expected number or -1 if the server has not sent it. While a
-    /// streamed body is sent, the bytes of that body. For a call that counts steps, the completed steps and their total.
+    /// The bytes of the current response: the received number, and the expected number or -1 if the server has not stated it. While a
+    /// streamed body is sent, the bytes of this body. For a call that counts steps, the completed steps and their total number.
     package var current: (done: Int, expected: Int) {
         let state = state.withLock { $0 }
         return state.steps ?? state.source?.current ?? state.bytes

@@ -1,8 +1,8 @@
 import Errors
 
 extension DanXiError {
-    /// If a write may have taken effect, returns the error with this information, and with the consequence for the caller in the message.
-    /// Otherwise, returns the same error.
+    /// Adds the information that a write may have taken effect: returns the error with this delivery, and with the consequence for the
+    /// caller in its message. If no write may have taken effect, or if the error already states one, returns the same error.
     package func following(_ delivery: Delivery?) -> DanXiError {
         guard case .unknown(let consequence) = delivery, !isOutcomeUnknown else { return self }
         var error = self

@@ -8,5 +8,5 @@ package enum LogLevel: Int32, Sendable, Comparable {
     package static func < (one: LogLevel, other: LogLevel) -> Bool { one.rawValue < other.rawValue }
 }
 
-/// Logs a message, which is made only if the level is logged.
+/// A function that logs a message. The message is composed only if its level is logged.
 package typealias LogHandler = @Sendable (LogLevel, @autoclosure () -> String) -> Void

@@ -1,7 +1,8 @@
 import Errors
 import Synchronization
 
-/// The writes of a call whose outcome the caller does not know yet. If the call ends before its work, its error describes these writes.
+/// The writes of a call whose outcome the caller does not know yet. If the call ends before its work, for example at the deadline, its
+/// error describes these writes.
 package final class OpenWrites: Sendable {
     private let state = Mutex(State())
 
@@ -14,7 +15,7 @@ package final class OpenWrites: Sendable {
 
     package init() {}
 
-    /// The information about the writes for an error. Nil if no write can have taken effect.
+    /// What the error of the call must state about the writes. Nil if no write can have taken effect.
     package var delivery: DanXiError.Delivery? {
         let state = state.withLock { $0 }
         if state.isOver { return nil }
@@ -23,7 +24,7 @@ package final class OpenWrites: Sendable {
 
     package func add(_ write: SentWrite) { state.withLock { $0.writes.append(write) } }
 
-    /// Includes the writes of shared work until its ``finish()``.
+    /// Includes the writes of shared work until ``finish()`` is called for that work.
     package func follow(_ shared: OpenWrites) {
         state.withLock { state in
             state.shared.removeAll { $0.isOver }

@@ -2,7 +2,7 @@ import Errors
 import JSON
 import Text
 
-/// The secret arguments of a call, such as its password. A server may echo them, in their own form or encoded.
+/// The secret arguments of a call, such as a password. A server may echo them, unchanged or encoded.
 package struct Secrets: Sendable {
     private let forms: [String]
 
@@ -36,12 +36,12 @@ package struct Secrets: Sendable {
         }
     }
 
-    /// Returns the value as it is written within a JSON string.
+    /// Returns a secret in the form that it has within a JSON string.
     private static func escaped(_ value: String) -> String {
         value.replacing("\\", with: "\\\\").replacing("\"", with: "\\\"")
     }
 
-    /// Returns the value as it is written within HTML.
+    /// Returns a secret in the form that it has within HTML.
     private static func htmlEscaped(_ value: String) -> String {
         value.replacing("&", with: "&amp;").replacing("<", with: "&lt;").replacing(">", with: "&gt;").replacing("\"", with: "&quot;")
     }

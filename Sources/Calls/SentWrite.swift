@@ -2,7 +2,8 @@ import Synchronization
 
 /// The state of one write, from before it is sent until its effect is known.
 package final class SentWrite: Sendable {
-    /// The sentence about the possible effect and the remedy, for the error of a call that ends without a response to this write.
+    /// The sentence that states the possible effect of the write and the remedy. It ends the error message of a call that ends without a
+    /// response to this write.
     package let consequence: String
     private let state = Atomic<State>(.unsent)
 
@@ -19,7 +20,7 @@ package final class SentWrite: Sendable {
         self.consequence = consequence
     }
 
-    /// Records that the server may receive a part of the request from now on. Transports call it.
+    /// Records that the server may receive a part of the request from now on. Transports call this function.
     package func markSent() { state.store(.sent, ordering: .sequentiallyConsistent) }
 
     /// Whether the server may have received a part of the request.

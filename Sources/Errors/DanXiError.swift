@@ -3,12 +3,13 @@ import JSON
 /// The error of a failed call, and the only error that callers of the library see.
 package struct DanXiError: Error, Sendable, Equatable {
     package let code: ErrorCode
-    /// The message for people: the event and the remedy.
+    /// The message for people: what happened, and the remedy.
     package var message: String
-    /// Nil if no other field has a value.
+    /// The fields that few errors have. Nil if none of them has a value.
     private var rest: Rest?
 
-    /// The fields that few errors have. They are a separate object, because each function that can throw reserves memory for an error.
+    /// The fields that few errors have, as a separate object: each function that can throw reserves memory for an error, so the error
+    /// itself is kept small.
     private final class Rest: Sendable {
         let fields: Fields
 
@@ -56,7 +57,7 @@ package struct DanXiError: Error, Sendable, Equatable {
         get { fields.detail }
         set { fields.detail = newValue }
     }
-    /// Whether the failed request may have reached the server. Nil if the server refused it, or if no request failed.
+    /// Whether the failed request may have reached the server. Nil if the server refused the request, or if no request failed.
     package var delivery: Delivery? {
         get { fields.delivery }
         set { fields.delivery = newValue }
@@ -90,7 +91,8 @@ package struct DanXiError: Error, Sendable, Equatable {
     package enum Delivery: Sendable, Equatable {
         /// The server has certainly received no byte of the request.
         case unsent
-        /// The request was a write, and may have taken effect. The string is the sentence about it at the end of the message.
+        /// The request was a write, and may have taken effect. The string is the last sentence of the message, which states this
+        /// possibility.
         case unknown(String)
     }
 
@@ -110,8 +112,8 @@ extension DanXiError {
 }
 
 extension Error {
-    /// Returns the error with a sentence before its message, such as which part of its work the call has done. Errors of other types are
-    /// returned unchanged.
+    /// Returns the error with a sentence before its message, such as one that states what the call has already done. Errors of other types
+    /// are returned unchanged.
     package func saying(_ sentence: String) -> any Error {
         guard var error = self as? DanXiError else { return self }
         error.message = "\(sentence) \(error.message)"

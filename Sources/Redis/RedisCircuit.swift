@@ -1,8 +1,8 @@
 import Errors
 import Synchronization
 
-/// Pauses the commands to a server that has just failed. The next attempt is made after a random time of at most 50 ms. This limit doubles
-/// with each failure, up to 2 s.
+/// A circuit breaker: after a failure of the server, commands fail at once until the next attempt is due. The pause before this attempt is
+/// random, and at first at most 50 ms. This limit doubles with each failure, up to 2 s.
 final class RedisCircuit: Sendable {
     private static let (first, longest) = (50, 2000)
 
@@ -26,11 +26,11 @@ final class RedisCircuit: Sendable {
         guard let reason else { return }
         throw DanXiError(
             .storage,
-            "No command was sent to the store \(place), because the last one failed: \(reason). The next attempt is made within \(Self.longest / 1000) seconds."
+            "No command was sent to the store \(place), because the last command failed: \(reason). The next attempt is made within \(Self.longest / 1000) seconds."
         )
     }
 
-    /// Records a failure. Returns its reason.
+    /// Records a failure of the server, and returns `reason`.
     func opened(_ reason: String) -> String {
         state.withLock { state in
             let longest = min(Self.first << min(state.failures, 10), Self.longest)

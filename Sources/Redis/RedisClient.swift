@@ -7,17 +7,18 @@ import Synchronization
     import Glibc
 #endif
 
-/// The commands to a Redis or Valkey server. All sessions of a process with the same server share its connections.
+/// A client of a Redis or Valkey server. All sessions of a process that use the same server and settings share one client and its
+/// connections.
 ///
-/// Every command can be repeated without harm, so a command whose reply was lost is sent again. While the server cannot be reached, commands
-/// fail at once, except for one attempt after each pause (``RedisCircuit``).
+/// Every command can be repeated without harm, so a command whose reply was lost is sent once more. While the server cannot be reached,
+/// commands fail at once, except for one attempt after each pause (``RedisCircuit``).
 package final class RedisClient: Sendable {
-    /// Number of idle connections that are kept. Most commands of a process run one after the other.
+    /// The maximum number of idle connections that are kept. A process needs few, because most of its commands run one after the other.
     private static let idleLimit = 2
 
     private let url: RedisURL
     private let connector: any Connector
-    /// The longest time of one command, with all of its attempts.
+    /// The maximum time of one command, including all of its attempts.
     private let timeLimit: Duration
     private let circuit = RedisCircuit()
     private let idle = Mutex<[Idle]>([])
@@ -85,7 +86,7 @@ package final class RedisClient: Sendable {
         }
     }
 
-    /// Signs in, and selects the database.
+    /// Signs in on a new connection, and selects the database. Returns the error that the server replied with, or nil.
     private func introduce(_ connection: RedisConnection, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> RedisError? {
         var commands: [[String]] = []
         if let password = url.password { commands.append(["AUTH"] + [url.user, password].compactMap { $0 }) }
@@ -93,7 +94,8 @@ package final class RedisClient: Sendable {
         for command in commands {
             if case .error(let error) = try connection.command(command.map { Array($0.utf8) }, until: end) { return error }
         }
-        // Names the connection in the list of clients of the server. An error is ignored: old servers do not know the command.
+        // This command names the connection in the server's list of clients. An error is ignored, because old servers do not know the
+        // command.
         _ = try connection.command(["CLIENT", "SETNAME", "libdanxi"].map { Array($0.utf8) }, until: end)
         return nil
     }
@@ -133,14 +135,15 @@ private struct RedisAttempts {
     let end: ContinuousClock.Instant
     private var hasReconnected = false
     private var delay: UInt32 = 50
-    /// The last error of a server that was busy.
+    /// The last error reply after which the command was repeated.
     private var lastError: RedisError?
 
     init(until end: ContinuousClock.Instant) {
         self.end = end
     }
 
-    /// Waits for 25 to 500 ms before the next attempt with a server that is busy. Returns false if the time limit would be exceeded.
+    /// Waits before the next attempt after an error that may pass: at first 25 to 50 ms, later up to 500 ms. Returns false without waiting
+    /// if the time limit would be exceeded.
     mutating func mayRepeat(after error: RedisError) -> Bool {
         lastError = error
         let pause = UInt32.random(in: delay / 2...delay)
@@ -157,8 +160,8 @@ private struct RedisAttempts {
     }
 
     /// Returns the reason of the failure.
-    /// - Parameter problem: the problem of the last attempt. After the time limit, the error of a busy server is returned instead, because
-    ///   that is more useful than a timeout.
+    /// - Parameter problem: the problem of the last attempt. After the time limit, the last error reply of the server is returned instead,
+    ///   because it is more useful than a timeout.
     func reason(_ problem: String) -> String {
         guard let lastError, ContinuousClock.now >= end else { return problem }
         return "it replied “\(lastError.message)”"

@@ -1,7 +1,7 @@
 import Connections
 import Synchronization
 
-/// The clients of the process. Sessions with the same server and settings share one.
+/// The Redis clients of the process. Sessions with the same server and settings share one client.
 package enum RedisClients {
     private struct Settings: Hashable {
         let url: RedisURL
@@ -26,8 +26,8 @@ package enum RedisClients {
 
     private static let clients = Mutex<[Settings: Reference]>([:])
 
-    /// Returns the client of a server. It connects with the first command.
-    /// - Parameter timeLimit: the longest time of one command.
+    /// Returns the client of a server. The client connects when it sends its first command.
+    /// - Parameter timeLimit: the maximum time of one command.
     package static func client(for url: RedisURL, _ connector: some Connector, timeLimit: Duration) -> RedisClient {
         let settings = Settings(url: url, connector: connector, timeLimit: timeLimit)
         return clients.withLock { clients in

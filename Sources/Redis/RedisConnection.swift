@@ -1,7 +1,8 @@
 import Connections
 import JSON
 
-/// A connection to a server, on which commands are sent one after the other. After an error it must not be used again.
+/// A connection to a Redis server, on which commands are sent one after the other. A connection on which a command has failed must not be
+/// used again.
 final class RedisConnection {
     private let connection: any ByteConnection
 
@@ -21,7 +22,8 @@ final class RedisConnection {
     /// Returns a command as it is sent: an array of strings (RESP).
     private static func bytes(of arguments: [[UInt8]]) -> [UInt8] {
         var bytes: [UInt8] = []
-        // An array that grows leaves copies of passwords and tokens in memory. A length has at most 24 bytes with its marks.
+        // The capacity is reserved, because an array that grows leaves copies of passwords and tokens in memory. Each length has at most 24
+        // bytes, including `*` or `$` and the line break.
         bytes.reserveCapacity(arguments.reduce(24) { $0 + $1.count + 26 })
         bytes += "*\(arguments.count)\r\n".utf8
         for argument in arguments {

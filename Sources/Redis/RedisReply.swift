@@ -9,24 +9,24 @@ enum RedisReply: Equatable, Sendable {
     case error(RedisError)
 }
 
-/// An error reply: its prefix, such as `LOADING`, and its meaning.
+/// An error that a server replied with: its kind and its message.
 struct RedisError: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
         /// The server cannot run commands for a short time. The command is sent again.
         case busy
-        /// This server cannot run the command. Another connection may lead to one that can.
+        /// This server accepts only reads. A new connection may lead to a server that accepts writes.
         case wrongServer
         /// The configuration of the session or of the server must be changed.
         case refused(advice: String)
-        /// The server accepts no writes.
+        /// The server accepts no writes until its administrator acts.
         case readOnly(advice: String)
-        /// A value of another program has this key.
+        /// The key has a value of another type, which libdanxi has not written.
         case foreignValue
         case other
     }
 
     let kind: Kind
-    /// The server's message, without the argument that it may quote.
+    /// The server's message up to the first quotation mark, because servers quote arguments, which may be secret.
     let message: String
 
     init(_ text: String) {

@@ -1,9 +1,9 @@
 import CHiredis
 import Connections
 
-/// Reads the reply to one command from the bytes that a server sends. hiredis parses it.
+/// A reader of the reply to one command. hiredis parses the bytes that the server sends.
 final class RedisReplyReader {
-    /// The largest reply, in bytes: a value of 64 MiB, and its frame.
+    /// The maximum size of a reply in bytes: a value of 64 MiB, and its frame.
     private static let sizeLimit = (64 << 20) + 4096
 
     private let reader: UnsafeMutablePointer<redisReader>
@@ -37,10 +37,10 @@ final class RedisReplyReader {
     }
 }
 
-/// The first line of a reply: all of it, or the length of the string that follows. Without a limit, hiredis would look for the end of the
-/// line again and again.
+/// The first line of a reply: the complete reply, or the length of the string that follows. The size of the line is limited, because
+/// hiredis searches the line from its beginning each time bytes arrive, which takes quadratic time.
 private struct FirstLine {
-    /// In bytes, with CR and LF.
+    /// The maximum size of the line in bytes, including CR and LF.
     private static let sizeLimit = 64 << 10
 
     private var size = 0

@@ -16,7 +16,8 @@ struct RedisScript: Sendable {
     static let unlock = RedisScript(
         text: "if redis.call('GET', KEYS[1]) == ARGV[1] then return redis.call('DEL', KEYS[1]) end return 0")
 
-    /// Writes a value and returns 1. If the lock has a higher fencing number than the given one, writes nothing and returns 0.
+    /// Writes a value and returns 1. If a later holder of the lock has a higher fencing number than the caller, writes nothing and returns
+    /// 0.
     static let fencedPut = RedisScript(
         text: """
             if tonumber(redis.call('GET', KEYS[2]) or 0) > tonumber(ARGV[1]) then return 0 end
@@ -31,7 +32,7 @@ struct RedisScript: Sendable {
             return 1
             """)
 
-    /// Removes some of the keys that match a pattern. Returns the cursor of the next call.
+    /// Removes some of the keys that match a pattern. Returns the cursor for the next call, which is 0 at the end.
     static let removeSome = RedisScript(
         text: """
             local found = redis.call('SCAN', ARGV[1], 'MATCH', ARGV[2], 'COUNT', 1000)

@@ -8,7 +8,7 @@ package struct RedisURL: Hashable, Sendable {
     package let address: ServerAddress
     package let user: String?
     package let password: String?
-    /// Number of the database, from 0.
+    /// The number of the database, from 0.
     package let database: Int
     /// The address without credentials, for messages.
     package let place: String

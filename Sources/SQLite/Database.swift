@@ -33,7 +33,8 @@ package final class Database: @unchecked Sendable {
 
     deinit { close() }
 
-    /// - Parameter isReplaced: whether another file has taken the place of this one. The log of the new file has the same name, and must not be removed.
+    /// - Parameter isReplaced: whether a new file has taken the place of this database. The write-ahead log of the new file then has the
+    ///   name of the old log, and must not be removed.
     func close(isReplaced: Bool = false) {
         guard handle != nil else { return }
         var keepsLog: Int32 = isReplaced ? 1 : 0
@@ -44,10 +45,10 @@ package final class Database: @unchecked Sendable {
         handle = nil
     }
 
-    /// Turns on the write-ahead log, with which readers do not wait for writers. Where the file system does not support it, SQLite keeps
+    /// Turns on the write-ahead log, with which readers do not wait for writers. If the file system does not support this log, SQLite keeps
     /// the rollback journal.
     private func useWriteAheadLog() throws(SQLiteError) {
-        // If another process is turning it on, SQLite fails without waiting.
+        // If another process is turning on the write-ahead log, SQLite fails without waiting.
         var waits = Self.busyTimeout / 10
         while true {
             do {
@@ -62,7 +63,7 @@ package final class Database: @unchecked Sendable {
 
     // MARK: Statements
 
-    /// Runs a statement without a result.
+    /// Runs a statement whose result is not needed.
     package func run(_ sql: SQLStatement, _ values: [SQLValue] = []) throws {
         _ = try rows(sql, values) { _ in }
     }
@@ -95,7 +96,7 @@ package final class Database: @unchecked Sendable {
         try row(sql, values) { $0.integer(0) } ?? 0
     }
 
-    /// Number of rows that the last statement has inserted, changed or deleted.
+    /// The number of rows that the last statement inserted, changed or deleted.
     package var changes: Int { Int(sqlite3_changes64(handle)) }
 
     private func prepared(_ sql: SQLStatement) throws(SQLiteError) -> OpaquePointer {
@@ -144,9 +145,10 @@ package final class Database: @unchecked Sendable {
 
     // MARK: Transactions
 
-    /// Runs statements that take effect together. A transaction that fails, or whose process ends, changes nothing.
+    /// Runs the statements of `work` as one transaction. If `work` throws or the process ends, the statements change nothing.
     package func transaction<Value>(_ work: () throws -> Value) throws -> Value {
-        // A transaction that begins with a read fails at its first write if another connection writes, instead of waiting for it.
+        // BEGIN IMMEDIATE waits until no other connection writes. A plain BEGIN would take the write lock only at the first write, which
+        // fails at once if another connection has written since the first read.
         try execute("BEGIN IMMEDIATE")
         do {
             let value = try work()

@@ -5,8 +5,8 @@ import Threads
 
 /// A database in the store directory, which sessions and processes may share.
 ///
-/// The database is opened when it is needed, and closed when it has not been used for a while: an idle session holds no descriptor. If the
-/// file was removed or replaced since the last use, it is opened again.
+/// The database is opened when it is needed, and closed when it has not been used for a while, so an idle session holds no descriptor. If
+/// the file was removed or replaced since the last use, the database is opened again.
 package final class DatabaseFile: Sendable {
     private let directory: StoreDirectory
     private let name: String
@@ -29,7 +29,7 @@ package final class DatabaseFile: Sendable {
     /// - Parameters:
     ///   - name: the name of the file within the directory.
     ///   - steps: the statements that create the tables and bring them to each newer version. Released steps never change.
-    ///   - idleTime: the time after the last use at which the database is closed.
+    ///   - idleTime: the time without use after which the database is closed.
     package init(directory: StoreDirectory, name: String, steps: [SQLStatement], idleTime: Duration = .seconds(10)) {
         self.directory = directory
         self.name = name
@@ -47,7 +47,8 @@ package final class DatabaseFile: Sendable {
     private var path: String { "\(directory.path)/\(name)" }
 
     /// Runs work with the database on the file threads, one job after the other. See ``FileThreads/run(in:_:)``.
-    /// - Throws: `storage` if the database is damaged, locked, of a newer version or must not be trusted, or if the disk is full.
+    /// - Throws: `storage` if the database is damaged, locked, of a newer version or must not be trusted, or if the disk is full; and the
+    ///   errors of the work.
     nonisolated(nonsending) package func run<Value: Sendable>(
         _ work: @escaping @Sendable (Database) throws -> Value
     ) async throws -> Value {

@@ -1,6 +1,6 @@
 import CSQLite
 
-/// A row of a result. It is valid until the function that received it returns. A column that the statement does not have is NULL.
+/// A row of a statement's result. It is valid only within the function that reads the row. A column that the result does not have is NULL.
 package struct Row {
     let statement: OpaquePointer
 

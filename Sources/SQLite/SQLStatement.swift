@@ -1,7 +1,8 @@
-/// An SQL statement. It is written as a literal, which can contain names and other statements. Values are bound, never part of the text.
+/// An SQL statement, or a part of one. It is written as a literal, which can contain names and other statements. Values are bound to
+/// parameters, and never become a part of the text.
 package struct SQLStatement: ExpressibleByStringInterpolation, Sendable {
     let text: String
-    /// An invalid name in the statement, because of which it is not run. Nil if all names are valid.
+    /// An invalid name in the statement. A statement with an invalid name is not run. Nil if all names are valid.
     let invalidName: String?
 
     package struct StringInterpolation: StringInterpolationProtocol {

@@ -6,7 +6,7 @@ package struct SQLiteError: Error, Sendable {
     /// The extended result code.
     let code: Int32
     let message: String
-    /// Advice for the user. By default, it depends on the code.
+    /// Advice for the user. If nil, the advice depends on `code`.
     var advice: String?
 
     /// Whether the full-text index is damaged. The index can be rebuilt from its table.

@@ -2,8 +2,8 @@ import Errors
 import JSON
 import Text
 
-// One malformed row must not hide all others: a row that cannot be read is left out, logged and recorded. If no row can be read, the form
-// of the list has changed, which is an error.
+// One malformed row must not hide all others: a malformed row is left out, logged and recorded. If no row can be read, the form of the list
+// has changed, which is an error.
 
 extension JSONElement {
     /// Decodes the rows of a required key's array one by one and leaves out those that cannot be decoded. If no row can be decoded, throws
@@ -11,7 +11,7 @@ extension JSONElement {
     /// - Parameter what: the kind of row, such as `score`.
     package func readableRows<Row: JSONDecodable>(_ key: StaticString, _ what: String) throws(JSONError) -> [Row] {
         let rows: ReadRows<Row> = try value(key)
-        // An error means that no row could be decoded, so it is the error of the first one.
+        // This error means that no row could be decoded, and is the error of the first row.
         do { return try rows.readable(what) } catch { throw error.under(index: 0).under(key: "\(key)") }
     }
 
@@ -102,8 +102,8 @@ package struct RowFailures<Failure: Error> {
         count += other.count
     }
 
-    /// Records the rows.
-    /// - Parameter isAlone: whether the list has no other rows. Then the first error is thrown instead.
+    /// Records the rows that could not be read.
+    /// - Parameter isAlone: whether the list has no readable row. If so, the first error is thrown, and nothing is recorded.
     package func record(_ what: String, isAlone: Bool) throws(Failure) {
         if isAlone, let first { throw first }
         if count == 0 { return }
@@ -113,7 +113,7 @@ package struct RowFailures<Failure: Error> {
 }
 
 extension SkippedRow {
-    /// Returns the reason why a row cannot be read.
+    /// Returns the reason why a row cannot be read: the member `problem` of the error's detail, or else its message.
     package static func reason(_ error: any Error) -> String {
         guard let error = error as? DanXiError else { return "\(error)" }
         if case .object(let detail) = error.detail, case .string(let problem) = detail["problem"] { return problem }

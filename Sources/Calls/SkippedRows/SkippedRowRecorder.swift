@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Collects the rows that parsers leave out during a call, or while a cache requests a value.
+/// A recorder of the rows that parsers leave out during a call, or while a cache requests a value.
 package final class SkippedRowRecorder: Sendable {
     @TaskLocal package static var current: SkippedRowRecorder?
 
@@ -17,7 +17,7 @@ package final class SkippedRowRecorder: Sendable {
         self.log = log
     }
 
-    /// Runs work, and returns its value and a recorder with the rows that were left out of the value.
+    /// Runs work, and returns its value and a recorder with the rows that parsers left out.
     package static func collect<Value: Sendable>(
         log: @escaping LogHandler, _ work: () async throws -> Value
     ) async rethrows -> (value: Value, recorder: SkippedRowRecorder) {
@@ -40,7 +40,7 @@ package final class SkippedRowRecorder: Sendable {
         state.withLock { $0.cached[name] = rows.count > 0 ? rows : nil }
     }
 
-    /// The recorded rows without those of cached values.
+    /// The recorded rows, except those of cached values.
     package var own: SkippedRows { state.withLock { $0.own } }
 
     /// All recorded rows.

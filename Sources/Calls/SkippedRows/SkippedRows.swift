@@ -36,7 +36,7 @@ package struct SkippedRows: Sendable, Equatable {
     /// The maximum number of rows that are kept.
     package static let limit = 20
 
-    /// The first 20 of the rows.
+    /// The first rows that were left out, at most 20.
     package private(set) var rows: [SkippedRow] = []
     /// The number of all rows that were left out.
     package private(set) var count = 0
@@ -44,7 +44,7 @@ package struct SkippedRows: Sendable, Equatable {
     package init() {}
 
     /// - Parameters:
-    ///   - rows: the first 20 of the rows that were left out, or all of them.
+    ///   - rows: the first 20 of the rows that were left out, or all of them if there are fewer.
     ///   - count: the number of all rows that were left out.
     package init(_ rows: some Sequence<SkippedRow>, count: Int) {
         self.rows = Array(rows.prefix(Self.limit))

@@ -1,4 +1,4 @@
-/// Makes an excerpt of a text that a search has found.
+/// The excerpts of texts that a search has found.
 package enum Excerpt {
     package typealias Part = (text: String, isMatch: Bool)
 
@@ -7,7 +7,8 @@ package enum Excerpt {
     /// The length of the text before the first match, in Unicode scalars.
     private static let lengthBeforeMatch = 20
 
-    /// Returns the text around the first match of any word.
+    /// Returns the text around the first match of any word, split into matches and other parts. Without a match, returns the beginning of
+    /// the text.
     package static func parts(of text: String, matching words: SearchWords) -> [Part] {
         let original = Array(text.unicodeScalars)
         let matches = matches(of: words, in: SearchText.fold(text))
@@ -30,7 +31,7 @@ package enum Excerpt {
         return parts
     }
 
-    /// Returns the places of all words in order. Places that overlap or touch are merged into one.
+    /// Returns the positions of all words in the text, in order. Matches that overlap or touch are merged into one.
     private static func matches(of words: SearchWords, in text: [Unicode.Scalar]) -> [Range<Int>] {
         let found = words.all.flatMap { word in
             text.indices.filter { text[$0...].starts(with: word) }.map { $0..<$0 + word.count }

@@ -1,9 +1,9 @@
 /// Text in the form in which it is indexed and compared: lower case, and ordinary letters in place of full-width ones.
 ///
-/// Each Unicode scalar is folded by itself, so that a place in the folded text is the same place in the original.
+/// Each Unicode scalar is folded into one scalar, so that a position in the folded text is the same position in the original.
 package enum SearchText {
-    /// The scalar that ends each indexed text, twice. The index consists of groups of three scalars. With the fillers, each scalar of the
-    /// text begins a group, so that words of one or two scalars can be found by the beginnings of groups.
+    /// The scalar that is appended twice to each indexed text. The index consists of trigrams (three consecutive scalars). Because of these
+    /// fillers, each scalar of the text begins a trigram, so a word of one or two scalars is found as the beginning of a trigram.
     private static let filler: Unicode.Scalar = "\u{E000}"
 
     static func fold(_ text: some StringProtocol) -> [Unicode.Scalar] { text.unicodeScalars.map(fold) }

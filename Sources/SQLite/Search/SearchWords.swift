@@ -1,4 +1,4 @@
-/// The words of a search, folded (``SearchText``), without repetitions.
+/// The words of a search, folded (``SearchText``) and each only once.
 package struct SearchWords {
     let all: [[Unicode.Scalar]]
 
@@ -14,7 +14,7 @@ package struct SearchWords {
     var short: [String] { all.filter { $0.count < Self.indexedLength }.map(SearchText.string) }
 
     /// The expression with which SQLite's full-text search finds the long words. The words are quoted, so that no word is an operator. Nil
-    /// without long words.
+    /// if there are no long words.
     var expression: String? {
         let words = long.map { #"""# + $0.replacing(#"""#, with: #""""#) + #"""# }
         return words.isEmpty ? nil : words.joined(separator: " ")

@@ -1,9 +1,9 @@
 import JSON
 
-/// The full-text index of a table with the fields `id` and `folded`. `folded` is the text in the form of ``SearchText/indexed(_:)``.
+/// The full-text index of a table with the fields `id` and `folded`, where `folded` is a text in the form of ``SearchText/indexed(_:)``.
 /// Triggers keep the index current.
 package struct TextIndex: Sendable {
-    /// The largest number of matches that are ranked by relevance. Among more matches, the newest come first.
+    /// The maximum number of matches that are ranked by relevance. If there are more, the newest come first.
     private static let rankedLimit = 5000
 
     private let table: SQLName
@@ -11,7 +11,8 @@ package struct TextIndex: Sendable {
     private let index: SQLName
     private let vocabulary: SQLName
 
-    /// The field by which a search can be limited, and its table. The rows of this table have the same `id` as those of the indexed table.
+    /// The field by which a search can be limited, and the table of this field. A row of that table has the same `id` as the indexed row to
+    /// which it belongs.
     package typealias Scope = (table: SQLName, field: SQLName)
 
     package init(of table: SQLName, scope: Scope) {
@@ -39,8 +40,9 @@ package struct TextIndex: Sendable {
         """
     }
 
-    /// Returns the `id` of the rows with all words: the most relevant first, or, for frequent words, the newest.
-    /// - Parameter scope: the only value of the field `scope` to search. Nil searches all rows.
+    /// Returns the `id` of each row that contains all words: the most relevant first, or, for frequent words, the newest. An index that
+    /// turns out to be damaged is rebuilt.
+    /// - Parameter scope: the value that ``Scope``'s field must have in the rows to search. Nil searches all rows.
     package func search(_ words: SearchWords, in scope: Int?, offset: Int, size: Int, of database: Database) throws -> [Int] {
         do {
             return try find(words, in: scope, offset: offset, size: size, of: database)
@@ -53,7 +55,8 @@ package struct TextIndex: Sendable {
     private func find(_ words: SearchWords, in scope: Int?, offset: Int, size: Int, of database: Database) throws -> [Int] {
         guard !words.all.isEmpty else { return [] }
         let page: [SQLValue] = [SQLValue(scope), .integer(size), .integer(offset)]
-        // The words that the statements below look for in the text itself: the short ones, which the index does not find, or all.
+        // The words that the statements below look for in the text itself: only the short words, which the index does not find, or all
+        // words.
         let (short, all) = (Self.list(words.short), Self.list(words.short + words.long))
         let found = { (statement: SQLStatement, values: [SQLValue]) in try database.rows(statement, page + values) { $0.integer(0) } }
         if let expression = words.expression, try isRare(expression, in: database) {

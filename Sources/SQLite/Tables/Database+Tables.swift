@@ -1,5 +1,5 @@
 extension Database {
-    /// Inserts a row. Returns its `id`, or nil if a row with the same unique key exists, which stays as it is.
+    /// Inserts a row. Returns its `id`. If a row with the same unique key exists, it stays as it is, and nil is returned.
     /// - Parameter id: the `id` of the row. Nil if SQLite chooses it.
     package func insert<Table: SQLTable>(_ value: Table, id: Int? = nil) throws -> Int? {
         let places = [SQLStatement](repeating: "?", count: Table.fields.count)
@@ -12,7 +12,7 @@ extension Database {
     /// Returns the rows that meet all conditions.
     /// - Parameters:
     ///   - isDescending: whether the newest row comes first. The rows are sorted by `id`.
-    ///   - size: the largest number of rows to return. Nil for all rows.
+    ///   - size: the maximum number of rows to return. Nil for all rows.
     package func select<Table: SQLTable>(
         _ table: Table.Type = Table.self, where conditions: [SQLCondition] = [], isDescending: Bool = false, offset: Int = 0,
         size: Int? = nil
@@ -25,7 +25,7 @@ extension Database {
         ) { try Table(row: $0) }
     }
 
-    /// Changes the rows that meet all conditions. Returns their number.
+    /// Changes the rows that meet all conditions. Returns the number of these rows.
     @discardableResult
     package func update<Table: SQLTable>(
         _ table: Table.Type, set changes: [(SQLName, SQLValue)], where conditions: [SQLCondition]
@@ -37,7 +37,7 @@ extension Database {
         return self.changes
     }
 
-    /// Deletes the rows that meet all conditions. Returns their number.
+    /// Deletes the rows that meet all conditions. Returns the number of these rows.
     package func delete<Table: SQLTable>(_ table: Table.Type, where conditions: [SQLCondition]) throws -> Int {
         try run("DELETE FROM \(Table.tableName)\(SQLCondition.clause(conditions))", conditions.flatMap(\.values))
         return changes

@@ -1,9 +1,9 @@
-/// A condition of a statement on a table.
+/// A condition that the rows of an SQL statement must meet, with the values of its parameters.
 package struct SQLCondition: Sendable {
     let text: SQLStatement
     let values: [SQLValue]
 
-    /// - Parameter value: the value of the field. Null matches rows without a value.
+    /// - Parameter value: the value that the field must have. Null matches rows without a value.
     package static func equal(_ field: SQLName, _ value: SQLValue) -> SQLCondition {
         SQLCondition(text: "\(field) IS ?", values: [value])
     }

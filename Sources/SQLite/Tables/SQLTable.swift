@@ -1,5 +1,5 @@
-/// A type whose values are the rows of a table. Each row also has an `id`, which is larger than those of all earlier rows,
-/// and never used again.
+/// A type whose values are the rows of a table. Each row also has an `id`. An `id` that SQLite chooses is larger than those of all earlier
+/// rows, even of deleted ones.
 package protocol SQLTable {
     static var tableName: SQLName { get }
     static var fields: [SQLField] { get }

@@ -2,14 +2,15 @@ import Calendar
 import Errors
 import JSON
 
-/// Converts values that tables keep as JSON text or as a time. The error for a value that cannot be read says how the user can replace it.
+/// A converter for values that tables keep as JSON text or as a time. The error about a value that cannot be read tells the user the
+/// remedy.
 package struct SavedJSON: Sendable {
     private let thing: String
     private let advice: String
 
     /// - Parameters:
     ///   - thing: the kind of the saved value, for error messages, such as `thread`.
-    ///   - advice: a sentence for error messages: the remedy for a damaged value.
+    ///   - advice: the remedy for a damaged value, as a sentence for error messages.
     package init(of thing: String, advice: String) {
         (self.thing, self.advice) = (thing, advice)
     }
