@@ -1,18 +1,19 @@
 // swift-tools-version: 6.2
 import PackageDescription
 
-/// Optimizes for size. These modules mostly wait for servers, so memory matters more than speed.
+/// The setting that optimizes for size. Modules with it mostly wait for servers, so memory matters more than speed.
 let small: [SwiftSetting] = [.unsafeFlags(["-Osize"], .when(configuration: .release))]
 
-/// Returns the compiler flags in environment variables such as `CFLAGS`, for example a distribution's hardening flags.
+/// Returns the compiler flags from environment variables such as `CFLAGS`, for example the hardening flags of a distribution.
 func flags(_ variables: String...) -> [String] {
     variables.flatMap { Context.environment[$0]?.split(separator: " ").map(String.init) ?? [] }
 }
 
-/// Leaves out the regular expressions of Swift's library. Nothing uses them, and they add a megabyte to the shared library.
+/// The setting that leaves out the regular expressions of Swift's library. Nothing uses them, and they add a megabyte to the shared
+/// library.
 let lean: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-disable-implicit-string-processing-module-import"])]
 
-/// Puts each function in a section of its own, so that the linker can place the functions in the order of functions.order.
+/// The setting that puts each function in a section of its own, so that the linker can place the functions in the order of functions.order.
 let placeable: [SwiftSetting] = [.unsafeFlags(["-Xfrontend", "-function-sections"], .when(configuration: .release))]
 
 let package = Package(
@@ -28,7 +29,7 @@ let package = Package(
         .systemLibrary(name: "CCrypto", pkgConfig: "libcrypto", providers: [.apt(["libssl-dev"])]),
         .systemLibrary(name: "CPSL", pkgConfig: "libpsl", providers: [.apt(["libpsl-dev"])]),
         .systemLibrary(name: "CSQLite", pkgConfig: "sqlite3", providers: [.apt(["libsqlite3-dev"])]),
-        // Without pkgConfig, because SwiftPM would warn in every command about a macro for 32-bit systems in hiredis.pc.
+        // CHiredis has no `pkgConfig`, because SwiftPM would warn in every command about a macro for 32-bit systems in hiredis.pc.
         .systemLibrary(name: "CHiredis", providers: [.apt(["libhiredis-dev"])]),
         .systemLibrary(name: "CEventFD"),
         .systemLibrary(name: "CLibXML2", pkgConfig: "libxml-2.0", providers: [.apt(["libxml2-dev"])]),
@@ -112,7 +113,8 @@ let package = Package(
             swiftSettings: [.unsafeFlags(["-Xcc", "-I\(Context.packageDirectory)/include"])],
             linkerSettings: [
                 .unsafeFlags([
-                    // lld packs relative relocations, which saves a megabyte of memory at load. This needs glibc 2.36.
+                    // lld packs relative relocations, which saves a megabyte of memory when the library is loaded. Packed relocations need
+                    // glibc 2.36.
                     "-use-ld=lld",
                     "-Xlinker", "-z", "-Xlinker", "pack-relative-relocs",
                     "-Xlinker", "--version-script=\(Context.packageDirectory)/Sources/CInterface/exports.map",
@@ -128,7 +130,8 @@ let package = Package(
                 ])
             ]),
 
-        // A target names every module that it imports. Otherwise, an incremental build does not compile it again when such a module changes.
+        // Each target names every module that it imports. Otherwise, an incremental build does not recompile the target when one of these
+        // modules changes.
         .target(name: "TestSupport", dependencies: ["Threads", "JSON", "Errors", "HTTP", "Storage", "Networking"], path: "Tests/Support"),
         .testTarget(name: "ThreadsTests", dependencies: ["Threads", "TestSupport"]),
         .testTarget(name: "JSONTests", dependencies: ["CJansson", "JSON"]),

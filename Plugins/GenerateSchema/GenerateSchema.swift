@@ -1,8 +1,8 @@
 import Foundation
 import PackagePlugin
 
-/// Generates `Schema.swift`, the text that `danxi_schema()` returns, from the contract. The file is not in git because it is one line of 800 kB.
-/// SwiftPM runs the generator again only after a change of the contract or of the generator.
+/// The plugin that generates `Schema.swift` from the contract. This file contains the text that `danxi_schema()` returns. It is not in git
+/// because it is one line of 800 kB. SwiftPM runs the generator again only after a change of the contract or of the generator.
 @main
 struct GenerateSchema: BuildToolPlugin {
     func createBuildCommands(context: PluginContext, target: Target) throws -> [Command] {

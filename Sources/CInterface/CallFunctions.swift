@@ -48,7 +48,7 @@ private func request(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CC
     return CallRequest(method: method, parameters: try jsonObject(from: params, "`params`"))
 }
 
-/// Copies the parameters. The work of the call parses them, because that may take long.
+/// Copies the parameters without parsing them. The work of the call parses them, because that may take long.
 private func unparsedRequest(_ method: UnsafePointer<CChar>?, _ params: UnsafePointer<CChar>?) throws(DanXiError) -> CallRequest {
     let method = try string(from: method, "`method`")
     guard let params else { return CallRequest(method: method, parameters: [:]) }

@@ -2,7 +2,7 @@ import CDanXi
 import Errors
 import Runtime
 
-/// Runs `body`, and returns a handle of its result. An error that `body` throws becomes the result.
+/// Runs `body`, and returns a handle of the result. An error that `body` throws becomes the result.
 func resultHandle(_ body: () throws -> CallResult) -> OpaquePointer? {
     entered(or: ForkedResult.handle) {
         Library.start()
@@ -24,7 +24,7 @@ func call(_ handle: OpaquePointer?, _ request: () throws -> CallRequest) -> Opaq
     }
 }
 
-/// Calls a method for its typed C function. `fill` sets the required parameters; `options` is a JSON object with the optional ones.
+/// Calls a method for its typed C function. `fill` sets the required parameters, and `options` is a JSON object with the optional ones.
 func call(
     _ handle: OpaquePointer?, _ method: String, _ options: UnsafePointer<CChar>?, _ fill: (inout Parameters) throws -> Void = { _ in }
 ) -> OpaquePointer? {
@@ -36,7 +36,8 @@ func call(
     }
 }
 
-/// Starts a call or a stream, and returns a handle of its task. If the request is invalid, its error becomes the result.
+/// Starts a call or a stream, and returns a handle of its task, or nil if there is no task. If the request is invalid, its error becomes
+/// the result.
 /// - Parameter start: `Session.call` or `Session.watch`.
 func startCall(
     _ handle: OpaquePointer?, _ callback: danxi_callback?, _ userData: UnsafeMutableRawPointer?,

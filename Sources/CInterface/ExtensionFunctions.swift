@@ -17,10 +17,10 @@ extension danxi_extensions: ExtensionTable {
 }
 
 extension Extensions {
-    /// The largest number of interceptors. A larger number is certainly a mistake.
+    /// The maximum number of interceptors. A larger number is certainly a mistake.
     private static let limit = 65_536
 
-    /// Reads all tables before it throws an error, so that every table is released.
+    /// Reads all tables before it throws the first error, so that every readable table is released.
     fileprivate init(_ table: UnsafePointer<danxi_extensions>) throws(DanXiError) {
         let (table, refusal) = try danxi_extensions.copy(of: table, "`extensions`")
         let interceptors = Self.interceptors(table)

@@ -1,7 +1,7 @@
 import Errors
 
-/// A struct of the program whose first member is its size. A program that was compiled with another version of the headers may pass a shorter
-/// or longer struct.
+/// A struct of the program whose first member is its size. A program that was compiled with another version of the headers may pass a
+/// shorter or longer struct than this version of the library knows.
 protocol ExtensionTable {
     static var name: String { get }
     init()
@@ -29,14 +29,14 @@ extension ExtensionTable {
     }
 }
 
-/// A table of functions.
+/// An extension table that consists of functions and the `user_data` that they receive.
 protocol FunctionTable: ExtensionTable {
-    /// Holds the table's `user_data`, and calls the table's `release` at the end.
+    /// The object that holds the table's `user_data`, and that calls the table's `release` when it is freed.
     var context: TableContext { get }
 }
 
 extension FunctionTable {
-    /// Copies and converts a table. A table that is refused is released if its members can be read.
+    /// Copies and converts a table. A table that is refused is released, unless its `size` is invalid.
     static func read<Value>(
         _ table: UnsafePointer<Self>?, _ place: String, _ convert: (Self, TableContext) throws(DanXiError) -> Value
     ) -> Result<Value, DanXiError> {
@@ -49,9 +49,9 @@ extension FunctionTable {
     }
 }
 
-/// The `user_data` of a table. It is released when no function of the table can be called any more.
+/// The `user_data` of a table. It is released when none of the table's functions can be called any more.
 final class TableContext: Sendable {
-    // Unsafe, because the compiler cannot check it: the header says that several threads use `user_data`.
+    // Unsafe, because the compiler cannot check that several threads may use the pointer. The header requires it of the program.
     nonisolated(unsafe) let userData: UnsafeMutableRawPointer?
     private let release: (@convention(c) (UnsafeMutableRawPointer?) -> Void)?
 

@@ -2,7 +2,7 @@ import CJansson
 import Errors
 import JSON
 
-/// Copies the members of a jansson object. Error messages start with `name`.
+/// Copies the members of a jansson object that a program built. Error messages start with `name`.
 func jsonObject(from node: JSONNode, _ name: String) throws(DanXiError) -> [String: JSONValue] {
     do { try check(node, depth: 1) } catch { throw DanXiError(.invalidJson, "\(name): \(error)") }
     return try members(of: JSONValue(node), name)
@@ -11,7 +11,7 @@ func jsonObject(from node: JSONNode, _ name: String) throws(DanXiError) -> [Stri
 /// Checks the depth and the UTF-8 of a value that a program built, because jansson checks them only when it parses text. The depth limit
 /// also detects cycles.
 private func check(_ node: JSONNode, depth: Int) throws(JSONError) {
-    // The members of the deepest allowed array or object may be scalars, whose depth is one more.
+    // The deepest allowed array or object may contain scalars, whose depth is one more.
     let isScalar = node.pointee.type != JSON_ARRAY && node.pointee.type != JSON_OBJECT
     guard depth <= JSONValue.levels || isScalar else {
         throw JSONError("nested more than \(JSONValue.levels) levels deep, or contains itself")

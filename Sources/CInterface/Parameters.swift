@@ -1,7 +1,7 @@
 import Errors
 import JSON
 
-/// Collects the parameters of a typed C function, such as `danxi_forum_get_hole`.
+/// The parameters of a call of a typed C function, such as `danxi_forum_get_hole`.
 struct Parameters {
     let method: String
     private(set) var members: [String: JSONValue] = [:]

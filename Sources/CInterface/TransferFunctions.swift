@@ -66,7 +66,7 @@ public func danxi_transfer_progress(_ handle: OpaquePointer?, _ received: Int64,
     }
 }
 
-/// Ends a transfer. An error that `outcome` throws becomes the error of the call.
+/// Ends a transfer with the outcome that `outcome` returns. An error that `outcome` throws becomes the error of the call.
 private func finish(_ handle: OpaquePointer?, _ outcome: () throws(DanXiError) -> TransferOutcome) -> danxi_status {
     answer(handle, in: Handles.transfers, or: { .invalid($0) }, outcome)
 }

@@ -1,21 +1,21 @@
 import Synchronization
 
-/// Limits the number of tasks that work at the same time. Further tasks wait in the order of their arrival, without blocking a thread.
+/// A limit on the number of tasks that work at the same time. Further tasks wait in the order of their arrival, without blocking a thread.
 package final class ConcurrencyLimit: Sendable {
-    /// The deadline of a task passed while it waited for its turn.
+    /// The error of a task whose deadline passed while the task waited for its turn.
     package struct DeadlinePassed: Error {}
 
     private typealias Continuation = CheckedContinuation<Void, any Error>
 
     private let queue: Mutex<LimitedQueue<Continuation>>
 
-    /// - Parameter limit: the largest number of tasks that work at the same time, at least 1.
+    /// - Parameter limit: the maximum number of tasks that work at the same time, at least 1.
     package init(_ limit: Int) {
         queue = Mutex(LimitedQueue(limit: limit))
     }
 
     /// Runs work when it is the task's turn.
-    /// - Parameter deadline: returns the end of the wait, which may move to a later time. Nil: the wait has no limit.
+    /// - Parameter deadline: returns the end of the wait, which may move to a later time. If it returns nil, the wait has no limit.
     /// - Throws: `CancellationError` if the task is cancelled while it waits, ``DeadlinePassed``, and the errors of the work.
     nonisolated(nonsending) package func run<Value>(
         until deadline: @escaping @Sendable () -> ContinuousClock.Instant? = { nil }, _ work: () async throws -> Value
@@ -39,7 +39,7 @@ package final class ConcurrencyLimit: Sendable {
         }
     }
 
-    /// Returns the result if the task need not wait, and nil if it must wait for its turn.
+    /// Returns the result of the wait if the task need not wait. Returns nil if the task must wait for its turn.
     private func enter(_ turn: Turn, _ continuation: Continuation) -> Result<Void, any Error>? {
         queue.withLock { queue in
             // A cancellation after this check finds the ticket and ends the wait.

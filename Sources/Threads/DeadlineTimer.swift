@@ -1,6 +1,6 @@
 import Synchronization
 
-/// Runs an action at a deadline that may move to a later time.
+/// A timer that runs an action at a deadline, which may move to a later time.
 package final class DeadlineTimer: Sendable {
     private let deadline: @Sendable () -> ContinuousClock.Instant?
     private let action: @Sendable () -> Void
@@ -12,9 +12,9 @@ package final class DeadlineTimer: Sendable {
         case cancelled
     }
 
-    /// Starts the timer. It needs ``Timers/prepare()``.
+    /// Starts the timer. Call ``Timers/prepare()`` before.
     /// - Parameters:
-    ///   - deadline: returns the deadline. If it is nil, the action does not run.
+    ///   - deadline: returns the current deadline. If it returns nil, the action does not run.
     ///   - action: runs on the thread of the timers. It must not block.
     package init(_ deadline: @escaping @Sendable () -> ContinuousClock.Instant?, _ action: @escaping @Sendable () -> Void) {
         self.deadline = deadline

@@ -1,5 +1,5 @@
 extension Duration {
-    /// Milliseconds, rounded up, at most `Int32.max`, which is libcurl's limit.
+    /// The duration in milliseconds, rounded up. At most `Int32.max`, the maximum timeout of libcurl.
     package var wholeMilliseconds: Int {
         let (seconds, attoseconds) = components
         let (milliseconds, overflow) = seconds.multipliedReportingOverflow(by: 1000)

@@ -1,4 +1,4 @@
-/// A queue. Appending and removing are O(1) amortized.
+/// A first-in, first-out queue. Appending and removing take amortized constant time.
 package struct FIFO<Element> {
     /// `ready` is the reversed head of the queue, and `arrived` its tail.
     private var ready: [Element] = []

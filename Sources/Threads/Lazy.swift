@@ -6,7 +6,7 @@ package final class Lazy<Value: Sendable>: Sendable {
     private let computed = Mutex<Value?>(nil)
     private let compute: @Sendable () -> Value
 
-    /// - Parameter compute: called at most once. It must not use this value.
+    /// - Parameter compute: returns the value. It is called at most once, and must not use this property.
     package init(_ compute: @escaping @Sendable () -> Value) {
         self.compute = compute
     }
@@ -20,7 +20,7 @@ package final class Lazy<Value: Sendable>: Sendable {
         }
     }
 
-    /// Nil before the first use.
+    /// The value if it has been computed. Nil before the first use.
     package var valueIfComputed: Value? { computed.withLock { $0 } }
 
     package var wrappedValue: Value { value }

@@ -1,8 +1,8 @@
-/// A queue whose elements run in order. A limit restricts how many run at the same time. Use the queue under a lock or on one thread.
+/// A queue whose elements run in order, at most a given number of them at the same time. Use the queue under a lock or on one thread.
 ///
-/// All operations are O(1) amortized, even the removal of a waiting element.
+/// Adding and ending an element take amortized constant time. Removing a waiting element takes amortized logarithmic time.
 package struct LimitedQueue<Element> {
-    /// Identifies a waiting element.
+    /// The identity of a waiting element.
     package struct Ticket: Hashable, Sendable {
         fileprivate let number: Int
     }
@@ -20,14 +20,14 @@ package struct LimitedQueue<Element> {
     private var followUps = FIFO<Int>()
     private var others = FIFO<Int>()
 
-    /// - Parameter limit: the largest number of elements that run at the same time, at least 1.
+    /// - Parameter limit: the maximum number of elements that run at the same time, at least 1.
     package init(limit: Int) { self.limit = limit }
 
-    /// Whether no element runs. Then no element waits either.
+    /// Whether no element runs. If none runs, none waits either.
     package var isIdle: Bool { runningCount == 0 }
 
     /// Adds an element.
-    /// - Parameter isFollowUp: whether it runs before all other elements, except earlier follow-ups.
+    /// - Parameter isFollowUp: whether the element runs before all other waiting elements, except earlier follow-ups.
     /// - Returns: nil if the element may run. Otherwise, it waits until ``leave()`` returns it.
     package mutating func enter(_ element: Element, isFollowUp: Bool = false) -> Ticket? {
         if runningCount < limit {
@@ -40,7 +40,7 @@ package struct LimitedQueue<Element> {
         return Ticket(number: lastNumber)
     }
 
-    /// Ends an element that ran. Returns the next one, which runs in its place.
+    /// Ends a running element. Returns the waiting element that now runs in its place, or nil if none waits.
     package mutating func leave() -> Element? {
         while let number = followUps.popFirst() ?? others.popFirst() {
             if let next = waiters.removeValue(forKey: number) { return next.element }
@@ -49,7 +49,7 @@ package struct LimitedQueue<Element> {
         return nil
     }
 
-    /// Removes a waiting element, for example because it was cancelled. Returns nil if it no longer waits.
+    /// Removes a waiting element, for example because it was cancelled. Returns nil if the element no longer waits.
     @discardableResult
     package mutating func remove(_ ticket: Ticket) -> Element? {
         guard let waiter = waiters.removeValue(forKey: ticket.number) else { return nil }

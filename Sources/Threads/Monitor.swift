@@ -2,7 +2,8 @@
     import Glibc
 #endif
 
-/// A value that is protected by a lock. Threads can wait for its changes. After its creation, it needs no further memory and no descriptor.
+/// A value that is protected by a lock. Threads can wait for its changes. A monitor allocates no memory and uses no descriptor after its
+/// creation.
 package final class Monitor<State: Sendable>: @unchecked Sendable {
     // Unchecked: `state` is used only while `mutex` is held.
     private let mutex = UnsafeMutablePointer<pthread_mutex_t>.allocate(capacity: 1)
@@ -41,7 +42,7 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
     /// Wakes all waiting threads.
     package func wakeAll() { pthread_cond_broadcast(condition) }
 
-    /// Waits until `body` returns a value. `body` is called at once and after each wake-up.
+    /// Waits until `body` returns a value other than nil. `body` is called at once and after each wake-up.
     package func wait<Value>(_ body: (inout State) -> Value?) -> Value {
         pthread_mutex_lock(mutex)
         defer { pthread_mutex_unlock(mutex) }
@@ -51,8 +52,8 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
         }
     }
 
-    /// Waits until `body` returns a value, or until an instant. `body` is called at once and after each wake-up.
-    /// - Parameter instant: returns the end of the wait. It is called before each wait. Nil waits without a limit.
+    /// Waits until `body` returns a value other than nil, or until an instant. `body` is called at once and after each wake-up.
+    /// - Parameter instant: returns the end of the wait. It is called before each wait. If it returns nil, the wait has no limit.
     /// - Returns: the value of `body`, or nil if the instant has passed.
     package func wait<Value>(
         until instant: (State) -> ContinuousClock.Instant?, _ body: (inout State) -> Value?
@@ -74,7 +75,7 @@ package final class Monitor<State: Sendable>: @unchecked Sendable {
 }
 
 extension timespec {
-    /// The monotonic clock's time after a duration, which is limited to a day.
+    /// Creates the time of the monotonic clock after a duration, which is limited to a day.
     fileprivate init(after duration: Duration) {
         self.init()
         clock_gettime(CLOCK_MONOTONIC, &self)

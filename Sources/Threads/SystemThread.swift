@@ -2,9 +2,9 @@
     import Glibc
 #endif
 
-/// A thread that the library starts itself. All signals are blocked on it, so that the program's own threads handle them.
+/// A thread that the library starts itself. It blocks all signals, so that the program's own threads handle them.
 ///
-/// A pthread is used instead of libdispatch, because libdispatch ends or blocks the process when the system has no more threads or descriptors.
+/// The thread is a pthread, because libdispatch ends or blocks the process when the system has no more threads or descriptors.
 package struct SystemThread: Sendable {
     /// The minimum stack size of a thread, in bytes. The default of the process may be smaller (`ulimit -s`).
     private static let stackSize = 1 << 20
@@ -13,7 +13,7 @@ package struct SystemThread: Sendable {
     private let end: Monitor<Bool>
 
     /// Starts a thread. It must be joined or detached.
-    /// - Returns: nil if the process has too many threads or too little memory. `body` was not called then.
+    /// - Returns: nil if the process has too many threads or too little memory. In this case, `body` is not called.
     package static func start(_ body: @escaping @Sendable () -> Void) -> SystemThread? {
         let end = Monitor(false)
         let work = Unmanaged.passRetained(
@@ -51,14 +51,14 @@ package struct SystemThread: Sendable {
     /// Waits until the thread has ended.
     package func join() { pthread_join(thread, nil) }
 
-    /// Waits for at most `limit` until the thread has ended. Otherwise, detaches the thread.
+    /// Waits until the thread has ended, for at most `limit`. If the thread still runs then, detaches it.
     package func join(atMost limit: Duration) {
         let instant = ContinuousClock.now + limit
         let hasEnded = end.wait(until: { _ in instant }) { $0 ? true : nil }
         if hasEnded == true { join() } else { detach() }
     }
 
-    /// Lets the thread end on its own.
+    /// Detaches the thread: when it ends, the system frees it without a join.
     package func detach() { pthread_detach(thread) }
 
     /// Whether the caller runs on this thread.

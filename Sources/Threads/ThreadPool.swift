@@ -1,4 +1,4 @@
-/// Threads that run work in the order of its arrival.
+/// A pool of threads that run work in the order of its arrival.
 ///
 /// The pool has few threads. If none of them has finished its work for a while, for example because all wait for a file or for a lock of
 /// the program, another thread starts. Threads beyond the usual number end when they are idle.
@@ -15,7 +15,7 @@ package final class ThreadPool: Sendable {
         /// The threads that wait for work.
         var idle = 0
         var finished = 0
-        /// Whether a timer is set that checks whether work has been finished.
+        /// Whether the timer of ``watch()`` is set, which checks whether work was finished in the meantime.
         var isWatched = false
     }
 
@@ -23,18 +23,18 @@ package final class ThreadPool: Sendable {
     private static let idleTime = Duration.seconds(5)
 
     /// - Parameters:
-    ///   - usual: the number of threads that start when there is work for them, and remain.
-    ///   - limit: the largest number of threads, for times when the usual threads do not finish their work.
+    ///   - usual: the number of threads that start when there is work for them, and that do not end.
+    ///   - limit: the maximum number of threads, for times when the usual threads do not finish their work.
     package init(usual: Int, limit: Int) {
         (self.usual, self.limit) = (usual, limit)
     }
 
-    /// Starts a thread, unless one is running. Returns false if the system has no more threads: then no work would run.
+    /// Starts a thread, unless one is running. Returns false if the system has no more threads. Work that is added then does not run.
     package func prepare() -> Bool {
         state.withLock { $0.threads > 0 || startThread(&$0) }
     }
 
-    /// Adds work to the queue. It never blocks. Call ``prepare()`` first.
+    /// Adds work to the queue, without ever blocking. Call ``prepare()`` first.
     package func run(_ work: @escaping Work) {
         let (wakes, watches) = state.withLock { state in
             state.queue.append(work)
@@ -63,7 +63,7 @@ package final class ThreadPool: Sendable {
         }
     }
 
-    /// Waits for work. Returns nil if the thread must end.
+    /// Waits for work. Returns nil if the thread has been idle for too long and must end.
     private func next(after hasWorked: Bool) -> Work? {
         let end = ContinuousClock.now + Self.idleTime
         var isWaiting = false
@@ -86,7 +86,7 @@ package final class ThreadPool: Sendable {
         }
     }
 
-    /// Sets a timer that starts another thread if no work has been finished by then.
+    /// Sets a timer that starts another thread if work still waits and none was finished in the meantime.
     private func watch() {
         guard Timers.shared.prepare() else { return state.withLock { $0.isWatched = false } }
         let before = state.withLock { $0.finished }

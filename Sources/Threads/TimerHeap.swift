@@ -1,4 +1,4 @@
-/// A heap of times with numbers. The earliest time is the first.
+/// A binary heap of numbered times, whose first entry has the earliest time.
 package struct TimerHeap: Sendable {
     package struct Entry: Sendable {
         package let time: ContinuousClock.Instant

@@ -1,5 +1,6 @@
 extension Timers {
-    /// Waits for a time. Unlike `Task.sleep`, it uses no thread, timer or descriptor of Swift's pool.
+    /// Suspends the task for a time. Unlike `Task.sleep`, this function uses no thread, timer or descriptor of Swift's pool. If the thread
+    /// of the timers cannot be started, it returns at once.
     /// - Throws: `CancellationError` if the task is cancelled.
     package static func sleep(for delay: Duration) async throws {
         try await shared.sleep(until: .now + delay)

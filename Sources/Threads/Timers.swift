@@ -1,4 +1,4 @@
-/// Runs actions at given times, on a thread that does nothing else. Actions run on time even if all other threads are busy.
+/// A thread that runs actions at given times and does nothing else. So the actions run on time even if all other threads are busy.
 package final class Timers: Sendable {
     package static let shared = Timers()
 
@@ -14,13 +14,13 @@ package final class Timers: Sendable {
         /// The actions that have neither run nor been cancelled.
         var actions: [Int: @Sendable () -> Void] = [:]
         var times = TimerHeap()
-        /// When the thread wakes up. Nil while it waits for a first timer or runs actions.
+        /// The time at which the thread wakes up. Nil while it waits for a first timer or runs actions.
         var wakeUp: ContinuousClock.Instant?
     }
 
     package init() {}
 
-    /// Starts the thread, unless it runs. Returns false if the system has no more threads.
+    /// Starts the thread, unless it is already running. Returns false if the system has no more threads.
     package func prepare() -> Bool {
         state.withLock { state in
             if !state.hasThread, let thread = SystemThread.start({ self.run() }) {
@@ -45,7 +45,7 @@ package final class Timers: Sendable {
         return ID(number: number)
     }
 
-    /// Cancels an action. Returns false if it has run, or is running.
+    /// Cancels an action. Returns false if the action has run, is running or was cancelled before.
     @discardableResult
     package func cancel(_ id: ID) -> Bool {
         state.withLock { state in

@@ -1,7 +1,7 @@
-/// Runs a task on the thread that waits for its result, which saves two thread switches for each request.
+/// An executor that runs a task on the thread that waits for its result, which saves two thread switches for each request.
 ///
-/// The thread stops waiting when it gets a result, even if the task has not ended, as after a timeout. The rest of the task then runs on
-/// ``Workers``.
+/// The thread stops waiting when it gets a result, even if the task has not ended, for example after a timeout. The rest of the task then
+/// runs on ``Workers``.
 package final class WaitingThread<Value: Sendable>: TaskExecutor {
     private let state = Monitor(State())
 
@@ -22,7 +22,7 @@ package final class WaitingThread<Value: Sendable>: TaskExecutor {
         if isLeft { Workers.shared.run(job, of: self) } else { state.wakeOne() }
     }
 
-    /// Moves the task to ``Workers``, because a part of it takes long. The task must suspend afterwards, for example with
+    /// Moves the task to ``Workers``, because the next part of the task takes long. The task must suspend afterwards, for example with
     /// `Task.yield()`.
     package func leave() {
         let jobs = state.withLock { state in
@@ -34,7 +34,7 @@ package final class WaitingThread<Value: Sendable>: TaskExecutor {
         while let job = rest.popFirst() { Workers.shared.run(job, of: self) }
     }
 
-    /// Ends the wait.
+    /// Ends the wait of the thread, which then returns `result`.
     package func finish(_ result: Value) {
         state.withLock { $0.result = result }
         state.wakeOne()

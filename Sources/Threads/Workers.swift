@@ -2,17 +2,17 @@
     import Glibc
 #endif
 
-/// Runs asynchronous work on threads of the library.
+/// The executor that runs asynchronous work on threads of the library.
 ///
-/// It replaces Swift's own pool. That pool uses libdispatch, which ends or blocks the process when the system has no more threads or
-/// descriptors.
+/// It replaces Swift's own pool, because that pool uses libdispatch, which ends or blocks the process when the system has no more threads
+/// or descriptors.
 package final class Workers: TaskExecutor {
     package static let shared = Workers()
 
     private let pool = ThreadPool(usual: max(2, sysconf(Int32(_SC_NPROCESSORS_ONLN))), limit: 64)
 
     /// Starts the threads that asynchronous work needs: one for timers and one for work. Returns false if the system has no more threads. A
-    /// later call tries again.
+    /// later call tries to start them again.
     package func prepare() -> Bool { Timers.shared.prepare() && pool.prepare() }
 
     package func enqueue(_ job: consuming ExecutorJob) { run(UnownedJob(job), of: self) }
