@@ -110,7 +110,7 @@ static inline curl_off_t ccurl_get_offset(CURL *easy, CURLINFO info) {
     return value;
 }
 
-/* The string belongs to the handle. It may be NULL. */
+/* Returns a string that belongs to the easy handle, or NULL. */
 static inline const char *ccurl_get_string(CURL *easy, CURLINFO info) {
     char *value = NULL;
     curl_easy_getinfo(easy, info, &value);
@@ -167,8 +167,8 @@ static inline int ccurl_queued(int socket, unsigned long request) {
 }
 
 /* Sets FD_CLOEXEC on the two sockets of curl_multi_wakeup(). libcurl before 8.8 creates them without this flag, and has no function that
-   returns them. They are recognized by their queues: curl_multi_wakeup() fills them, and curl_multi_poll() empties them. So the
-   descriptors of the host program are not changed. */
+   returns them. The two sockets are recognized by their queues: curl_multi_wakeup() fills them, and curl_multi_poll() empties
+   them. So no other descriptor of the process is changed. */
 static inline void ccurl_close_on_exec(CURLM *multi) {
     enum { MOST = 1024, BYTES = 13 };
     int sockets[MOST], count = 0;

@@ -11,11 +11,11 @@ func jsonValue(from text: UnsafePointer<CChar>, _ name: String) throws(DanXiErro
     do {
         return try JSONText.parse(text)
     } catch {
-        throw error.isOutOfMemory ? .outOfMemory("to parse \(name)") : DanXiError(.invalidJson, "\(name): \(error)")
+        throw error.isOutOfMemory ? .outOfMemory("to parse \(name)") : DanXiError(.invalidJson, "\(name): \(error).")
     }
 }
 
-/// Returns the members of an object. Throws `invalidJson` for any other value.
+/// Returns the members of an object. Throws `invalidJson` for any other value. Error messages start with `name`.
 func members(of value: JSONValue, _ name: String) throws(DanXiError) -> [String: JSONValue] {
     guard case .object(let members) = value else {
         throw DanXiError(.invalidJson, "\(name): expected a JSON object, got \(value.kind).")

@@ -4,7 +4,7 @@ import JSON
 
 /// Copies the members of a jansson object that a program built. Error messages start with `name`.
 func jsonObject(from node: JSONNode, _ name: String) throws(DanXiError) -> [String: JSONValue] {
-    do { try check(node, depth: 1) } catch { throw DanXiError(.invalidJson, "\(name): \(error)") }
+    do { try check(node, depth: 1) } catch { throw DanXiError(.invalidJson, "\(name): \(error).") }
     return try members(of: JSONValue(node), name)
 }
 

@@ -1,10 +1,10 @@
-/* libxml2, and iconv of the C library. */
+/* libxml2, and the iconv functions of the C library. */
 #ifndef CLIBXML2_SHIM_H
 #define CLIBXML2_SHIM_H
 
 #include <iconv.h>
 #include <libxml/xmlversion.h>
-/* Without this, libxml2 includes ICU's headers, which conflict with those of Swift's Foundation. */
+/* Without this #undef, libxml2 includes ICU's headers, which conflict with those of Swift's Foundation. */
 #undef LIBXML_ICU_ENABLED
 #include <libxml/HTMLparser.h>
 #include <libxml/parser.h>

@@ -13,7 +13,7 @@ const size_t simd_json_padding = SIMDJSON_PADDING;
 
 namespace {
 
-/* Maps memory of the system, which takes up physical memory only where it is written. */
+/* Maps `bytes` bytes of memory, which take up physical memory only where they are written. */
 template <typename Word> Word *map(size_t bytes) {
     void *memory = mmap(nullptr, bytes, PROT_READ | PROT_WRITE, MAP_PRIVATE | MAP_ANONYMOUS, -1, 0);
     return memory == MAP_FAILED ? nullptr : static_cast<Word *>(memory);
@@ -21,8 +21,8 @@ template <typename Word> Word *map(size_t bytes) {
 
 } // namespace
 
-/* A parsed text. simdjson allocates memory for the worst case, ten times the size of the text, and uses a fifth of it. malloc
-   would keep the memory of a large text after it was freed, so this memory is mapped, and unmapped at the end. */
+/* A parsed JSON text. simdjson allocates memory for the worst case, ten times the size of the text, and usually needs a fifth
+   of that memory. free() might not return the memory of a large text to the system, so that memory is mapped instead. */
 struct simd_json_document {
     dom::document values;
 
@@ -51,10 +51,10 @@ struct simd_json_document {
     }
 
   private:
-    /* The least size of a large text, in bytes. Smaller texts are parsed faster with memory from malloc. */
+    /* The minimum size of a large text, in bytes. Smaller texts are parsed faster with memory from malloc. */
     static constexpr size_t LARGE = 128 << 10;
 
-    /* Sizes of the mapped memory. Zero for memory from malloc. */
+    /* The sizes of the mapped memory, in bytes. 0 for memory from malloc. */
     size_t tape_bytes = 0, string_bytes = 0;
 };
 
@@ -80,7 +80,7 @@ dom::element value(simd_json_element element) { return unpack<dom::element>(elem
 
 } // namespace
 
-/* A lock without a destructor, because it must outlive all C++ objects. */
+/* Protects is_stopped. A pthread lock has no destructor: it must outlive all C++ objects. */
 static pthread_rwlock_t gate = PTHREAD_RWLOCK_INITIALIZER;
 static bool is_stopped = false;
 

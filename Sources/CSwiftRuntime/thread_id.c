@@ -1,8 +1,8 @@
 /* Repairs the locks of the Swift runtime after a fork.
  *
  * The runtime remembers the id of each thread that has used a lock, and a locked futex contains the id of its owner. The runtime already
- * uses locks while the library is loaded. The surviving thread of a forked child has a new id. With the remembered id, it could lock but
- * not unlock, and all threads would wait forever. */
+ * uses locks while the library is loaded. The surviving thread of a forked child has a new id. With the remembered id, this thread could
+ * lock but not unlock, and all threads would wait forever. */
 #ifdef RUNTIME_IS_STATIC
 
 #include <pthread.h>

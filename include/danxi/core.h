@@ -3,9 +3,9 @@
  *
  * Handles. A session (danxi_session) holds an account's configuration, tokens, caches and connections.
  * A result (danxi_result) holds the outcome of one call. A task (danxi_task) controls an asynchronous
- * call. A handle is a token, not an address. If you pass NULL or a handle that was already closed or
- * freed, the function fails with DANXI_ERROR_INVALID_HANDLE, or returns NULL or a negative number. It
- * never crashes.
+ * call. A handle is a token, not an address. A function that gets NULL, or a handle that was already
+ * closed or freed, never crashes: it fails with DANXI_ERROR_INVALID_HANDLE, or returns NULL or a
+ * negative number.
  *
  * Results. Every call returns a danxi_result, whether it succeeded or failed. danxi_result_status()
  * returns DANXI_OK or the error code, and danxi_result_json() the value or the error object as JSON.
@@ -13,7 +13,7 @@
  *
  * Ownership. The caller owns each handle that a function returns: close each session with
  * danxi_session_close(), free each result with danxi_result_free() and each task with
- * danxi_task_free(). They may be freed in any order, and results outlive their session. Strings that
+ * danxi_task_free(). Handles may be freed in any order, and results outlive their session. Strings that
  * you pass in are copied before the function returns. Strings that a result returns belong to the
  * result. Static strings are valid until the process exits.
  *
@@ -30,8 +30,8 @@
  * Stacks. A thread that calls the library needs a stack of at least 128 KiB, even if a server's response or
  * the parameters are nested deeply. The library's own threads, which run callbacks, have at least 1 MiB.
  *
- * Lists. Many lists are returned page by page. danxi_next_page() returns the page after another one, and
- * danxi_result_continuation() a string from which any program can continue the list, also later.
+ * Lists. Many lists are returned page by page. danxi_next_page() returns the page that follows a page, and
+ * danxi_result_continuation() returns a string from which any program can continue the list, even later.
  *
  * Blocking and asynchronous calls. danxi_call() and the functions of the services block until the
  * call has completed. danxi_call_async() returns at once, and the result arrives either in a callback or
@@ -41,14 +41,14 @@
  * Timeouts. Every call has a timeout, by default network.timeout_ms of the configuration
  * (danxi/config.h). A call that takes longer fails with DANXI_ERROR_TIMEOUT. A timeout,
  * danxi_task_cancel() and danxi_session_close() end a call within 100 ms, no matter what it waits for or
- * computes. The rest of its work ends later, without a further effect on the program. danxi_call() and
- * the functions of the services read their parameters on the calling thread, before the timeout starts. So
- * megabytes of parameters take additional time: use danxi_call_async() for them.
+ * computes. The rest of the call's work ends later, without a further effect on the program. danxi_call()
+ * and the functions of the services read their parameters on the calling thread, before the timeout starts.
+ * So megabytes of parameters take additional time: use danxi_call_async() for such calls.
  *
  * Callbacks. Each session runs its callbacks (danxi_callback and danxi_log_callback) one at a time, on
- * threads of the library. A slow callback delays the callbacks of its session, but neither its calls
- * nor other sessions. A callback may call any function, including danxi_session_close(). It must
- * return: a callback that leaves by pthread_exit(), a C++ exception or longjmp() corrupts the library,
+ * threads of the library. A slow callback delays the other callbacks of its session, but neither the
+ * session's calls nor other sessions. A callback may call any function, including danxi_session_close().
+ * It must return: a callback that leaves by pthread_exit(), a C++ exception or longjmp() corrupts the library,
  * and the session can never be closed. The functions that a program passes to a session with
  * danxi_session_open_with() follow the rules of danxi/extensions.h.
  *
@@ -94,7 +94,7 @@
 extern "C" {
 #endif
 
-/** An account's configuration, tokens, caches and connections. */
+/** The configuration, tokens, caches and connections of one user of the library. */
 typedef struct danxi_session danxi_session;
 
 /** The outcome of one call: a value or an error. */
@@ -134,8 +134,8 @@ danxi_result *danxi_session_open(const char *config, danxi_session **session);
  * Closes a session. Calls that have not completed end with DANXI_ERROR_CLOSED, and every waiting
  * danxi_session_next() returns NULL.
  *
- * It blocks until all callbacks of the session have returned, and none runs afterwards. It waits at
- * most 100 ms for anything else. If several threads close the session, each of them waits.
+ * The function blocks until all callbacks of the session have returned, and no callback runs afterwards.
+ * It waits at most 100 ms for anything else. If several threads close the session, each of them waits.
  *
  * If a callback closes its own session, the function waits neither for that callback nor for those
  * queued after it. If callbacks of several sessions close each other's sessions, one of them does not
@@ -266,8 +266,8 @@ danxi_result *danxi_next_page(danxi_session *session, const danxi_result *page, 
 typedef void (*danxi_callback)(danxi_result *result, void *user_data);
 
 /**
- * Starts a call of a method by name and returns at once. It only copies its arguments: the parameters are
- * parsed and checked later.
+ * Starts a call of a method by name and returns at once. The function only copies its arguments: the
+ * parameters are parsed and checked later.
  *
  *     static void show(danxi_result *result, void *user_data) {
  *         puts(danxi_result_json(result, NULL));
@@ -304,7 +304,8 @@ danxi_task *danxi_call_async(danxi_session *session, const char *method, const c
  *
  * Methods whose names begin with `watch` can be watched. One call of such a method is one poll: it returns
  * the items that are new since the token `since`, and the next token. The parameter `since` of a stream is the
- * token of its first poll. Without it, the method describes where the stream begins, usually with the present.
+ * token of its first poll. Without `since`, the stream begins where the description of the method says, usually
+ * with the present.
  *
  * Results. Every result with DANXI_OK is the value of a poll that found new items. It contains the token from
  * which another stream can continue, even in another process. Any other status is the last result:
@@ -340,7 +341,7 @@ danxi_task *danxi_watch(danxi_session *session, const char *method, const char *
 /* ---- Tasks ---- */
 
 /**
- * Cancels an asynchronous call or a stream. Its last result arrives as DANXI_ERROR_CANCELLED, unless the call has
+ * Cancels an asynchronous call or a stream. The last result is DANXI_ERROR_CANCELLED, unless the call has
  * already completed. A request that was sent may still take effect on the server.
  *
  * @param task  A task. An invalid handle is ignored.
@@ -349,8 +350,8 @@ danxi_task *danxi_watch(danxi_session *session, const char *method, const char *
 void danxi_task_cancel(danxi_task *task);
 
 /**
- * Returns the progress of a call: the bytes of its current transfer. While an image is uploaded, these
- * are the bytes that were sent. A call that requests many parts, such as the weeks of a graduate's
+ * Returns the progress of a call: the bytes of its current transfer. During an upload, these are the bytes
+ * that were sent, and otherwise those that were received. A call that requests many parts, such as the weeks of a graduate's
  * timetable, counts those parts instead.
  *
  * @param task      A task.
@@ -378,8 +379,8 @@ void danxi_task_free(danxi_task *task);
  * Returns a file descriptor that is readable while the session's queue contains results. Watch it with
  * poll, epoll, GLib, libuv or asyncio, and then call danxi_session_next() with timeout 0 until it
  * returns NULL. The descriptor is an eventfd, created by the first call of this function. The session
- * owns it: do not read, write or close it. danxi_session_close() closes it: remove it from your event loop
- * before.
+ * owns the descriptor: do not read, write or close it. danxi_session_close() closes it: remove it from your
+ * event loop before.
  *
  * @param session  A session.
  * @return The descriptor, or -1 if the session is invalid or the process has too many descriptors.
@@ -429,7 +430,8 @@ danxi_status danxi_result_status(const danxi_result *result);
  *   - `outcome` (string): "unknown" if a change was sent to the server and the response was lost. The change
  *     may have happened, so `retryable` is false: check it before you send it again.
  *
- * The function does no work: the text is part of the result. All calls return the same pointer.
+ * The function does no work, because the text is a part of the result. All calls for a result return the same
+ * pointer.
  *
  * @param result  A result.
  * @param length  Receives the length in bytes without the terminating NUL. May be NULL.
@@ -468,7 +470,7 @@ typedef enum danxi_source {
 int danxi_result_source(const danxi_result *result);
 
 /**
- * Returns the age of a value: the time since a server sent it.
+ * Returns the age of a value: the time since a server sent the value, or since the library computed it.
  *
  * @param result  A result.
  * @return The age in milliseconds. A negative number if the result is invalid.
@@ -481,8 +483,8 @@ int64_t danxi_result_age_ms(const danxi_result *result);
  *
  * Campus services list things in rows. If a single row is malformed, such as a bus at the time "停运", the call
  * succeeds without it. If no row can be read, the call fails with DANXI_ERROR_PAGE_CHANGED or
- * DANXI_ERROR_UNEXPECTED_RESPONSE. Each row that is left out is also logged as a warning. A cached value
- * keeps its number.
+ * DANXI_ERROR_UNEXPECTED_RESPONSE. The rows that are left out are also logged as warnings. A cached value
+ * keeps its number of such rows.
  *
  * @param result  A result.
  * @return The number; 0 for errors. A negative number if the result is invalid.

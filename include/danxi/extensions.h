@@ -6,25 +6,25 @@
  * requests in place of libcurl. A store (danxi_store) keeps the session's cached values and sign-ins.
  *
  * Tables. An extension is a table of functions: a struct whose first member is its size, so that later
- * versions can add members. Set it to the sizeof of the struct, and set all members that you do not use to 0, as
+ * versions can add members. Set `size` to the sizeof of the struct, and all members that you do not use to 0, as
  * an initializer does. danxi_session_open_with() copies the tables. `user_data` must stay valid until the table's
  * `release` is called.
  *
- * Threads. The library calls the functions on threads of its own, several at once, also for the same session.
- * The calls for one request run one after the other. The functions may block, and may call any function of the
- * library, including danxi_session_close(). The calls that they make on their thread are not intercepted.
- * They must return: pthread_exit(), a C++ exception and longjmp() corrupt the library.
+ * Threads. The library calls the functions on threads of its own, several at the same time, even for one session.
+ * The functions for one request run one after the other. The functions may block, and may call any function of the
+ * library, including danxi_session_close(). The calls that the functions make on their thread are not intercepted.
+ * The functions must return: pthread_exit(), a C++ exception and longjmp() corrupt the library.
  *
  * Answers. A function that must answer gets a handle: a danxi_decision, danxi_transfer or danxi_operation. Answer
- * with this handle once, in the function or later, on any thread. A second answer, and an answer after the call
- * has ended, is ignored and returns DANXI_ERROR_INVALID_HANDLE. Nothing must be freed.
+ * with this handle once, in the function or later, on any thread. A second answer, or an answer after the end of
+ * the call, is ignored, and the answering function returns DANXI_ERROR_INVALID_HANDLE. The handle must not be freed.
  *
  * Timeouts. The time that extensions take counts toward the timeout of the call. If a function blocks, or never
  * answers, the call fails with DANXI_ERROR_TIMEOUT at its deadline. danxi_task_cancel() and danxi_session_close()
  * end such a call at once. danxi_session_close() waits at most 100 ms for the functions that are being executed,
  * and none starts afterwards.
  *
- * Secrets. Interceptors do not see passwords, tokens and cookies, unless they ask for them (`with_secrets`). The
+ * Secrets. An interceptor does not see passwords, tokens and cookies, unless its member `with_secrets` is set. The
  * values of such headers are "…". For requests of a sign-in, and for those that contain a password of the call,
  * the URL has no query, and the bodies are left out ("body_omitted": "secret"). If another request was
  * redirected to a sign-in server or to a page that passes on a ticket, the body of its response is left out too.
@@ -67,8 +67,8 @@ typedef struct danxi_decision danxi_decision;
  * - `duration_ms` (int; only in `will_receive`): the time from sending to the response, in milliseconds.
  * - `may_retry` (bool; only in `intercept`): whether danxi_decision_retry() can send the request again.
  *
- * The library adds cookies to the request, follows redirects and retries temporary failures afterwards. An interceptor
- * does not see these steps. A request that is sent again after a sign-in is prepared again.
+ * After `will_send`, the library adds cookies to the request, follows redirects and retries after temporary failures.
+ * An interceptor does not see these steps. A request that is sent again after a sign-in is prepared again.
  */
 typedef struct danxi_interceptor {
     /** sizeof(danxi_interceptor). */
@@ -89,7 +89,7 @@ typedef struct danxi_interceptor {
      * danxi_decision_proceed(), danxi_decision_replace(), danxi_decision_veto() or danxi_decision_retry().
      */
     void (*intercept)(danxi_decision *decision, const char *exchange, void *user_data);
-    /** Sees the outcome: `error` if the request has failed, also because its response could not be parsed. */
+    /** Sees the outcome: `error` if the request has failed, or if its response could not be parsed. */
     void (*did_receive)(const char *exchange, void *user_data);
     /**
      * Called once, on any thread, when no function of the table is being executed and none will be called again:
@@ -98,7 +98,7 @@ typedef struct danxi_interceptor {
      * the session fails with DANXI_ERROR_FORKED.
      */
     void (*release)(void *user_data);
-    /** Any value but 0 shows passwords, tokens, cookies and the bodies of sign-ins. */
+    /** If it is not 0, the functions see passwords, tokens, cookies and the bodies of sign-ins. */
     int with_secrets;
 } danxi_interceptor;
 
@@ -140,7 +140,7 @@ danxi_status danxi_decision_replace(danxi_decision *decision, const char *member
 danxi_status danxi_decision_veto(danxi_decision *decision, const char *reason);
 
 /**
- * Sends the request again, beginning with `prepare`, at most five times in all.
+ * Sends the request again, beginning with `prepare`. A request is sent at most five times in all.
  *
  * If `may_retry` is false, or if the deadline is too near, this is the same as danxi_decision_proceed(): a request
  * with an effect is never sent again if the server may have received it.
@@ -160,9 +160,9 @@ typedef struct danxi_transfer danxi_transfer;
  * network stack, over a tunnel, or from recordings.
  *
  * The library still applies its own rules: it adds cookies, follows redirects, retries, and refuses to send secrets
- * without TLS. So a client sends each request once, and does none of this itself. It verifies the server's certificate:
- * network.ca_file, network.connect_to, network.proxy, network.connect_timeout_ms and network.max_requests_per_server
- * do not apply to it.
+ * without TLS. So a client sends each request once, and does none of this itself. The client must verify the server's
+ * certificate. network.ca_file, network.connect_to, network.proxy, network.connect_timeout_ms and
+ * network.max_requests_per_server do not apply to a client of the program.
  */
 typedef struct danxi_client {
     /** sizeof(danxi_client). */
@@ -225,8 +225,8 @@ danxi_status danxi_transfer_fail(danxi_transfer *transfer, danxi_status code, co
  * Reports how much of a response was received, for danxi_task_progress().
  *
  * @param transfer  A transfer.
- * @param received  Number of bytes received so far.
- * @param expected  Number of bytes expected in total, or -1 if it is unknown.
+ * @param received  The number of bytes received so far.
+ * @param expected  The number of bytes expected in total, or -1 if this number is unknown.
  * @return DANXI_OK, or DANXI_ERROR_INVALID_HANDLE if the request or its call has ended.
  * @since 0.1.0
  */
@@ -241,8 +241,8 @@ typedef struct danxi_operation danxi_operation;
  *
  * Each function starts an operation. End it with danxi_operation_succeed(), danxi_operation_miss() or
  * danxi_operation_fail(), in the function or later. An operation that takes longer than store.timeout_ms fails, and
- * the call goes on without the store. The functions may block for that time. After a failure, an operation may be
- * repeated. danxi_session_close() does not wait for operations: it ends them as failed. Afterwards, only `unlock` may
+ * the call goes on without the store. Until then, the functions may block. The library may repeat an operation that
+ * has failed. danxi_session_close() does not wait for operations: it ends them as failed. Afterwards, only `unlock` may
  * still be called, until `release`. danxi_session_open_with() calls `get`, so it starts threads of the library: fork
  * before it.
  *
@@ -255,22 +255,22 @@ typedef struct danxi_store {
     size_t size;
     /** Passed to the functions. May be NULL. */
     void *user_data;
-    /** Reads a value. Succeed with the value, or miss if it does not exist. */
+    /** Reads a value. Succeed with the value, or miss if the value does not exist. */
     void (*get)(danxi_operation *operation, const char *key, void *user_data);
-    /** Replaces a value as a whole. It may be forgotten after `lifetime_ms`, in milliseconds. */
+    /** Replaces a value as a whole. After `lifetime_ms` milliseconds, the store may forget the value. */
     void (*put)(danxi_operation *operation, const char *key, const void *value, size_t length, int64_t lifetime_ms,
                 void *user_data);
-    /** Removes a value. Succeed also if it does not exist. */
+    /** Removes a value. Succeed even if the value does not exist. */
     void (*remove)(danxi_operation *operation, const char *key, void *user_data);
     /** Removes all values whose keys begin with a prefix. */
     void (*remove_all)(danxi_operation *operation, const char *prefix, void *user_data);
     /**
      * Takes a lock for `lease_ms` milliseconds, after which the lock is free again. If the lock is free, succeed. If
-     * the same `token` has it, start its time anew and succeed. If another token has it, miss at once: do not wait.
-     * Locks and values are separate, even if their keys are equal.
+     * `token` already holds the lock, restart this time and succeed. If another token holds it, miss at once: do not
+     * wait. Locks and values are separate, even if their keys are equal.
      */
     void (*lock)(danxi_operation *operation, const char *key, const char *token, int64_t lease_ms, void *user_data);
-    /** Releases a lock if this token has it. Succeed also if the lock is free or another token has it. */
+    /** Releases a lock if `token` holds it. Succeed even if the lock is free or another token holds it. */
     void (*unlock)(danxi_operation *operation, const char *key, const char *token, void *user_data);
     /** See `release` of danxi_interceptor. May be NULL. */
     void (*release)(void *user_data);
@@ -280,7 +280,7 @@ typedef struct danxi_store {
  * Ends an operation with success.
  *
  * @param operation  An operation.
- * @param value      For `get`, the value. It is copied. Otherwise, and for an empty value, it may be NULL.
+ * @param value      The value for `get`, which is copied. May be NULL for other operations and for an empty value.
  * @param length     The length of the value in bytes.
  * @return DANXI_OK, or DANXI_ERROR_INVALID_HANDLE if the operation was ended before, took too long, or its
  *   session was closed.
@@ -289,7 +289,7 @@ typedef struct danxi_store {
 danxi_status danxi_operation_succeed(danxi_operation *operation, const void *value, size_t length);
 
 /**
- * Ends `get` if the value does not exist, or `lock` if another token has the lock.
+ * Ends the operation `get` if the value does not exist, or `lock` if another token holds the lock.
  *
  * @param operation  An operation.
  * @return DANXI_OK, or DANXI_ERROR_INVALID_HANDLE if the operation was ended before, took too long, or its
@@ -315,7 +315,7 @@ typedef struct danxi_extensions {
     size_t size;
     /** Interceptors, in the order in which they are called. May be NULL. */
     const danxi_interceptor *const *interceptors;
-    /** Number of interceptors, at most 65536. */
+    /** The number of `interceptors`, at most 65536. */
     size_t interceptor_count;
     /** Sends the requests in place of libcurl. May be NULL. */
     const danxi_client *client;

@@ -25,8 +25,8 @@ extern "C" {
  * @param session  A session.
  * @param method   As for danxi_call().
  * @param params   The parameters, a JSON object, or NULL for none. The function copies the values that it
- *   needs. The caller still owns the object, and may change or free it when the function has returned. Other
- *   threads must not change it during the call.
+ *   needs. The caller still owns the object, and may change or free it when the function has returned. No other
+ *   thread may change the object during the call.
  * @return As for danxi_call(). DANXI_ERROR_INVALID_JSON if `params` is not an object, contains a string
  *   that is not UTF-8 or a key with a NUL character, nests deeper than 64 levels, or contains itself.
  * @since 0.1.0
@@ -51,7 +51,7 @@ danxi_task *danxi_call_async_jansson(danxi_session *session, const char *method,
                                      danxi_callback callback, void *user_data);
 
 /**
- * Returns a result as a jansson value. It is the same value that danxi_result_json() returns as text.
+ * Returns a result as a jansson value: the same value or error object that danxi_result_json() returns as text.
  *
  * @param result  A result.
  * @return A new reference, which the caller must free with json_decref(). The value outlives the result, but

@@ -10,7 +10,7 @@
 extern "C" {
 #endif
 
-/* Number of readable bytes that must follow the JSON text. Their values do not matter. */
+/* The number of readable bytes that must follow a JSON text. The values of these bytes do not matter. */
 extern const size_t simd_json_padding;
 
 typedef struct simd_json_document simd_json_document;
@@ -31,8 +31,8 @@ typedef enum {
     SIMD_JSON_OBJECT,
 } simd_json_kind;
 
-/* Parses `length` bytes. At least simd_json_padding readable bytes must follow them. A document with more than `levels` levels is an
-   error. On failure, returns NULL and sets *error to a static string, or to NULL if memory ran out. */
+/* Parses `length` bytes of JSON text, which at least simd_json_padding readable bytes must follow. Fails if the text is nested more than
+   `levels` levels deep. On failure, returns NULL and sets *error to a static string, or to NULL if memory ran out. */
 simd_json_document *simd_json_parse(const uint8_t *text, size_t length, size_t levels, simd_json_element *root,
                                     const char **error);
 
@@ -47,7 +47,7 @@ void simd_json_free(simd_json_document *document);
 
 simd_json_kind simd_json_get_kind(simd_json_element element);
 
-/* These return false and do not change *value if the element has another kind or the value is out of range. */
+/* The next four functions return false, and do not set *value, if the element has another kind or its value is out of range. */
 bool simd_json_get_bool(simd_json_element element, bool *value);
 bool simd_json_get_integer(simd_json_element element, int64_t *value);
 bool simd_json_get_number(simd_json_element element, double *value);
@@ -56,15 +56,17 @@ bool simd_json_get_string(simd_json_element element, const char **text, size_t *
 /* Finds the value of a key. Returns false if the element is not an object or the key is missing. */
 bool simd_json_find(simd_json_element object, const char *key, size_t key_length, simd_json_element *value);
 
-/* An iterator over the members of an array or object, in order. */
+/* An iterator over the elements of an array or the members of an object, in order. */
 typedef struct {
     simd_json_element next;
     simd_json_element end;
 } simd_json_iterator;
 
-/* Starts an iteration over an array or object, and sets *count to the number of its members, or to 16,777,215 if there are more. Returns
-   false for an element of another kind. */
+/* Starts an iteration over an array or object. Sets *count to the number of its elements or members, or to 16,777,215 if there are more.
+   Returns false for an element of another kind. */
 bool simd_json_iterate(simd_json_element container, simd_json_iterator *iterator, size_t *count);
+
+/* The next two functions return the next element of an array or member of an object, or false at the end. */
 bool simd_json_next_value(simd_json_iterator *array, simd_json_element *value);
 bool simd_json_next_member(simd_json_iterator *object, const char **key, size_t *key_length, simd_json_element *value);
 

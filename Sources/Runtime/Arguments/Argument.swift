@@ -58,7 +58,7 @@ extension CalendarDate: Argument {
 extension Array: Argument where Element: Argument {
     init?(argument: JSONValue) {
         guard case .array(let values) = argument else {
-            // A single value counts as a list of one item, if the parameter's form accepts it.
+            // A single value counts as a list of one item. Whether the parameter accepts a single value was checked before.
             guard let value = Element(argument: argument) else { return nil }
             self = [value]
             return

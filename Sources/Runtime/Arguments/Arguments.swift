@@ -5,7 +5,7 @@ import JSON
 struct Arguments: Sendable {
     private var members: [String: JSONValue]
     private let place: Place
-    /// For a list whose server links its pages: the URL of the page to request. Nil for the first page.
+    /// The URL of the page to request, for a list whose server links its pages. Nil for the first page.
     private(set) var nextPage: String?
 
     /// The method or the configuration section of the parameters, for error messages.
@@ -55,14 +55,14 @@ struct Arguments: Sendable {
         self.place = place
     }
 
-    /// Returns the arguments with another value of one parameter. Nil removes the value.
+    /// Returns the arguments with another value of the parameter `name`. If `value` is nil, removes the parameter.
     func setting(_ name: String, to value: JSONValue?) -> Arguments {
         var changed = self
         changed.members[name] = value
         return changed
     }
 
-    /// Returns the same arguments for another page of the list.
+    /// Returns the same arguments for the page at the URL `nextPage`.
     func continued(at nextPage: String) -> Arguments {
         var continued = self
         continued.nextPage = nextPage
@@ -78,7 +78,7 @@ struct Arguments: Sendable {
     /// Returns the values of the parameters in `names`.
     func members(named names: [String]) -> [String: JSONValue] { members.filter { names.contains($0.key) } }
 
-    /// Returns the values that must not appear in errors and in the log.
+    /// Returns the strings that must not appear in errors and in the log.
     func secrets(_ parameters: [Parameter]) -> [String] {
         parameters.flatMap { parameter in members[parameter.name].map(parameter.secrets) ?? [] }
     }
@@ -89,7 +89,7 @@ struct Arguments: Sendable {
         return value
     }
 
-    /// Returns the value of a parameter, or nil if it is missing.
+    /// Returns the value of a parameter, or nil if the parameter is missing.
     func optional<Value: Argument>(_ name: String) throws(DanXiError) -> Value? {
         guard let json = members[name] else { return nil }
         guard let value = Value(argument: json) else { throw place.error(name, "unexpected type: got \(json.kind)") }
@@ -121,7 +121,8 @@ struct Arguments: Sendable {
         return values
     }
 
-    /// Returns the entities of a parameter, or nil if it is missing. Errors name the field, such as `[0].date: is missing`.
+    /// Returns the entities of a parameter, or nil if the parameter is missing. An error names the invalid field, such as `[0].date: is
+    /// missing`.
     func entities<Entity: JSONCodable>(_ name: String) throws(DanXiError) -> [Entity]? {
         guard let json = members[name] else { return nil }
         guard let bytes = JSONText.bytes(of: json) else { throw .outOfMemory("for the parameter `\(name)`") }
@@ -136,6 +137,6 @@ struct Arguments: Sendable {
 }
 
 extension JSONValue {
-    /// The JSON text of the value. Equal values have equal text.
+    /// The JSON text of the value. Equal values have equal texts. The text is empty if memory ran out.
     var text: String { String(decoding: JSONText.bytes(of: self) ?? [], as: UTF8.self) }
 }

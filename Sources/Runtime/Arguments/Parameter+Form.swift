@@ -16,9 +16,9 @@ extension Parameter {
         /// Any JSON value.
         case any
         case choice([String])
-        /// An entity, or an object with any keys. Its fields are checked when it is decoded.
+        /// An entity, or an object with any keys. The fields of an entity are checked when it is decoded.
         case object
-        /// An object with any keys, whose values have a form.
+        /// An object with any keys, whose values all have the same form.
         case map(of: Form)
         /// - Parameters:
         ///   - unique: whether equal items are refused.
@@ -30,7 +30,7 @@ extension Parameter {
 extension Parameter.Form {
     /// Returns the reason why a value is not accepted, such as `expected 1 to 10, got 11`, or nil if the value is accepted.
     ///
-    /// The message never contains a string of the value, which may be a secret.
+    /// The reason never contains a string of the value, which may be a secret.
     func problem(with value: JSONValue) -> String? {
         switch (self, value) {
         case (.integer(let range), .integer(let number)):

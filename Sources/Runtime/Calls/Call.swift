@@ -6,15 +6,16 @@ import Threads
 
 /// A call that has been started.
 ///
-/// The result comes from the first of these events: its work ends, its deadline passes, or the program calls `danxi_task_cancel` or
-/// `danxi_session_close`. The last three do not wait for the work, which may be stuck: they cancel it, and its own result is dropped.
+/// The result comes from the first of these events: the work of the call ends, the deadline passes, or the program calls
+/// `danxi_task_cancel` or `danxi_session_close`. The last three events cancel the work without waiting for it, because it may be stuck. The
+/// result of the work is then dropped.
 package final class Call: Sendable {
     package let progress = CallProgress()
     let start = ContinuousClock.now
     private let userData: UInt
     /// The accounts that the call acts for.
     let accounts: CallAccounts
-    /// Nil if the requests of the call are not intercepted.
+    /// The interceptors of the call's requests. Nil if no interceptor sees the requests.
     let interceptors: Interceptors?
     private let writes = OpenWrites()
     private let state: Mutex<State>
@@ -26,7 +27,7 @@ package final class Call: Sendable {
         /// The call has its result.
         case ended
 
-        /// Replaces the timer of the deadline. Returns the timer that is no longer needed.
+        /// Replaces the timer of the deadline. Returns the timer that is no longer needed, which is the new one if the call has ended.
         mutating func replaceTimer(by timer: Timers.ID) -> Timers.ID? {
             switch self {
             case .created(let ending):
@@ -41,7 +42,7 @@ package final class Call: Sendable {
         }
     }
 
-    /// The values that the end of the call needs.
+    /// The values with which the call is ended.
     private struct Ending {
         /// Receives the result.
         let deliver: @Sendable (Call, CallResult) -> Void
@@ -49,7 +50,8 @@ package final class Call: Sendable {
         var timer: Timers.ID?
     }
 
-    /// The time that the work has after the deadline to end the call itself. Its error has more details than that of the timer.
+    /// The time after the deadline in which the work can still end the call itself. The error of the work has more details than the error
+    /// of the timer.
     private static let grace = Duration.milliseconds(50)
 
     /// - Parameter deliver: called once with the result. It must not block.
@@ -77,7 +79,8 @@ package final class Call: Sendable {
     }
 
     /// Starts the work, unless the call has ended.
-    /// - Parameter work: starts the task that does the work. It runs under the call's lock, so that a call that ends cancels every task.
+    /// - Parameter work: starts the task that does the work. It runs while the call is locked, so that the end of the call cancels every
+    ///   task that was started.
     /// - Returns: whether the work was started.
     func begin(_ work: () -> Task<Void, Never>) -> Bool {
         state.withLock { state in
@@ -96,7 +99,7 @@ package final class Call: Sendable {
             attachment: hostPlugins, leaveWaitingThread: leaveWaitingThread)
     }
 
-    /// Ends the call with the outcome of its work. Returns false if it had ended before.
+    /// Ends the call with the outcome of its work. Returns false if the call had ended before.
     @discardableResult
     func end(_ outcome: Result<Outcome, DanXiError>) -> Bool {
         // The result is made first, because a large value takes time, and the call may end in the meantime.
@@ -104,7 +107,7 @@ package final class Call: Sendable {
         return settle(result)
     }
 
-    /// Delivers a result of a stream, unless the stream has ended. The last result ends the stream, and is delivered by ``end(_:)``.
+    /// Delivers a result of a stream, unless the stream has ended. Only ``end(_:)`` delivers the last result, which ends the stream.
     /// - Parameters:
     ///   - whenFreed: called when the program frees the result.
     ///   - deliver: receives the result. It must neither block nor use the call.
@@ -146,7 +149,7 @@ package final class Call: Sendable {
         case .created(let first): ending = first
         case .working(let current, let task):
             ending = current
-            // Cancels the work before the result is delivered, so that its locks are free for the next call (``PartialFile``).
+            // The work is cancelled before the result is delivered, so that the work's locks are free for the next call (``PartialFile``).
             task.cancel()
         }
         if let timer = ending.timer { Timers.shared.cancel(timer) }

@@ -4,7 +4,7 @@ import JSON
 /// The name of a method and the parameters to call it with.
 package struct CallRequest: Sendable {
     let method: String
-    /// Returns the parameters. Throws an error if they are invalid.
+    /// Returns the parameters, or throws an error if they are invalid.
     let parameters: @Sendable () throws(DanXiError) -> [String: JSONValue]
     /// The position of the requested page in its list, for `danxi_next_page`. Nil for other calls, whose parameters contain the position.
     var continuation: Continuation?
@@ -13,7 +13,8 @@ package struct CallRequest: Sendable {
         self.init(method: method) { parameters }
     }
 
-    /// - Parameter parameters: returns the parameters. It runs in the work of the call, so that long parameters do not delay the start.
+    /// - Parameter parameters: returns the parameters. It runs within the work of the call, so that long parameters do not delay the start
+    ///   of the call.
     package init(method: String, parameters: @escaping @Sendable () throws(DanXiError) -> [String: JSONValue]) {
         self.method = method
         self.parameters = parameters

@@ -5,7 +5,7 @@ import HTTPKit
 import JSON
 
 extension HostSettings {
-    /// - Throws: `invalid_argument` for a header that cannot be sent.
+    /// - Throws: `invalid_argument` if the name is empty, or if a header is invalid or set twice.
     init(name: String, _ host: Settings.Host, baseURL: String) throws(DanXiError) {
         let place = "hosts.\(name.shortened(toBytes: 100))"
         guard !name.isEmpty else { throw DanXiError(.invalidArgument, "hosts: the name of a host must not be empty.") }

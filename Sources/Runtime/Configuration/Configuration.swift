@@ -13,7 +13,7 @@ struct Configuration: Sendable {
     let network: NetworkConfiguration
     let webVPN: WebVPNMode
     let allowsPlainHTTP: Bool
-    /// The User-Agent for the university's sites. Nil to use that of all other requests.
+    /// The User-Agent for the university's sites. If nil, these sites get the same User-Agent as all other servers.
     let campusUserAgent: String?
     let storePath: String?
     let sharedStore: SharedStoreConfiguration
@@ -76,19 +76,20 @@ struct Configuration: Sendable {
         for case (let key, let problem?) in problems { throw DanXiError(.invalidArgument, "network.\(key): \(problem).") }
     }
 
-    /// Refuses a string with a NUL character, which would end it for C functions.
+    /// Returns a string, or throws if it contains a NUL character, at which C functions would end the string.
     private static func withoutNUL(_ string: String?, _ place: String) throws(DanXiError) -> String? {
         guard let string, string.utf8.contains(0) else { return string }
         throw DanXiError(.invalidArgument, "\(place): must not contain a NUL character.")
     }
 
-    /// Refuses a string that cannot be the value of a header. The message does not repeat it, because it may be a secret.
+    /// Returns a string, or throws if it cannot be the value of a header. The message does not repeat the string, which may be a secret.
     private static func header(_ value: String, _ place: String) throws(DanXiError) -> String {
         if value.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) { return value }
-        throw DanXiError(.invalidArgument, "\(place): expected printable ASCII characters without spaces and line ends.")
+        throw DanXiError(.invalidArgument, "\(place): expected printable ASCII characters without spaces.")
     }
 
-    /// Returns a base URL without trailing slashes. Messages do not repeat it, because it may contain a password.
+    /// Returns a base URL without trailing slashes, or throws if it is invalid. The message does not repeat the URL, which may contain a
+    /// password.
     private static func baseURL(_ given: String, _ place: String, _ allowsPlainHTTP: Bool) throws(DanXiError) -> String {
         var url = given
         while url.hasSuffix("/") { url.removeLast() }

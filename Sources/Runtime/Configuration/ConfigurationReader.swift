@@ -1,7 +1,7 @@
 import Errors
 import JSON
 
-/// Reads the sections of a configuration object. A missing section is read as an empty one.
+/// A reader of the sections of a configuration object. A missing section is read as an empty one.
 struct ConfigurationReader {
     private var members: [String: JSONValue]
     private var known: [String] = []
@@ -31,7 +31,7 @@ struct ConfigurationReader {
         return values
     }
 
-    /// Throws if a section has not been taken, because it is unknown.
+    /// Throws if the configuration has a section that was not taken: such a section is unknown.
     func finish() throws(DanXiError) {
         guard let unknown = members.keys.min() else { return }
         throw DanXiError(

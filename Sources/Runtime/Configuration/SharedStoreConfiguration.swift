@@ -3,7 +3,7 @@ import Networking
 import Redis
 import Storage
 
-/// The settings of a store that many machines share.
+/// The settings of a shared store.
 struct SharedStoreConfiguration: Sendable {
     private let url: RedisURL?
     private let namespace: String
@@ -22,7 +22,7 @@ struct SharedStoreConfiguration: Sendable {
         )
     }
 
-    /// Returns the store of the host program, or that of `store.url`. Nil if neither is set.
+    /// Returns the store that the host program passed, or the store of `store.url`. Nil if neither is set.
     func store(_ network: NetworkConfiguration, _ ownStore: (store: HostStore, calls: HostCalls)?) throws(DanXiError) -> SharedStore? {
         if let ownStore {
             guard url == nil else {
@@ -37,7 +37,7 @@ struct SharedStoreConfiguration: Sendable {
         return try SharedStore(client: client, namespace: namespace, key: key)
     }
 
-    /// Converts a key from hexadecimal digits. Error messages do not repeat the key.
+    /// Returns the bytes of a key in hexadecimal digits. Error messages do not repeat the key.
     private static func key(_ text: String) throws(DanXiError) -> [UInt8] {
         let digits = text.compactMap(\.hexDigitValue)
         guard digits.count == 64, text.utf8.count == 64 else {

@@ -11,7 +11,7 @@ enum BodyView {
         }
     }
 
-    /// Returns the bytes of a member. Nil for null.
+    /// Returns the bytes of the member `name`, or nil if its value is null.
     static func bytes(_ value: JSONValue, of name: String) throws(InvalidMember) -> [UInt8]? {
         switch value {
         case .null: return nil

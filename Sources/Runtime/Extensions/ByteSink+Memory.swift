@@ -18,7 +18,7 @@ extension ByteSink {
         }
     }
 
-    /// Offers a piece to the sink. If the sink has no room, waits until it has.
+    /// Offers a piece to the sink. If the sink has no room for it, waits until the sink has room.
     private func step(_ piece: ArraySlice<UInt8>) async throws -> ByteSinkStep {
         let turn = HostQuestion<ByteSinkStep>(progress: nil)
         return try await withTaskCancellationHandler {

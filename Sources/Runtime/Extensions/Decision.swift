@@ -23,7 +23,7 @@ extension DanXiError {
     static func vetoed(_ request: HTTPRequest, reason: String, exchange: Int) -> DanXiError {
         let reason = reason.shortened(toBytes: reasonLimit)
         return DanXiError(
-            .vetoed, "\(request.place): an interceptor of this program refused it: \(reason)",
+            .vetoed, "\(request.place): an interceptor of this program refused the request or its response: \(reason)",
             detail: .object(["reason": .string(reason), "exchange": .integer(exchange)]))
     }
 

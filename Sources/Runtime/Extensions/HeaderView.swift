@@ -12,7 +12,7 @@ enum HeaderView {
         return .object(members)
     }
 
-    /// Sets and, for null, removes the given headers. Masked headers stay as they are.
+    /// Sets the given headers, and removes those whose value is null. A masked header whose given value is the mask stays as it is.
     static func change(
         _ headers: inout HTTPHeaders, to members: [String: JSONValue], masking isMasked: (String) -> Bool = { _ in false }
     ) throws(InvalidMember) {
@@ -34,7 +34,8 @@ enum HeaderView {
         var strings: [String] = []
         for item in values(value) {
             guard case .string(let text) = item, !text.utf8.contains(where: { $0 == 0 || $0 == 10 || $0 == 13 }) else {
-                throw InvalidMember("the header `\(name)` must be a string without line breaks, an array of them, or null")
+                throw InvalidMember(
+                    "the header `\(name)` must be a string without line breaks and NUL characters, an array of such strings, or null")
             }
             strings.append(text)
         }

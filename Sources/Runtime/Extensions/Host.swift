@@ -15,7 +15,7 @@ struct Host: Sendable {
         interceptors = extensions.interceptors.isEmpty ? nil : Interceptors(extensions.interceptors, calls)
     }
 
-    /// Returns the client of the host program, or nil if the program passes none.
+    /// Returns the client of the host program, or nil if the program has passed no client.
     func client(_ configuration: NetworkConfiguration) -> ProgramClient? {
         transport.map { ProgramClient($0, calls, configuration) }
     }

@@ -2,30 +2,30 @@ import Calls
 import Errors
 import Threads
 
-/// Calls the functions of a host program's extensions for one session.
+/// The calls of the functions that a host program has passed to one session.
 ///
-/// The functions run on separate threads, several at once, because they may block or call the library. A call waits for them until its
-/// deadline at the latest, and the closing of a session waits for at most the limit of ``waitForCallbacks(atMost:)``.
+/// The functions run on separate threads, several at the same time, because they may block or call the library. A call of the library waits
+/// for them until its deadline at the latest, and the closing of a session waits for at most the limit of ``waitForCallbacks(atMost:)``.
 final class HostCalls: Sendable {
     private static let threads = ThreadPool(usual: 4, limit: 256)
 
     private let state = Monitor(State())
 
     private struct State: Sendable {
-        /// The actions that end the open questions, by question.
+        /// The actions that end the open questions, by the identity of the question.
         var questions: [ObjectIdentifier: @Sendable (DanXiError) -> Void] = [:]
-        /// Number of callbacks that wait for a thread or are being executed.
+        /// The number of callbacks that wait for a thread or are being executed.
         var pending = 0
         var isClosed = false
         /// Whether no callback may start any more, not even one that ends a question.
         var isOver = false
     }
 
-    /// Asks the host program, and waits for its answer.
+    /// Asks the host program a question, and waits for the answer.
     /// - Parameters:
     ///   - handles: the table that gives the question its handle.
     ///   - name: the name of the question, for the error at the deadline.
-    ///   - onEnd: called if the question was not answered.
+    ///   - onEnd: called if the program was asked, but the question ended without an answer.
     func ask<Answer>(
         _ handles: HandleTable<HostQuestion<Answer>>, _ name: String, _ callback: @escaping @Sendable (OpaquePointer?) -> Void,
         onEnd: (@Sendable (OpaquePointer?) -> Void)? = nil

@@ -1,7 +1,8 @@
 import Calls
 import Synchronization
 
-/// A question to the host program. It is answered once: by the program, or by the end of its call.
+/// A question to the host program, such as the decision of an interceptor. It ends once: with the program's answer, or with the end of its
+/// call.
 package final class HostQuestion<Answer: Sendable>: Sendable {
     /// The progress of the call.
     package let progress: CallProgress?
@@ -29,7 +30,7 @@ package final class HostQuestion<Answer: Sendable>: Sendable {
         return early == nil
     }
 
-    /// Answers the question. Returns false if it was answered before, or if its call has ended.
+    /// Answers the question. Returns false if the question was answered before, or if its call has ended.
     package func answer(_ answer: Answer) -> Bool {
         let (isFirst, continuation) = state.withLock { state in
             defer { state.isOver = true }
@@ -48,7 +49,7 @@ package final class HostQuestion<Answer: Sendable>: Sendable {
         continuation?.resume(throwing: error)
     }
 
-    /// Records that the program is being asked. Returns false if the question has ended: then the program must not be asked.
+    /// Records that the program is being asked. Returns false if the question has ended, so that the program must not be asked.
     func start() -> Bool {
         state.withLock { state in
             if !state.isOver { state.hasStarted = true }

@@ -4,7 +4,7 @@ import Storage
 import Synchronization
 import Threads
 
-/// A store of the host program.
+/// The functions of a store of the host program.
 package struct HostStore: Sendable {
     /// A command to the program's store. Times are in milliseconds.
     package enum Command: Sendable {
@@ -18,7 +18,7 @@ package struct HostStore: Sendable {
         var isUnlock: Bool { if case .unlock = self { true } else { false } }
     }
 
-    /// Passes a command to the program. The handle is that of a ``StoreOperation``.
+    /// Passes a command to the program. The handle identifies the ``StoreOperation``.
     let start: @Sendable (OpaquePointer?, Command) -> Void
 
     package init(_ start: @escaping @Sendable (OpaquePointer?, Command) -> Void) {
@@ -34,11 +34,11 @@ package enum StoreOutcome: Sendable {
     case failure(String)
 }
 
-/// An operation that the program finishes, from any thread.
+/// An operation of the program's store, which the program finishes from any thread.
 package final class StoreOperation: Sendable {
     private let result = Monitor<Result<StoreOutcome, DanXiError>?>(nil)
 
-    /// Ends the operation. Returns false if it has ended before.
+    /// Ends the operation. Returns false if it had already ended.
     package func finish(_ outcome: StoreOutcome) -> Bool { end(.success(outcome)) }
 
     @discardableResult
@@ -61,8 +61,8 @@ package final class StoreOperation: Sendable {
     }
 }
 
-/// Performs the operations of a shared store with the host program's functions. Each function runs on a separate thread, so a function that
-/// blocks delays only its own operation.
+/// The client of the host program's store, which performs each operation with one of the program's functions. Each function runs on a
+/// separate thread, so a function that blocks delays only its own operation.
 final class HostStoreClient: KeyValueClient {
     private static let lastNumber = Atomic<Int>(0)
 
@@ -71,7 +71,7 @@ final class HostStoreClient: KeyValueClient {
     private let calls: HostCalls
     private let timeLimit: Duration
 
-    /// - Parameter timeLimit: the longest time of one operation.
+    /// - Parameter timeLimit: the maximum time of one operation.
     init(_ store: HostStore, _ calls: HostCalls, timeLimit: Duration) {
         (self.store, self.calls, self.timeLimit) = (store, calls, timeLimit)
     }
@@ -109,7 +109,8 @@ final class HostStoreClient: KeyValueClient {
     /// Performs an operation and returns its outcome. Throws `storage` if the operation fails.
     private func perform(_ command: HostStore.Command) throws(DanXiError) -> StoreOutcome {
         let operation = StoreOperation()
-        // The program must get each unlock, even while the session is being closed. Then the unlock is not waited for.
+        // The program must get each unlock, even while the session is being closed. In that case, nothing waits for the result of the
+        // unlock.
         let isOpen = calls.add(operation) { operation.end(.failure($0)) }
         guard isOpen || command.isUnlock else { throw .closed }
         defer { calls.remove(operation) }

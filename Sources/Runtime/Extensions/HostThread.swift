@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// Marks the threads that run a callback of the host program.
+/// The mark of the threads that run a callback of the host program.
 enum HostThread {
     private static let key: pthread_key_t = {
         var key = pthread_key_t()
@@ -10,7 +10,8 @@ enum HostThread {
         return key
     }()
 
-    /// Whether the current thread runs a callback. Calls from a callback are not intercepted, because they would run the callback again.
+    /// Whether the current thread runs a callback. Calls that a callback makes are not intercepted, because they would run the callback
+    /// again.
     static var isCurrent: Bool { pthread_getspecific(key) != nil }
 
     static func run(_ callback: () -> Void) {

@@ -2,7 +2,7 @@ import JSON
 
 /// The callbacks of the host program around each request. They run on ``HostCalls/threads``.
 package struct Interceptor: Sendable {
-    /// Asks for a decision. The handle belongs to a ``Decision``, which is made at once, later or never.
+    /// Asks the program for a decision. The handle identifies the ``Decision``, which the program makes at once, later or never.
     package typealias Question = @Sendable (_ decision: OpaquePointer?, _ exchange: EncodedJSON) -> Void
     /// Shows an exchange to the program, which does not answer.
     package typealias Notice = @Sendable (_ exchange: EncodedJSON) -> Void

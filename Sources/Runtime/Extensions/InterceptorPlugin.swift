@@ -6,7 +6,7 @@ import Networking
 import Synchronization
 import Threads
 
-/// Calls one interceptor of the host program for one request of a call.
+/// The plugin that calls one interceptor of the host program for one request of a call.
 final class InterceptorPlugin: APIPlugin {
     private let interceptor: Interceptor
     private let calls: HostCalls
@@ -92,7 +92,7 @@ final class InterceptorPlugin: APIPlugin {
     }
 
     func didReceive(_ failure: (any Error)?, for origin: some APIRequest) async {
-        // The request is nil if another plugin has stopped it before this one saw it.
+        // The request is nil if another plugin refused it before this plugin saw it.
         guard let didReceive = interceptor.didReceive, let request = state.withLock({ $0.request }) else { return }
         await tell(didReceive, about: request) { json in
             json.set("request", RequestView(request, self.view).summary)
@@ -119,7 +119,7 @@ final class InterceptorPlugin: APIPlugin {
         return try await calls.ask(Handles.decisions, "The callback `\(name)` of an interceptor") { callback($0, json) }
     }
 
-    /// Waits until the callback returns, or until its call ends.
+    /// Calls a callback that gives no answer, and waits until it returns or the call ends.
     private func tell(
         _ callback: @escaping Interceptor.Notice, about request: HTTPRequest, _ write: (inout JSONWriter) -> Void
     ) async {

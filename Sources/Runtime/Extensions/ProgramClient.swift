@@ -6,9 +6,9 @@ import Networking
 import Text
 import Threads
 
-/// The functions of a client of the host program.
+/// The functions of a client that the host program has passed.
 package struct HostTransport: Sendable {
-    /// Starts a request. The handle belongs to a ``Transfer``.
+    /// Starts a request. The handle identifies the ``Transfer``.
     package var send: @Sendable (_ transfer: OpaquePointer?, _ request: EncodedJSON, _ body: SecretBytes) -> Void
     /// Stops a request whose call has ended.
     package var cancel: (@Sendable (_ transfer: OpaquePointer?) -> Void)?
@@ -25,11 +25,11 @@ package enum TransferOutcome: Sendable {
     case response(head: [String: JSONValue], body: PaddedBytes)
     /// - Parameter wasSent: whether the server may have received a part of the request.
     case failure(ErrorCode, reason: String, wasSent: Bool)
-    /// The error for an invalid response of the program.
+    /// The program passed an invalid response. The error describes what is invalid.
     case invalid(DanXiError)
 }
 
-/// Sends the requests of one session with the network stack of the host program.
+/// The client that sends the requests of one session with the network stack of the host program.
 struct ProgramClient: SessionClient {
     private let transport: HostTransport
     private let calls: HostCalls
@@ -81,7 +81,7 @@ struct ProgramClient: SessionClient {
     }
 
     /// Returns the response with its body, or passes the body to the sink of the request.
-    /// - Throws: `too_large` if the body is larger than `network.max_response_bytes`, and goes to no sink.
+    /// - Throws: `too_large` if the body goes to no sink and is larger than `network.max_response_bytes`.
     private func received(_ response: HTTPResponse) async throws -> HTTPResponse {
         let request = response.request
         if let sink = request.sink, sink.begin(status: response.status, headers: response.headers) {
@@ -93,7 +93,7 @@ struct ProgramClient: SessionClient {
         guard response.body.count <= configuration.maxResponseBytes else {
             throw DanXiError(
                 .tooLarge,
-                "The response to \(request.place) is larger than \(configuration.maxResponseBytes) bytes. If you expect this of the body, increase network.max_response_bytes."
+                "The response to \(request.place) is larger than \(configuration.maxResponseBytes) bytes. If the body may be this large, increase network.max_response_bytes."
             ).withLostAnswer(to: request)
         }
         return response

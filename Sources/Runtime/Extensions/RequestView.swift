@@ -34,7 +34,7 @@ struct RequestView: Sendable {
         ["method": .string(request.method.rawValue), "url": .string(url), "effect": .string(request.effect.name)]
     }
 
-    /// Returns the request with other members. Members that are missing, and masked headers, stay as they are.
+    /// Returns the request with the given members. Missing members and masked headers stay as they are.
     func replacing(_ members: [String: JSONValue]) throws(InvalidMember) -> HTTPRequest {
         var changed = request
         for (name, value) in members {
@@ -67,7 +67,7 @@ struct RequestView: Sendable {
         }
         guard method != request.method else { return }
         request.method = method
-        // A read that becomes a write must not be sent again.
+        // A request that was a read and becomes a write must not be sent twice.
         if request.effect == .safe { request.effect = method.defaultEffect }
     }
 }

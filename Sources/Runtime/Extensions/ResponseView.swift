@@ -1,7 +1,7 @@
 import HTTP
 import JSON
 
-/// A response as an interceptor sees and changes it. If the request has failed, the changes create a response.
+/// A response as an interceptor sees and changes it. If the request has failed, the interceptor's members make up a new response.
 struct ResponseView: Sendable {
     private let request: HTTPRequest
     private let response: HTTPResponse?
@@ -15,7 +15,7 @@ struct ResponseView: Sendable {
         hidesContents = view.hidesContents(of: response, to: request)
     }
 
-    /// Nil without a response.
+    /// The response in JSON. Nil if there is none.
     var json: JSONValue? {
         guard let response else { return nil }
         var members: [String: JSONValue] = ["status": .integer(response.status)]
@@ -28,7 +28,7 @@ struct ResponseView: Sendable {
         return .object(members)
     }
 
-    /// Returns the response with other members. Members that are missing, and masked headers, stay as they are.
+    /// Returns the response with the given members. Missing members and masked headers stay as they are.
     func replacing(_ members: [String: JSONValue]) throws(InvalidMember) -> HTTPResponse {
         var status = response?.status
         var headers = response?.headers ?? [:]

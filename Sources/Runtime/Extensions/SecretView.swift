@@ -2,9 +2,9 @@ import Calls
 import CampusSignIn
 import HTTP
 
-/// Decides which parts of a request and its response an interceptor sees.
+/// The rule that decides which parts of a request and its response an interceptor sees.
 struct SecretView: Sendable {
-    /// Replaces the value of a header that is not shown.
+    /// The text in place of the value of a header that is not shown.
     static let mask = "…"
 
     /// Whether everything is shown.

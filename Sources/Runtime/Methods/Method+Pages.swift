@@ -4,7 +4,7 @@ import JSON
 import Text
 
 extension Method {
-    /// The checked parameters of a call, and for a list its continuation.
+    /// The checked parameters of a call and, if the call returns a page of a list, the continuation that starts at this page.
     final class Invocation: Sendable {
         let arguments: Arguments
         let continuation: Continuation?
@@ -14,7 +14,7 @@ extension Method {
         }
     }
 
-    /// Checks the parameters of a call. A call that continues a list gets the parameters that request its next page.
+    /// Checks the parameters of a call. If the call continues a list, adds the parameters that request the next page.
     func invocation(
         _ request: CallRequest, with services: Services, accounts: @autoclosure () -> CallAccounts
     ) throws(DanXiError) -> Invocation {
@@ -32,12 +32,13 @@ extension Method {
             arguments: arguments, continuation: Continuation(method: name, account: account, parameters: own, place: place))
     }
 
-    /// Runs the method. A page of a list has no items that were returned before, and can be continued.
+    /// Runs the method. If the value is a page of a list, leaves out the items that earlier pages contained, and adds the position of the
+    /// next page.
     func outcome(_ invocation: Invocation, with services: Services) async throws -> Outcome {
         try listed(try await run(services, invocation.arguments), invocation)
     }
 
-    /// Returns the cached value if it is in memory, and nil otherwise. It does not wait. A method without a cached value returns nil.
+    /// Returns the cached value if it is in memory, without waiting. Returns nil otherwise, and for a method without a cached value.
     func outcomeInMemory(_ invocation: Invocation, with services: Services) throws -> Outcome? {
         try inMemory?(services, invocation.arguments).map { try listed($0, invocation) }
     }
@@ -69,7 +70,7 @@ extension Method {
         try Arguments(given, parameters, at: .method(name), atLeastOne: atLeastOne)
     }
 
-    /// Returns the continuation that a call was given. Nil if the call requests the first page.
+    /// Returns the continuation from which a call continues its list. Nil if the call requests the first page.
     private func continuation(of request: CallRequest, _ given: [String: JSONValue]) throws(DanXiError) -> Continuation? {
         guard let value = given["continue_from"], value != .null else { return request.continuation }
         guard request.continuation == nil else {
@@ -92,7 +93,7 @@ extension Method {
         guard continuation.method == name else {
             throw refusal("it continues \(continuation.method.shortened(toBytes: 100)). Call that method")
         }
-        // Without an account, the method itself fails.
+        // A call without an account passes this check, because the method itself then fails.
         if let own = continuation.account, let account, own != account {
             throw refusal("it belongs to another account. Sign in with that account, or leave it out to start the list again")
         }
@@ -110,7 +111,7 @@ extension Method {
             let first = continuation.parameters[name]
             if let value = given[name], value != .null, value != first {
                 throw Arguments.Place.method(self.name).error(
-                    name, "it differs from the list that `continue_from` continues. Pass the same value, or leave it out")
+                    name, "it differs from its value in the list that `continue_from` continues. Pass the same value, or leave it out")
             }
             members[name] = first
         }
@@ -124,7 +125,7 @@ extension Method {
 }
 
 extension Services {
-    /// Returns a number that identifies an account. It is the same in every process. Nil without an account.
+    /// Returns a number that identifies an account, and that is the same in every process. Nil if there is no account.
     fileprivate func fingerprint(of account: String?, _ kind: CallAccounts.Kind) -> Int? {
         // Accounts of different servers may have the same identifier.
         account.map { "\($0) of \(kind == .community ? community.client.hosts.auth : "the university")".fingerprint }

@@ -8,11 +8,11 @@ final class Method: Sendable {
     let parameters: [Parameter]
     /// Optional parameters of which a caller must pass at least one. Empty if the method has no such rule.
     let atLeastOne: [String]
-    /// How the method's list is read page by page. Nil for a method that returns no list, or returns the whole list.
+    /// The way in which the method's list is read page by page. Nil for a method that returns no list, or returns the whole list.
     let pages: Pages?
-    /// Calls the method's Swift function.
+    /// Calls the Swift function of the method.
     let run: @Sendable (Services, Arguments) async throws -> Outcome
-    /// How the method is watched. Nil for a method that cannot be watched.
+    /// The way in which the method is watched. Nil for a method that cannot be watched.
     let watch: Watch?
     /// Returns the cached value if it is in memory, without waiting. Nil for a method without a cached value.
     let inMemory: (@Sendable (Services, Arguments) throws -> Outcome?)?
@@ -31,7 +31,7 @@ final class Method: Sendable {
         watch = nil
     }
 
-    /// A method that can be watched.
+    /// Creates a method that can be watched.
     /// - Parameters:
     ///   - tokens: returns the storage of the method's watch tokens.
     ///   - poll: polls once, for the items that are new since the argument `since`.
@@ -51,7 +51,7 @@ final class Method: Sendable {
 }
 
 extension Method {
-    /// Returns the method with a full name.
+    /// Returns the method with a full name, such as `forum.get_hole`. Nil if there is none.
     static func named(_ name: String) -> Method? {
         guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
         return methods(ofService: name[..<dot])?.first { $0.name == name }

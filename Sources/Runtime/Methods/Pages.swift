@@ -3,7 +3,7 @@ import Calls
 import Errors
 import JSON
 
-/// How the list of a method is read page by page.
+/// The way in which the list of a method is read page by page.
 struct Pages: Sendable {
     let step: PageStep
     /// The parameter that chooses the page.
@@ -13,11 +13,11 @@ struct Pages: Sendable {
     private let read: @Sendable (Outcome, Arguments, ListPlace) throws -> (Outcome, ListPage)
 
     /// - Parameters:
-    ///   - items: the list within the method's value.
+    ///   - items: the key path of the list within the method's value.
     ///   - id: returns the identifier of an item.
-    ///   - times: the times by which the list can be sorted, by their names.
-    ///   - order: the parameter that names one of `times`. Nil if `times` has at most one member.
-    ///   - last: returns the number of the last page.
+    ///   - times: the fields by whose time the list can be sorted, by their names.
+    ///   - order: the parameter whose value names one of `times`. Nil if `times` has at most one member.
+    ///   - last: returns the number of the last page, if the value contains it.
     init<Value: JSONEncodable, Item>(
         _ items: WritableKeyPath<Value, [Item]> & Sendable, by step: PageStep, _ parameter: String, of account: CallAccounts.Kind? = nil,
         id: (@Sendable (Item) -> (any ItemIdentifier)?)? = nil, times: [String: KeyPath<Item, Timestamp> & Sendable] = [:],

@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// All data for requesting the rest of a list, even in another process. It contains no secret.
+/// The data from which the rest of a list can be requested, even in another process. A continuation contains no secret.
 struct Continuation: Sendable {
     let method: String
     /// A fingerprint of the account that the list belongs to. Nil for a list that belongs to no account.
@@ -40,7 +40,7 @@ extension Continuation {
         case otherVersion
     }
 
-    /// The continuation as text. Nil if there is not enough memory.
+    /// The continuation as text. Nil if memory ran out.
     var text: String? {
         JSONText.bytes(of: self).map { Base64.encodeURLSafe([Self.version] + Self.checksum(of: $0) + $0) }
     }

@@ -1,8 +1,8 @@
 import Text
 
-/// The identifier of an item of a list: an integer or a string.
+/// The identifier of a list's item: an integer or a string.
 protocol ItemIdentifier {
-    /// A number that identifies the item. It is the same in every process.
+    /// A number that identifies the item, and that is the same in every process.
     var fingerprint: Int { get }
 }
 

@@ -3,7 +3,7 @@ import JSON
 
 /// A page of a list as the server sent it, without the content of the items.
 struct ListPage: Sendable {
-    /// The position with which the page was requested.
+    /// The position from which the page was requested.
     let start: ListPlace
     /// The identifiers of the items. Nil for an item without an identifier.
     let ids: [Int?]
@@ -26,15 +26,15 @@ struct ListPage: Sendable {
         self.nextPage = nextPage
     }
 
-    /// Returns the position of the next page, or nil if this one is the last.
-    /// - Parameter size: the number of items that was requested; 0 if the method has no such parameter.
+    /// Returns the position of the next page, or nil if this page is the last one.
+    /// - Parameter size: the requested number of items. 0 if the method has no such parameter.
     func next(by step: PageStep, size: Int) -> ListPlace? {
         guard !ids.isEmpty || nextPage != nil else { return nil }
         var place = start
         place.skip = 0
         place.remember(ids)
         place.repeated = new.isEmpty ? start.repeated + max(ids.count, 1) : 0
-        // A server that ignores the position sends the same items again and again. The list must end nevertheless.
+        // A server that ignores the position sends the same items again and again. The list must end even then.
         guard place.repeated <= ListPlace.memory else { return nil }
         switch step {
         case .number:

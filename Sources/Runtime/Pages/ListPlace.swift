@@ -2,9 +2,9 @@ import JSON
 
 /// A position in a list that a server sends page by page.
 struct ListPlace: Sendable, Equatable {
-    /// The parameter that chooses the page. Nil if the list starts at the server's default position.
+    /// The value of the parameter that chooses the page. Nil if the list starts at the server's default position.
     var position: JSONValue?
-    /// The number of items to request. Nil if it is that of the call.
+    /// The number of items to request. Nil to request the number that the call asks for.
     var size: Int?
     /// The number of items at the start of the page that were returned before.
     var skip = 0
@@ -13,10 +13,10 @@ struct ListPlace: Sendable, Equatable {
     /// The number of items that the server has repeated since the last new item.
     var repeated = 0
 
-    /// The largest number of identifiers that are kept. Between two pages, a list may shift by up to this number of items.
+    /// The maximum number of identifiers that are kept. Between two pages, a list may shift by up to this number of items.
     static let memory = 256
 
-    /// Adds items that the server sent.
+    /// Adds the identifiers of items that the server sent.
     mutating func remember(_ ids: some Sequence<Int?>) {
         let ids = ids.compactMap { $0 }
         let latest = Set(ids)

@@ -5,9 +5,9 @@ import Synchronization
     import Glibc
 #endif
 
-/// A page that a call returned, from which the list can be continued.
+/// A page that a call returned, and the position from which the list continues after it.
 final class Listing: Sendable {
-    /// Where the page starts.
+    /// The continuation that starts at this page.
     let start: Continuation
     let page: ListPage
     let step: PageStep
@@ -30,10 +30,12 @@ final class Listing: Sendable {
     }
 }
 
-/// The texts that continue a list after a page, as C strings. Each is made when it is first needed, and lives as long as this object.
+/// The texts from which a list can be continued after a page or within it, as C strings. Each text is made when it is first needed, and
+/// lives as long as this object.
 final class ContinuationTexts: Sendable {
     let listing: Listing
-    /// The addresses of the texts, by the number of items after which they continue. 0 at the end of the list, or if memory ran out.
+    /// The addresses of the texts, by the number of returned items after which the list continues. The address is 0 at the end of the list,
+    /// or if memory ran out.
     private let texts = Mutex<[Int: UInt]>([:])
 
     init(_ listing: Listing) {
@@ -44,7 +46,8 @@ final class ContinuationTexts: Sendable {
         texts.withLock { for address in $0.values { free(UnsafeMutablePointer<CChar>(bitPattern: address)) } }
     }
 
-    /// Returns the text that continues the list after the first `count` returned items. Nil at the end of the list, or if memory ran out.
+    /// Returns the text from which the list continues after the first `count` returned items. Nil at the end of the list, or if memory ran
+    /// out.
     func text(after count: Int) -> UnsafePointer<CChar>? {
         let count = min(count, listing.count)
         return UnsafePointer(

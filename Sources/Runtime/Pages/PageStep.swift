@@ -1,4 +1,4 @@
-/// How the next page of a list is requested.
+/// The way in which the next page of a list is requested.
 enum PageStep: Sendable {
     /// By the number of the page.
     case number
@@ -9,6 +9,6 @@ enum PageStep: Sendable {
     /// By the identifier of the last item. The list is sorted by identifier, in descending order.
     case identifier
     /// By the time of the last item: the server sends the items before a given time, newest first. The given time is `overlap` milliseconds
-    /// after that of the last item, so that items with equal times are not lost. The server sends at most `largest` items.
+    /// after the time of the last item, so that items with equal times are not lost. The server sends at most `largest` items.
     case time(overlap: Int, largest: Int)
 }

@@ -11,10 +11,11 @@ enum HandleKind: UInt, Sendable {
     case question
 }
 
-/// The library's tables of handles. A forked child must not use them: a lock may be held by a thread that the child does not have.
+/// The library's tables of handles. A forked child must not use them: their locks may be held by threads that the child does not have.
 package enum Handles {}
 
-/// Maps handles to objects. A handle is a number, never an address, and is not reused after its object was removed.
+/// A table of objects by their handles. A handle is a number, never an address. After its object was removed, a handle is not reused until
+/// its slot has held 2³² further objects.
 package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
     private let kind: HandleKind
     private let state = Mutex(State())
@@ -70,7 +71,7 @@ package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
         return state.withLock { $0.slot(at: place)?.object }
     }
 
-    /// Removes an object. Its handle is invalid from then on.
+    /// Removes an object, and returns it. Its handle is invalid from then on. Returns nil for an invalid handle.
     package func remove(_ handle: OpaquePointer?) -> Object? {
         guard let place = place(of: handle) else { return nil }
         return state.withLock { state in

@@ -7,15 +7,16 @@ import Synchronization
     import Glibc
 #endif
 
-/// The state of the library in its process.
+/// The state of the library in the current process.
 ///
-/// After a fork, the library's threads are missing in the child, and the locks that they or other threads held are never released. The child
-/// may use the library, with its open sessions, only if no thread had started and no other thread was in one of the library's functions.
+/// After a fork, the library's threads are missing in the child, and the locks that these or other threads held are never released. The
+/// child may use the library, with its open sessions, only if no thread of the library had started and no other thread was in one of the
+/// library's functions.
 package enum Library {
     /// The ID of the process that uses the library. 0 before the first use.
     private static let process = Atomic<pid_t>(0)
     private static let hasThreads = Atomic<Bool>(false)
-    /// Number of the library's functions that are being executed.
+    /// The number of calls of the library's functions that have not returned.
     private static let functions = Atomic<Int>(0)
     private static let isExiting = Atomic<Bool>(false)
 
@@ -33,17 +34,19 @@ package enum Library {
         if known == current { return true }
         let mayAdopt = !hasThreads.load(ordering: .sequentiallyConsistent) && functions.load(ordering: .sequentiallyConsistent) == 0
         if mayAdopt { _ = process.compareExchange(expected: known, desired: current, ordering: .sequentiallyConsistent) }
-        // Another thread of this process may have adopted the library first. Then the threads and functions belong to this process.
+        // Another thread of this process may have adopted the library first. Then the library's threads and the running functions belong to
+        // this process.
         guard process.load(ordering: .sequentiallyConsistent) == current else { return false }
         ProcessMark.set()
         return true
     }
 
-    /// Initializes the library. Call it before the first request is prepared.
+    /// Initializes the library. Call this function before the first request is prepared.
     package static func start() { _ = isInitialized }
 
     private static let isInitialized: Bool = {
-        // Exit handlers run in reverse order. This one ends all work, so it must be registered after those of simdjson and OpenSSL.
+        // Exit handlers run in reverse order of their registration. This handler ends all work, so it must be registered after the handlers
+        // of simdjson and OpenSSL.
         JSONDocument.startParsing()
         CurlClient.initialize()
         atexit {
@@ -56,11 +59,11 @@ package enum Library {
         return true
     }()
 
-    /// Records that the library may have threads. Call it before the library does anything that may start a thread.
+    /// Records that the library may have threads. Call this function before anything that may start a thread.
     static func willStartThreads() {
         if !hasThreads.load(ordering: .relaxed) { hasThreads.store(true, ordering: .sequentiallyConsistent) }
     }
 
-    /// Whether callbacks may still run: the process is not exiting.
+    /// Whether callbacks may still run, because the process is not exiting.
     static var mayCallBack: Bool { !isExiting.load(ordering: .relaxed) }
 }

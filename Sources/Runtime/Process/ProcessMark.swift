@@ -6,7 +6,8 @@ import Synchronization
 
 /// A flag that a forked child does not inherit, so that a process recognizes itself without a system call.
 enum ProcessMark {
-    /// The address of a page that the kernel clears in a forked child. 0 before ``set()``, and if the kernel cannot do so.
+    /// The address of a page that the kernel clears in a forked child. 0 before ``set()``, and if the kernel cannot clear pages in
+    /// children.
     private static let page = Atomic<UInt>(0)
 
     /// Whether this process has set the mark.

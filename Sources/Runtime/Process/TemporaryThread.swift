@@ -1,11 +1,11 @@
 import Threads
 
-/// Runs work on a thread that ends before the caller continues.
+/// A thread that runs one piece of work, and ends before the caller continues.
 ///
-/// Swift's Mutex caches the identifier of each thread that uses it. After a fork, the surviving thread has another identifier, and a contended
-/// Mutex would end the process. So threads of the program must not use a Mutex as long as a fork is allowed.
+/// Swift's Mutex caches the identifier of each thread that uses it. After a fork, the surviving thread has another identifier, and a
+/// contended Mutex would end the process. So the program's own threads must not use a Mutex as long as the program may fork.
 enum TemporaryThread {
-    /// Runs `body` on the caller's thread if the system has no more threads.
+    /// Runs `body` on a temporary thread, or on the caller's thread if the system has no more threads.
     static func run<Value>(_ body: () -> Value) -> Value {
         nonisolated(unsafe) var value: Value?
         withoutActuallyEscaping(body) { body in

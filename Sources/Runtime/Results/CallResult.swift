@@ -15,7 +15,7 @@ package final class CallResult: Sendable {
     package let userData: UInt
     private let fetchedAt: WallTime
     private let skipped: SkippedRows
-    /// The JSON text. Nil if memory ran out.
+    /// The value or the error as JSON text. Nil if memory ran out.
     private let encoded: EncodedJSON?
     private let skippedJSON = SharedJSON()
     /// Called when the program frees the result.
@@ -24,7 +24,7 @@ package final class CallResult: Sendable {
     let continuations: ContinuationTexts?
     private let jansson = Mutex(JanssonValue())
 
-    /// The value for callers of jansson. It is made when it is first needed.
+    /// The value or the error for programs that use jansson. It is made when it is first needed.
     private struct JanssonValue {
         var node: JSONNode?
     }
@@ -63,7 +63,7 @@ package final class CallResult: Sendable {
         jansson.withLock { json_decref($0.node) }
     }
 
-    /// Runs `whenFreed`. Call it when the program frees the result, but not for a result that the program never received.
+    /// Runs `whenFreed`. Call this function when the program frees the result, but not for a result that the program never received.
     package func free() { whenFreed?() }
 
     package var ageMilliseconds: Int {
@@ -71,7 +71,7 @@ package final class CallResult: Sendable {
         return overflow ? .max : max(0, age)
     }
 
-    /// The JSON text. It is valid as long as the result. Nil if memory ran out.
+    /// The value or the error as JSON text, which is valid as long as the result. Nil if memory ran out.
     package var text: (start: UnsafePointer<CChar>, length: Int)? {
         encoded.map { ($0.cString, $0.length) }
     }
@@ -79,7 +79,7 @@ package final class CallResult: Sendable {
     /// The number of rows that were left out of the value.
     package var skippedCount: Int { skipped.count }
 
-    /// The first rows that were left out of the value, as JSON text. It is valid as long as the result. Nil if memory ran out.
+    /// The first 20 rows that were left out of the value, as JSON text, which is valid as long as the result. Nil if memory ran out.
     package var skippedText: (start: UnsafePointer<CChar>, length: Int)? {
         skippedJSON.text(of: skipped.rows).map { ($0.cString, $0.length) }
     }

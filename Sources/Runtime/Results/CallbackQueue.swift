@@ -5,7 +5,7 @@ import Threads
     import Glibc
 #endif
 
-/// Runs the program's callbacks of one session, one at a time.
+/// The queue of the callbacks of one session to the program, which run one at a time.
 final class CallbackQueue: Sendable {
     private static let threads = ThreadPool(usual: 2, limit: 1024)
 
@@ -25,7 +25,7 @@ final class CallbackQueue: Sendable {
     /// Starts a thread for the callbacks of all sessions, unless one is running. Returns false if the system has no more threads.
     static func prepare() -> Bool { threads.prepare() }
 
-    /// Adds a callback to the queue. After ``close(whenEnded:)``, it is dropped.
+    /// Adds a callback to the queue. A callback that is added after ``close(whenEnded:)`` does not run.
     func run(_ callback: @escaping @Sendable () -> Void) {
         let isFirst = state.withLock { state in
             guard !state.isClosed else { return false }
@@ -44,13 +44,13 @@ final class CallbackQueue: Sendable {
             defer { state.whenEnded = nil }
             return (false, state.whenEnded)
         }
-        // Other sessions take their turn before the next callback.
+        // The callbacks of other sessions take their turn before the next callback of this session.
         if isBusy { return Self.threads.run { self.runNext() } }
         whenEnded?()
         state.wakeAll()
     }
 
-    /// Closes the queue: callbacks in the queue still run, and later ones are dropped.
+    /// Closes the queue: callbacks in the queue still run, but callbacks that are added later do not.
     /// - Parameter whenEnded: called when the last callback has returned.
     func close(whenEnded: @escaping @Sendable () -> Void) {
         let hasEnded = state.withLock { state in
@@ -70,7 +70,7 @@ final class CallbackQueue: Sendable {
     }
 }
 
-/// Marks the threads that run a callback, and prevents them from waiting for each other.
+/// The threads that run callbacks. They must never wait for each other in a cycle.
 private enum CallbackThread {
     /// The key of the queue whose callback the current thread runs.
     private static let key: pthread_key_t = {
@@ -79,7 +79,7 @@ private enum CallbackThread {
         return key
     }()
 
-    /// For each queue whose running callback waits for the end of another queue, that other queue. The waits form no cycle.
+    /// The queues for whose end running callbacks wait, by the queue whose callback waits. The waits form no cycle.
     private static let waits = Mutex<[ObjectIdentifier: CallbackQueue]>([:])
 
     static func run(_ callback: () -> Void, of queue: CallbackQueue) {
@@ -88,7 +88,8 @@ private enum CallbackThread {
         pthread_setspecific(key, nil)
     }
 
-    /// Waits for the end of a queue, unless that queue waits for the caller's queue, directly or through other queues.
+    /// Runs `wait`, which waits for the end of a queue. Does nothing if that queue waits for the caller's queue, directly or through other
+    /// queues.
     static func waiting(for queue: CallbackQueue, _ wait: () -> Void) {
         guard let context = pthread_getspecific(key) else { return wait() }
         let own = Unmanaged<CallbackQueue>.fromOpaque(context).takeUnretainedValue()

@@ -1,4 +1,4 @@
-/// The result of every call in a forked child. It needs no table, lock or thread of the library.
+/// The result of every call in a forked child that must not use the library. It needs no table, lock or thread of the library.
 package enum ForkedResult {
     /// A handle that no table returns: its kind is that of results, and its slot is higher than any that a table reaches.
     package static var handle: OpaquePointer? { OpaquePointer(bitPattern: 0xFFFF_FFF5) }

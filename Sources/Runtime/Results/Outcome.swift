@@ -12,14 +12,15 @@ struct Outcome: Sendable {
     private let sharedJSON: SharedJSON?
     /// The rows that were left out of the value, or of the cached values from which it was made.
     var skipped = SkippedRows()
-    /// URL of the next page, for a list whose server links its pages.
+    /// URL of the next page, if the value is a page of a list whose server links the next page. Nil otherwise.
     private(set) var nextPage: String?
-    /// The continuation of the list, if the value is one of its pages. Nil for any other value.
+    /// The listing of the page that the value is. Nil if the value is not a page of a list.
     var listing: Listing?
-    /// Undoes changes that the method made in advance. Called if the call ends before its value is delivered, for example with a timeout.
+    /// Undoes the changes that the method has made before the delivery of its value. It is called if the call ends without that delivery,
+    /// for example with a timeout.
     var whenDropped: (@Sendable () async -> Void)?
 
-    /// Creates an outcome for several results, which share the JSON text of the value.
+    /// Creates an outcome from which several results are made. They share the JSON text of the value.
     init(shared value: some JSONEncodable) {
         self.value = value
         source = .network
@@ -43,14 +44,14 @@ struct Outcome: Sendable {
         sharedJSON = cached.sharedJSON
     }
 
-    /// Returns the outcome with another value of the same origin and age.
+    /// Returns an outcome with another value, but with the same source, time, skipped rows and listing.
     func replacing(_ value: some JSONEncodable) -> Outcome {
         var outcome = Outcome(cached: Cached(value: value, source: source, fetchedAt: fetchedAt, skipped: skipped))
         outcome.listing = listing
         return outcome
     }
 
-    /// Returns the JSON text, or nil if there is not enough memory.
+    /// Returns the value as JSON text, or nil if there is not enough memory.
     func encoded() -> EncodedJSON? {
         if let sharedJSON { sharedJSON.text(of: value) } else { JSONText.encode(value) }
     }

@@ -5,7 +5,7 @@ import Threads
     import Glibc
 #endif
 
-/// A queue of results. Its file descriptor is readable while the queue is not empty.
+/// A queue of results. Its file descriptor is readable while the queue contains results, and after the queue was closed.
 final class ResultQueue: Sendable {
     private let state = Monitor(State())
 
@@ -69,7 +69,7 @@ final class ResultQueue: Sendable {
     }
 }
 
-/// An eventfd. A forked child replaces it with a new one of the same number.
+/// An eventfd. A forked child replaces the inherited eventfd with a new one of the same number.
 private struct Event: Sendable {
     let number: Int32
     private var process = getpid()
@@ -86,7 +86,7 @@ private struct Event: Sendable {
         eventfd_read(number, &count)
     }
 
-    /// Replaces the descriptor in a forked child, because the inherited one would also wake the parent.
+    /// Returns an event that belongs to this process. A forked child replaces the inherited descriptor, which would also wake the parent.
     func adopted(_ isReadable: Bool) -> Event {
         guard process != getpid(), let own = Event(isReadable) else { return self }
         dup2(own.number, number)

@@ -7,7 +7,7 @@ import FudanKit
 extension Services {
     /// Lists the courses of a semester with their reviews.
     ///
-    /// `GET /v3/course_groups/{id}` for each course that has a course group in the curriculum.
+    /// Requests `GET /v3/course_groups/{id}` for each course that has a course group in the curriculum.
     func getReviews(semesterId: Int?) async throws -> [CourseReviews] {
         // The curriculum is requested before the campus, because a missing sign-in is more common than a missing timetable.
         let groups = try await community.curriculumService.listCourseGroups(cache: .prefer).value
@@ -27,7 +27,7 @@ extension Services {
         return reviews
     }
 
-    /// Returns a course group, or nil if it was removed from the server since the list was made.
+    /// Returns a course group, or nil if the server has removed it since it sent the list of course groups.
     private func group(_ id: Int) async throws -> CourseGroup? {
         do {
             return try await CurriculumAPI.getCourseGroup(community.client, id: id)
@@ -36,7 +36,8 @@ extension Services {
         }
     }
 
-    /// Returns each course once, in the order of the timetable, with its code. A course that meets several times has the teachers of all meetings.
+    /// Returns each course once, with its code, in the order of the timetable. A course with several meetings has the teachers of all of
+    /// them.
     private static func distinct(_ meetings: [Course]) -> [(code: String, course: Course)] {
         var courses: [(code: String, course: Course)] = []
         for meeting in meetings {

@@ -13,7 +13,7 @@ import Storage
 import Threads
 import WebVPN
 
-/// The services of a session. Each is created when it is first used, because most programs use few of them.
+/// The services of a session. Each service is created when it is first used, because most programs use few of them.
 struct Services: Sendable {
     @Lazy var campusAccess: CampusAccess
     @Lazy var campus: Campus
@@ -25,10 +25,10 @@ struct Services: Sendable {
     @Lazy var http: HTTPDependencies
 
     /// - Parameters:
-    ///   - transport: sends requests without cookies, redirects and retries.
-    ///   - store: keeps values and sign-ins after the session. Nil if they end with the session.
-    ///   - directory: nil for a session without a `store.path`.
-    ///   - hasten: polls at once for the streams of a method with these parameters.
+    ///   - transport: the client that sends requests without adding cookies, following redirects or retrying.
+    ///   - store: the store for values and sign-ins that outlive the session. Nil if they end with the session.
+    ///   - directory: the directory of `store.path`. Nil for a session without this key.
+    ///   - hasten: makes the streams of a method with these parameters poll at once.
     init(
         _ configuration: Configuration, client transport: any APIClient, store: (any StoreBackend)?, directory: StoreDirectory?,
         hasten: @escaping @Sendable (_ method: String, _ parameters: [String: JSONValue]) -> Void, log: @escaping LogHandler
@@ -65,11 +65,11 @@ struct Services: Sendable {
             HTTPDependencies(
                 hosts: configuration.restHosts, client: transport, allowsPlainHTTP: configuration.allowsPlainHTTP, store: store, log: log)
         }
-        // Sign-ins that the store remembers are read when the session is opened, because no call may wait for the store when it starts.
+        // The sign-ins in the store are read when the session is opened, because the start of a call must not wait for the store.
         if store != nil { _ = (access.value, community) }
     }
 
-    /// The accounts that the session is signed in with. A service that is not used yet has none.
+    /// The accounts that the session is signed in with. A service that has not been used yet has no account.
     var accounts: CallAccounts {
         CallAccounts(community: $community.valueIfComputed?.account, campus: $campusAccess.valueIfComputed?.account)
     }

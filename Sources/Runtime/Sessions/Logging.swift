@@ -2,9 +2,9 @@ import Calls
 import JSON
 import Synchronization
 
-/// Passes the log messages of a session to the program, on a callback thread.
+/// The log of a session, which passes its messages to the program on a callback thread.
 package final class Logging: Sendable {
-    /// Receives the messages of the level that the program has set, and those of more severe levels.
+    /// A function of the program that receives messages of the level that the program has set, and of more severe levels.
     package typealias Sink = @Sendable (LogLevel, String) -> Void
 
     private let callbacks: CallbackQueue

@@ -17,7 +17,7 @@ package final class Session: Sendable {
     private let callbacks: CallbackQueue
     let calls = ActiveCalls()
     let watches = Watches()
-    /// Nil without extensions.
+    /// The calls of the program's extension functions. Nil if the program passed no extensions.
     private let host: Host?
     private let closing = Atomic<Bool>(false)
 
@@ -56,7 +56,8 @@ package final class Session: Sendable {
         return call == nil ? CallResult(.closed) : thread.wait()
     }
 
-    /// Returns the result of a call whose value is in memory, which needs no task. Nil for any other call, also for an invalid one.
+    /// Returns the result of a call whose value is in memory, because such a call needs no task. Returns nil for any other call, including
+    /// an invalid one.
     private func resultInMemory(_ request: CallRequest) -> CallResult? {
         guard let method = Method.named(request.method), method.inMemory != nil, !isClosing else { return nil }
         do {
@@ -67,8 +68,8 @@ package final class Session: Sendable {
         }
     }
 
-    /// Calls a method.
-    /// - Parameter deliver: called with the result on a callback thread. Nil: the result is appended to the session's queue.
+    /// Starts a call of a method, and returns at once.
+    /// - Parameter deliver: called with the result on a callback thread. If nil, the result is appended to the session's queue.
     /// - Returns: nil if the session is closed, or if the system has no thread for the callback.
     package func call(
         _ request: Result<CallRequest, DanXiError>, userData: UInt, deliver: (@Sendable (CallResult) -> Void)? = nil
@@ -88,9 +89,9 @@ package final class Session: Sendable {
         return { [callbacks] result in callbacks.run { callback(result) } }
     }
 
-    /// Starts the work of a call.
+    /// Starts a call and its work. Returns nil if the session is closed. An invalid request ends the call with an error.
     /// - Parameters:
-    ///   - timeout: nil for a stream, which has no deadline.
+    ///   - timeout: the timeout of the call. Nil for a stream, which has no deadline.
     ///   - deliver: receives the result of the call. It must not block.
     func start(
         _ request: Result<CallRequest, DanXiError>, on executor: some TaskExecutor, timeout: Duration?, userData: UInt,
@@ -150,7 +151,7 @@ package final class Session: Sendable {
             hostPlugins: call.interceptors?.plugins(for: method.name), leaveWaitingThread: leaveWaitingThread)
     }
 
-    /// Ends a call. If it had ended before, returns a function that undoes its work.
+    /// Ends a call with the outcome of its work. If the call had ended before, returns the function that undoes the work, if there is one.
     private func finish(
         _ call: Call, with outcome: Result<Outcome, DanXiError>, _ secrets: Secrets
     ) -> (@Sendable () async -> Void)? {
@@ -172,13 +173,13 @@ package final class Session: Sendable {
 
     // MARK: Queue and log
 
-    /// The file descriptor that is readable while results are queued. -1 if it cannot be created.
+    /// The file descriptor that is readable while results are queued. -1 if the descriptor cannot be created.
     package var descriptor: Int32 { queue.descriptor }
 
     /// Waits for a queued result. See ``ResultQueue/next(timeout:)``.
     package func next(timeout: Int32) -> CallResult? { queue.next(timeout: timeout) }
 
-    /// - Parameter handler: called on a callback thread. Nil turns the log off.
+    /// - Parameter handler: called with each message on a callback thread. Nil turns the log off.
     package func setLog(_ level: LogLevel, _ handler: Logging.Sink?) { logging.set(level, handler) }
 
     // MARK: Close
@@ -186,9 +187,9 @@ package final class Session: Sendable {
     /// Whether ``close(whenEnded:)`` has been called.
     package var isClosing: Bool { closing.load(ordering: .acquiring) }
 
-    /// Ends all calls with `closed`, and waits for running and queued callbacks. It waits neither for the caller if
-    /// that is a callback of the session, nor for a callback that waits for the caller by closing another session. If another thread is
-    /// closing the session, it waits until the session is closed.
+    /// Ends all calls with `closed`, and waits until the running and queued callbacks have returned. If the caller is a callback of the
+    /// session, the function does not wait for that callback. Nor does it wait for a callback that waits for the caller because it closes
+    /// another session. If another thread is already closing the session, the function waits until the session is closed.
     /// - Parameter whenEnded: called when the last callback has returned.
     package func close(whenEnded: @escaping @Sendable () -> Void = {}) {
         if !closing.exchange(true, ordering: .acquiringAndReleasing) {
@@ -199,7 +200,8 @@ package final class Session: Sendable {
             queue.close()
             calls.waitForResults()
             logging.set(.error, nil)
-            // Usually, no work of the session runs after it was closed. Only work that is stuck may continue: it is not waited for.
+            // Usually, all work of the session has ended when the session is closed. Work that is stuck may continue, because nothing waits
+            // for it any longer.
             calls.waitForTasks(atMost: .milliseconds(50))
             host?.calls.waitForCallbacks(atMost: .milliseconds(50))
             callbacks.close(whenEnded: whenEnded)

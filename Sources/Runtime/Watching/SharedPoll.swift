@@ -3,7 +3,7 @@ import Storage
 import Synchronization
 import Threads
 
-/// The polls of all streams with one subject. Streams that wait for the items that are new since the same token share a poll.
+/// The polls of all streams with one subject. Streams that wait for news since the same token share a poll.
 ///
 /// The next poll for a stream starts after the program has freed the stream's last result. So results do not pile up if the program is
 /// slow, and the token of a stream advances only with results that the program has received.
@@ -19,10 +19,10 @@ final class SharedPoll: Sendable {
         var task: Task<Void, Never>?
         var timer: Timers.ID?
         var failures = 0
-        /// The earliest time of the next poll. After a failure, it is later, by at least the pause that the server asks for.
+        /// The earliest time of the next poll. After a failure, this time is later, by at least the pause that the server asks for.
         var earliest = ContinuousClock.now
 
-        /// Makes the next poll due now for the followers of other tokens that were hastened during the last poll.
+        /// Makes a poll due now for each follower that was hastened while the last poll ran for another token.
         mutating func hastenWaiting() {
             for (id, follower) in followers where follower.isHastened && follower.due != nil { followers[id]?.wait(until: .now) }
         }
@@ -59,7 +59,8 @@ final class SharedPoll: Sendable {
         }
     }
 
-    /// Polls at once. The streams whose last result the program still holds are polled when it frees the result.
+    /// Polls at once for all streams, except those whose last result the program still holds: they are polled when the program frees that
+    /// result.
     func hasten() {
         state.withLock { state in
             for (id, follower) in state.followers {
@@ -96,7 +97,7 @@ final class SharedPoll: Sendable {
         state.withLock { state in
             state.timer = nil
             guard state.task == nil, let (due, token) = state.next else { return }
-            // A follower may have been removed since the timer was set.
+            // The stream for which the timer was set may have been removed since.
             guard max(due, state.earliest) <= .now else { return schedule(&state) }
             state.task = Task(executorPreference: Workers.shared) { await self.run(since: token) }
         }
@@ -164,7 +165,7 @@ final class SharedPoll: Sendable {
 
     /// Continues a stream after the program has freed its last result.
     private func received(_ stream: WatchStream, _ token: String, _ next: ContinuousClock.Instant) {
-        // A result that is freed after the end of its stream may not have been used.
+        // The program may not have used a result that it frees after the end of the stream.
         guard !stream.call.hasEnded else { return }
         guard let slot = stream.slot else { return advance(stream, token, next) }
         stream.work { [self] in

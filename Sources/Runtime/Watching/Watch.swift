@@ -18,7 +18,7 @@ struct News: Sendable {
     }
 }
 
-/// How a method is watched.
+/// The way in which a method is watched.
 struct Watch: Sendable {
     let method: String
     /// Returns the storage of the method's watch tokens. Each token belongs to the account whose items are watched.
@@ -35,15 +35,15 @@ struct Watch: Sendable {
     /// - Parameter parameters: the parameters that determine which items are watched.
     static func subject(_ method: String, _ parameters: [String: JSONValue]) -> String { "\(method) \(JSONValue.object(parameters).text)" }
 
-    /// Returns the place of the kept token. Nil if the caller passes a token, or if the session keeps no tokens.
+    /// Returns the place of the token in the store. Nil if the caller passes a token, or if no token can be kept.
     func slot(_ services: Services, _ arguments: Arguments) throws -> WatchTokens.Slot? {
         let since: String? = try arguments.optional("since")
         guard since == nil else { return nil }
         return try tokens(services).slot(for: subject(arguments))
     }
 
-    /// Polls once for a direct call of the method. The new token is kept before the result is delivered, because the program may end right
-    /// after the delivery.
+    /// Polls once for a direct call of the method. The new token is saved before the result is delivered, because the program may exit
+    /// right after the delivery. If the result is not delivered, the earlier token is saved again.
     func pollOnce(_ services: Services, _ arguments: Arguments) async throws -> Outcome {
         guard let slot = try slot(services, arguments) else { return try await poll(services, arguments).outcome }
         let before = await slot.load()

@@ -1,12 +1,12 @@
 import Storage
 import Threads
 
-/// One stream of `danxi_watch`.
+/// A stream that the program has started with `danxi_watch`.
 struct WatchStream: Sendable {
     /// The call of `danxi_watch`, which ends with the stream.
     let call: Call
     let interval: Duration
-    /// The place of the kept token. Nil if the program keeps the token itself.
+    /// The place of the token in the store. Nil if the program keeps the token itself, or if no token can be kept.
     let slot: WatchTokens.Slot?
     /// Passes a result to the program.
     let send: @Sendable (CallResult) -> Void

@@ -4,7 +4,8 @@ import Synchronization
 
 /// The streams of a session.
 final class Watches: Sendable {
-    /// The method, the account and the options of a stream's polls. Streams with the same subject share their polls.
+    /// The subject of a stream: the method with its parameters, the accounts and the options of the polls. Streams with the same subject
+    /// share their polls.
     struct Subject: Hashable {
         /// The method and its parameters.
         let name: String
@@ -24,7 +25,7 @@ final class Watches: Sendable {
     }
 
     /// Adds a stream.
-    /// - Parameter poll: polls for the first stream of the subject, and for those that join it.
+    /// - Parameter poll: polls for this stream, and for all streams that join the same subject later.
     func add(_ stream: WatchStream, to subject: Subject, since token: String?, poll: @escaping SharedPoll.Poll) {
         state.withLock { state in
             let shared = state.polls[subject] ?? SharedPoll(poll: poll)
@@ -36,7 +37,7 @@ final class Watches: Sendable {
         if stream.call.hasEnded { remove(stream.call) }
     }
 
-    /// Polls at once for the streams of a method with these parameters, because a call of this session has changed their subject.
+    /// Polls at once for the streams of a method with these parameters, because a call of this session has changed what they watch.
     func hasten(_ method: String, _ parameters: [String: JSONValue]) {
         let name = Watch.subject(method, parameters)
         state.withLock { state in
