@@ -41,7 +41,7 @@ let package = Package(
         .target(
             name: "CSimdJSON", cxxSettings: [.unsafeFlags(flags("CPPFLAGS", "CXXFLAGS"))], linkerSettings: [.linkedLibrary("simdjson")]),
 
-        // The modules, from the lowest layer to the highest. Each depends only on modules that are listed before it.
+        // The modules, from the lowest layer to the highest. Each module depends only on modules that are listed before it.
         .target(name: "Threads"),
         .target(name: "Connections"),
         .target(name: "JSON", dependencies: ["CJansson", "CSimdJSON"]),

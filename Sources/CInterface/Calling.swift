@@ -14,7 +14,7 @@ func resultHandle(_ body: () throws -> CallResult) -> OpaquePointer? {
     }
 }
 
-/// Calls a method and waits for its result. An invalid session is reported before an invalid request.
+/// Calls a method and waits for its result. If the session and the request are both invalid, the error is about the session.
 func call(_ handle: OpaquePointer?, _ request: () throws -> CallRequest) -> OpaquePointer? {
     resultHandle {
         guard let session = findSession(handle) else {

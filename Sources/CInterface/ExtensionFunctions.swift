@@ -48,7 +48,7 @@ extension Extensions {
     }
 }
 
-/// Answers the question that belongs to a handle. If `answer` throws an error, `failure` turns it into the answer.
+/// Answers the question that a handle stands for. If `answer` throws an error, `failure` turns that error into the answer.
 func answer<Answer>(
     _ handle: OpaquePointer?, in table: HandleTable<HostQuestion<Answer>>, or failure: (DanXiError) -> Answer,
     _ answer: () throws(DanXiError) -> Answer

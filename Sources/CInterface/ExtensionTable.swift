@@ -14,7 +14,7 @@ extension ExtensionTable {
     static func copy(of table: UnsafePointer<Self>?, _ place: String) throws(DanXiError) -> (copy: Self, refusal: DanXiError?) {
         guard let table else { throw DanXiError(.invalidArgument, "\(place) is NULL. Pass the address of a \(name).") }
         let size = table.pointee.size
-        // In every version, the size of a table is a multiple of its alignment.
+        // This check is valid for all versions: the size of a table is always a multiple of the table's alignment.
         guard size >= MemoryLayout<Int>.size, size <= 65_536, size % MemoryLayout<Self>.alignment == 0 else {
             throw DanXiError(.invalidArgument, "\(place): `size` is \(UInt(bitPattern: size)). Set it to sizeof(\(name)).")
         }

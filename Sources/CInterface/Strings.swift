@@ -1,6 +1,6 @@
 import Errors
 
-/// Returns a literal as a C string. The compiler terminates literals with NUL, and they are never freed.
+/// Returns a literal as a C string. The compiler terminates literals with NUL, and the memory of literals is never freed.
 func cString(of literal: StaticString) -> UnsafePointer<CChar> {
     UnsafeRawPointer(literal.utf8Start).assumingMemoryBound(to: CChar.self)
 }

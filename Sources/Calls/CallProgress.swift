@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The progress of a call: the bytes of its current transfer, or the steps of a call with many requests. It can be read from any thread.
+/// The progress of a call: the bytes of the current transfer, or the steps of a call with many requests. Any thread can read the progress.
 package final class CallProgress: Sendable {
     private let state = Mutex(State())
 

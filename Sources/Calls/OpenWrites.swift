@@ -32,7 +32,8 @@ package final class OpenWrites: Sendable {
         }
     }
 
-    /// Marks the shared work that sent these writes as finished. The calls that wait for the work get its result, so no write is open.
+    /// Records that the shared work that sent these writes has finished. The calls that wait for the work get its result, so they know the
+    /// outcome of the writes.
     package func finish() { state.withLock { $0.isOver = true } }
 
     private var isOver: Bool { state.withLock { $0.isOver } }

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The state of one write, from before it is sent until its effect is known.
+/// The state of one write, from the time before it is sent until its effect is known.
 package final class SentWrite: Sendable {
     /// The sentence that states the possible effect of the write and the remedy. It ends the error message of a call that ends without a
     /// response to this write.
@@ -10,7 +10,8 @@ package final class SentWrite: Sendable {
     package enum State: UInt8, AtomicRepresentable {
         case unsent
         case sent
-        /// The write has no effect that the caller must know: the server refused it or received nothing, or it sent a password or ticket.
+        /// The write has no effect that the caller must know: the server refused the write or received none of it, or the request only sent
+        /// a password or a ticket.
         case over
         /// The server has accepted the write, but the caller does not have the result of the call yet.
         case done

@@ -23,7 +23,7 @@ package final class RedisClient: Sendable {
     private let circuit = RedisCircuit()
     private let idle = Mutex<[Idle]>([])
 
-    /// A connection that no thread uses. `Sendable` is unchecked, because only the thread that takes a connection from the list uses it.
+    /// An idle connection. `Sendable` is unchecked, because only the thread that takes a connection from the list uses the connection.
     private struct Idle: @unchecked Sendable {
         let connection: RedisConnection
     }
@@ -36,7 +36,7 @@ package final class RedisClient: Sendable {
 
     package var place: String { url.place }
 
-    /// Sends a command and returns its reply.
+    /// Sends a command and returns the server's reply.
     /// - Throws: `storage` if the server cannot be reached or replies with an error.
     func perform(_ command: [[UInt8]]) throws(DanXiError) -> RedisReply {
         try circuit.check(place)

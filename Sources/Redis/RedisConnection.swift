@@ -19,7 +19,7 @@ final class RedisConnection {
         return try reply(until: end)
     }
 
-    /// Returns a command as it is sent: an array of strings (RESP).
+    /// Returns the bytes of a command in the Redis protocol (RESP): an array of strings.
     private static func bytes(of arguments: [[UInt8]]) -> [UInt8] {
         var bytes: [UInt8] = []
         // The capacity is reserved, because an array that grows leaves copies of passwords and tokens in memory. Each length has at most 24
@@ -35,7 +35,7 @@ final class RedisConnection {
     }
 
     private func reply(until end: ContinuousClock.Instant) throws(ConnectionFailure) -> RedisReply {
-        // Each reply has a new reader, so that no bytes of an earlier reply remain.
+        // Each reply is read by a new reader, so that no bytes of an earlier reply remain in memory.
         let reader = try RedisReplyReader()
         let buffer = UnsafeMutableRawBufferPointer.allocate(byteCount: 16_384, alignment: 1)
         defer {

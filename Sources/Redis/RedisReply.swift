@@ -1,6 +1,6 @@
 import JSON
 
-/// The reply to a command. No command of this module has an array as its reply.
+/// The reply to a command. None of the commands that this module sends has an array as its reply.
 enum RedisReply: Equatable, Sendable {
     case status(String)
     case bytes([UInt8])

@@ -1,4 +1,4 @@
-/// A Lua script that the server runs as one step (EVAL).
+/// A Lua script that the server runs atomically (EVAL).
 struct RedisScript: Sendable {
     let text: String
 

@@ -12,7 +12,7 @@ package struct RedisURL: Hashable, Sendable {
     package let database: Int
     /// The address without credentials, for messages.
     package let place: String
-    /// Whether others on the network can read what is sent.
+    /// Whether others on the network can read the commands, because the connection is neither encrypted nor local.
     package let isExposed: Bool
 
     private static let forms =

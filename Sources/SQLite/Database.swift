@@ -6,7 +6,7 @@ import CSQLite
 
 /// A connection to a SQLite database. All functions block.
 ///
-/// A statement is compiled when it first runs, and kept for later runs.
+/// The connection compiles a statement when it runs for the first time, and keeps the compiled statement for later runs.
 ///
 /// `Sendable` is unchecked, because ``DatabaseFile`` lets one thread at a time use a connection.
 package final class Database: @unchecked Sendable {
@@ -164,7 +164,7 @@ package final class Database: @unchecked Sendable {
     // MARK: Migrations
 
     /// Brings the tables to the newest version. `PRAGMA user_version` is the number of steps that were made.
-    /// - Parameter steps: the statements of each version, from the first one.
+    /// - Parameter steps: the statements that lead to each version of the database, beginning with version 1.
     func migrate(_ steps: [SQLStatement]) throws {
         guard try version() != steps.count else { return }
         try transaction {

@@ -9,7 +9,7 @@ package struct SQLiteError: Error, Sendable {
     /// Advice for the user. If nil, the advice depends on `code`.
     var advice: String?
 
-    /// Whether the full-text index is damaged. The index can be rebuilt from its table.
+    /// Whether the full-text index is damaged. Such an index can be rebuilt from the indexed table.
     package var isDamagedIndex: Bool { code == SQLITE_CORRUPT | 1 << 8 }  // SQLITE_CORRUPT_VTAB
 
     /// Returns the error for callers of the library.

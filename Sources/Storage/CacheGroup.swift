@@ -8,10 +8,10 @@ package typealias AccountReader = @Sendable () throws -> String?
 
 /// A group of caches that are cleared together.
 ///
-/// A client such as `CampusClient` has one group, with a subgroup for each service. Signing out clears the client's group, and with it the
-/// caches of all services. A service's method `clear_cache` clears its subgroup.
+/// A client such as `CampusClient` has one group, with a subgroup for each service. Signing out clears the client's group, and thereby the
+/// caches of all services. The method `clear_cache` of a service clears the service's subgroup.
 ///
-/// A group references its caches weakly to avoid a cycle: a cache's `fetch` holds the client, which may hold the group.
+/// A group references its caches weakly to avoid a reference cycle: the `fetch` of a cache holds the client, which may hold the group.
 package final class CacheGroup: Sendable {
     /// The place where a cache keeps its values.
     package enum Location: Sendable {
@@ -30,7 +30,7 @@ package final class CacheGroup: Sendable {
     private let clearActions = Mutex<[@Sendable () async throws -> Void]>([])
 
     /// - Parameters:
-    ///   - store: nil for a session that keeps its values in memory only.
+    ///   - store: the store for the values of caches on disk. Nil if the session keeps its values in memory only.
     ///   - account: returns the account for which values are requested. Only calls of this account get these values.
     package convenience init(store: (any StoreBackend)?, log: @escaping LogHandler, account: @escaping AccountReader) {
         self.init(name: nil, store: store, log: log, isPublic: false, account: account)
@@ -60,7 +60,7 @@ package final class CacheGroup: Sendable {
     /// Returns a cache with one value.
     /// - Parameters:
     ///   - name: the name within the group. The value is stored as `GROUP.name.json`.
-    ///   - validity: the time for which a value is valid after the server has sent it.
+    ///   - validity: the time for which a value is valid after it was received from the server.
     ///   - fetch: requests the value from the server.
     package func cache<Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable () async throws -> Value
@@ -68,7 +68,8 @@ package final class CacheGroup: Sendable {
         cache(name, validity: validity, in: location) { _ in try await fetch() }
     }
 
-    /// Returns a cache with one value. `fetch` gets the cached value, so that it can ask the server whether this value is still current.
+    /// Returns a cache with one value. The argument of `fetch` is the cached value, so that `fetch` can ask the server whether this value
+    /// is still current.
     package func cache<Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, fetch: @escaping @Sendable (_ known: Value?) async throws -> Value
     ) -> ValueCache<Value> {
@@ -87,8 +88,8 @@ package final class CacheGroup: Sendable {
         keyedCache(name, validity: validity, in: location, limits: limits) { key, _ in try await fetch(key) }
     }
 
-    /// Returns a cache with one value for each key. `fetch` gets the cached value, so that it can ask the server whether this value is
-    /// still current.
+    /// Returns a cache with one value for each key. `fetch` receives the cached value of the key, so that it can ask the server whether
+    /// this value is still current.
     package func keyedCache<Key: Hashable & Sendable & CustomStringConvertible, Value: JSONCodable>(
         _ name: String, validity: Duration, in location: Location, limits: CacheLimits? = nil,
         fetch: @escaping @Sendable (Key, _ known: Value?) async throws -> Value

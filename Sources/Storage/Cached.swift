@@ -2,14 +2,14 @@ import Calendar
 import Calls
 import JSON
 
-/// The origin of a value. The raw values are those of `danxi_source` in the C interface.
+/// The source of a value. The raw values are those of `danxi_source` in the C interface.
 package enum CacheSource: Int32, Sendable {
     case network = 0
     case memory = 1
     case disk = 2
 }
 
-/// A value with its origin and the time at which it was received from the server.
+/// A value, its source, and the time at which the library received it from the server.
 package struct Cached<Value: Sendable>: Sendable {
     package let value: Value
     package let source: CacheSource

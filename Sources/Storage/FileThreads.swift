@@ -28,7 +28,7 @@ package final class FileThreads: Sendable {
     private struct State: Sendable {
         /// The waiting jobs of each directory that has a waiting or running job.
         var jobs: [String: [Job]] = [:]
-        /// The start of the running job of each directory that has one.
+        /// The time at which the running job of each directory started. Directories without a running job are missing.
         var running: [String: ContinuousClock.Instant] = [:]
         /// The directories whose next job can run.
         var ready: [String] = []
@@ -59,8 +59,8 @@ package final class FileThreads: Sendable {
         self.patience = patience
     }
 
-    /// Runs work with the files of a directory on one of the threads. The work is submitted before the first suspension. It runs to its end
-    /// even if the task is cancelled.
+    /// Runs work with the files of a directory on one of the threads. The work is submitted before this function suspends for the first
+    /// time. The work runs to its end even if the task is cancelled.
     /// - Throws: `storage` at once if an earlier job of the directory is blocked or no thread can be started. Otherwise, the errors of the
     ///   work.
     nonisolated(nonsending) package func run<Value: Sendable>(
@@ -78,7 +78,7 @@ package final class FileThreads: Sendable {
         }
     }
 
-    /// Submits work without waiting for it.
+    /// Submits work with the files of a directory, without waiting for the work.
     /// - Parameters:
     ///   - evenIfBlocked: whether the work waits if its directory counts as blocked. Otherwise, such work is refused with `storage`.
     ///   - completion: called with the value of the work when the directory is free again. So the completion can submit more work, even if

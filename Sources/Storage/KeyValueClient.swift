@@ -28,7 +28,7 @@ package struct KeyLock: Sendable {
     package let key: String
     /// The random string that identifies the holder.
     package let token: String
-    /// The fencing number: each new holder has a higher one. 0 if the client does not number its locks.
+    /// The fencing number: each new holder of the lock has a higher one. 0 if the client does not number its locks.
     package let number: Int
 
     package init(key: String, token: String, number: Int) {

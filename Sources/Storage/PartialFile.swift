@@ -157,7 +157,7 @@ package final class PartialFile: Sendable {
         try await UserFile.run(with: path, on: threads, work)
     }
 
-    /// Submits work without waiting for it.
+    /// Submits work with the partial download, without waiting for the work.
     /// - Parameter completion: called with the value of the work. It may submit more work.
     package func submit<Value: Sendable>(
         _ work: @escaping @Sendable () -> Value, completion: @escaping @Sendable (Value) -> Void = { _ in }

@@ -44,7 +44,7 @@ extension StoreBackend {
     }
 }
 
-/// A lock that a session holds. Its functions block.
+/// A lock that a session holds. The functions of a lock block.
 package protocol HeldLock: Sendable {
     /// The time after which the lock must be renewed. If nil, the lock is held until it is released.
     var renewalInterval: Duration? { get }

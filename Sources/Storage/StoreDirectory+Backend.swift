@@ -45,7 +45,7 @@ private struct LockedFile: HeldLock {
     func renew() -> Bool { true }
 
     func release() {
-        // Closing is not enough: a child that was forked while the lock was held would keep the lock until it exits.
+        // The lock is released explicitly before the file is closed: a child that was forked meanwhile would keep the lock until it exits.
         flock(descriptor, LOCK_UN)
         close(descriptor)
     }

@@ -19,7 +19,8 @@ extension StoreDirectory {
     /// The files that SQLite creates next to a database.
     private static let databaseSuffixes = ["-wal", "-shm", "-journal"]
 
-    /// Creates an empty database with mode 0600 if the file does not exist. SQLite gives its other files the same mode.
+    /// Creates an empty database with mode 0600 if the file does not exist. SQLite gives the same mode to the files that it creates next to
+    /// the database.
     ///
     /// Existing files are not opened, because closing them would release the locks that SQLite holds in this process.
     /// - Returns: the identity of the file, and its path without symbolic links, because SQLite refuses them.

@@ -89,7 +89,7 @@ extension StoreDirectory {
     }
 
     /// Returns the state of an open file.
-    /// - Throws: `storage` unless it is a regular file that can be trusted.
+    /// - Throws: `storage` if the file is not regular or must not be trusted (``FileTrust``).
     private func regular(_ file: Int32, _ name: String) throws(DanXiError) -> stat {
         var info = stat()
         guard fstat(file, &info) == 0 else { throw .storage("read", place(of: name), errno) }
@@ -118,12 +118,13 @@ extension StoreDirectory {
         }
     }
 
-    /// Removes a file if it exists, and the temporary files of killed writers.
+    /// Removes a file if it exists, and the temporary files of writers that were killed.
     func remove(_ name: String) throws(DanXiError) {
         try removeAll { $0 == name }
     }
 
-    /// Removes all files whose names meet a condition, and the temporary files of killed writers.
+    /// Removes all files whose names meet a condition, and the temporary files of writers that were killed. If a file cannot be removed,
+    /// the others are still removed, and then the first error is thrown.
     func removeAll(where isUnwanted: (String) -> Bool) throws(DanXiError) {
         try opened { directory throws(DanXiError) in
             var failure: DanXiError?

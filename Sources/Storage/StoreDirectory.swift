@@ -4,7 +4,7 @@ import Errors
     import Glibc
 #endif
 
-/// The directory of `store.path`. Several processes may share it, because files are replaced atomically.
+/// The directory of `store.path`. Several processes may share the directory, because its files are replaced atomically.
 ///
 /// Each operation opens the directory and checks it. So a session holds no descriptor, and does not use a directory that another user has
 /// put in its place. The operations block: call them with ``run(_:)``.
@@ -13,7 +13,8 @@ package final class StoreDirectory: Sendable {
 
     /// Creates the directory with mode 0700 if it is missing, and removes the temporary files of processes that ended during a write. The
     /// initializer blocks only for a limited time: see ``FileThreads/runAndWait(in:atMost:_:)``.
-    /// - Throws: `storage` if the directory cannot be used, or if it or a ``SecretFile`` in it must not be trusted (``FileTrust``).
+    /// - Throws: `storage` if the directory cannot be used, or if the directory or a ``SecretFile`` in it must not be trusted
+    ///   (``FileTrust``).
     package init(path: String) throws(DanXiError) {
         // With a slash at the end, the system would follow a symbolic link.
         var name = path[...]

@@ -2,7 +2,8 @@
     import Glibc
 #endif
 
-/// A new file that replaces an old one when it is complete. Its name is `<name>.<16 hexadecimal digits>.tmp`.
+/// A new file that replaces an old file as soon as it is complete. Its name is `NAME.<16 hexadecimal digits>.tmp`, where NAME is that of
+/// the old file.
 ///
 /// The writer locks the file (`flock`). The system releases the lock when the process ends, even if the process runs on another machine. So
 /// a file without a lock is abandoned.
@@ -24,7 +25,7 @@ enum TemporaryFile {
         return "\(name).\(String(repeating: "0", count: digits - number.utf8.count))\(number)\(suffix)"
     }
 
-    /// Replaces a file, and flushes it and its directory to the disk.
+    /// Replaces a file, and flushes the file and its directory to the disk.
     /// - Parameter info: receives the state of the new file.
     /// - Returns: 0 or the `errno` of the failure. `ENOENT` means that another process has removed the temporary file.
     static func replace(_ name: String, in directory: Int32, with bytes: [UInt8], _ info: inout stat) -> Int32 {
@@ -45,7 +46,7 @@ enum TemporaryFile {
         return fstat(file, &info) == 0 ? 0 : errno
     }
 
-    /// Writes a file and flushes it to the disk. Returns 0 or the `errno` of the failure.
+    /// Writes bytes to a file, and flushes the file to the disk. Returns 0 or the `errno` of the failure.
     static func write(_ bytes: [UInt8], to file: Int32) -> Int32 {
         var rest = bytes[...]
         while !rest.isEmpty {

@@ -50,7 +50,7 @@ package struct ValueSeal: Sendable {
     }
 }
 
-/// One run of AES-256-GCM, within `OpenSSL.use`.
+/// One encryption or decryption with AES-256-GCM. It is used within `OpenSSL.use`, so that OpenSSL is not shut down meanwhile.
 private final class Cipher {
     private let context: OpaquePointer
     private let isEncryption: Bool

@@ -14,7 +14,7 @@ package final class ConcurrencyLimit: Sendable {
         queue = Mutex(LimitedQueue(limit: limit))
     }
 
-    /// Runs work when it is the task's turn.
+    /// Waits for the task's turn, and then runs the work.
     /// - Parameter deadline: returns the end of the wait, which may move to a later time. If it returns nil, the wait has no limit.
     /// - Throws: `CancellationError` if the task is cancelled while it waits, ``DeadlinePassed``, and the errors of the work.
     nonisolated(nonsending) package func run<Value>(
@@ -50,7 +50,7 @@ package final class ConcurrencyLimit: Sendable {
         }
     }
 
-    /// Ends the wait of a task, unless its turn has come.
+    /// Ends the wait of a task with an error, unless the task's turn has already come.
     private func end(_ turn: Turn, _ error: any Error) {
         let waiter = queue.withLock { queue in turn.state.withLock { $0.ticket }.flatMap { queue.remove($0) } }
         waiter?.resume(throwing: error)
@@ -60,11 +60,11 @@ package final class ConcurrencyLimit: Sendable {
         queue.withLock { $0.leave() }?.resume()
     }
 
-    /// A task's turn, for which it may have to wait.
+    /// The turn of a task, for which the task may have to wait.
     private final class Turn: Sendable {
         let state = Mutex<(ticket: LimitedQueue<Continuation>.Ticket?, timer: DeadlineTimer?)>((nil, nil))
 
-        /// Stops the timer and releases it, because its action holds the turn.
+        /// Stops and releases the timer. The action of the timer holds the turn, so both would otherwise hold each other forever.
         func stopTimer() {
             let timer = state.withLock { state in
                 defer { state.timer = nil }

@@ -1,6 +1,6 @@
 /// A first-in, first-out queue. Appending and removing take amortized constant time.
 package struct FIFO<Element> {
-    /// `ready` is the reversed head of the queue, and `arrived` its tail.
+    /// `ready` is the head of the queue in reverse order, and `arrived` is the tail of the queue.
     private var ready: [Element] = []
     private var arrived: [Element] = []
 

@@ -16,7 +16,7 @@ package struct LimitedQueue<Element> {
     private var runningCount = 0
     private var lastNumber = 0
     private var waiters: [Int: Waiter] = [:]
-    /// The numbers of the waiting elements, in their order. Numbers of removed elements may be among them.
+    /// The numbers of the waiting elements, in their order. The numbers of removed elements may be among these numbers.
     private var followUps = FIFO<Int>()
     private var others = FIFO<Int>()
 
@@ -28,7 +28,7 @@ package struct LimitedQueue<Element> {
 
     /// Adds an element.
     /// - Parameter isFollowUp: whether the element runs before all other waiting elements, except earlier follow-ups.
-    /// - Returns: nil if the element may run. Otherwise, it waits until ``leave()`` returns it.
+    /// - Returns: nil if the element may run now. Otherwise, the ticket of the element, which waits until ``leave()`` returns it.
     package mutating func enter(_ element: Element, isFollowUp: Bool = false) -> Ticket? {
         if runningCount < limit {
             runningCount += 1

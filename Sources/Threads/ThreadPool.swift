@@ -1,6 +1,6 @@
 /// A pool of threads that run work in the order of its arrival.
 ///
-/// The pool has few threads. If none of them has finished its work for a while, for example because all wait for a file or for a lock of
+/// The pool has few threads. If no thread finishes its work for a while, for example because all threads wait for a file or for a lock of
 /// the program, another thread starts. Threads beyond the usual number end when they are idle.
 package final class ThreadPool: Sendable {
     package typealias Work = @Sendable () -> Void

@@ -7,7 +7,7 @@ package struct TimerHeap: Sendable {
         package init(time: ContinuousClock.Instant, number: Int) { (self.time, self.number) = (time, number) }
     }
 
-    /// The entry at index i is not later than its children, at 2i + 1 and 2i + 2.
+    /// The time of the entry at index i is not later than the times of its children, at 2i + 1 and 2i + 2.
     private var entries: [Entry] = []
 
     package init() {}

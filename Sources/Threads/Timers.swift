@@ -31,7 +31,7 @@ package final class Timers: Sendable {
         }
     }
 
-    /// Runs an action at a time, unless it is cancelled first. The action must not block. Call ``prepare()`` first.
+    /// Adds an action that runs at `time`, unless it is cancelled before. The action must not block. Call ``prepare()`` first.
     @discardableResult
     package func add(at time: ContinuousClock.Instant, _ action: @escaping @Sendable () -> Void) -> ID {
         let (number, isNext) = state.withLock { state in
@@ -50,7 +50,7 @@ package final class Timers: Sendable {
     package func cancel(_ id: ID) -> Bool {
         state.withLock { state in
             guard state.actions.removeValue(forKey: id.number) != nil else { return false }
-            // The heap keeps the entry of a cancelled action until its time, unless most of its entries are cancelled.
+            // The heap keeps the entry of a cancelled action until the time of the entry. If most entries are cancelled, they are removed.
             if state.times.count > 2 * state.actions.count + 64 { state.times.removeAll { state.actions[$0.number] == nil } }
             return true
         }

@@ -351,8 +351,8 @@ void danxi_task_cancel(danxi_task *task);
 
 /**
  * Returns the progress of a call: the bytes of its current transfer. During an upload, these are the bytes
- * that were sent, and otherwise those that were received. A call that requests many parts, such as the weeks of a graduate's
- * timetable, counts those parts instead.
+ * that were sent, and otherwise those that were received. A call that requests many parts, such as the weeks
+ * of a graduate's timetable, counts those parts instead.
  *
  * @param task      A task.
  * @param received  Receives the number of bytes received or sent so far, before decompression, or of

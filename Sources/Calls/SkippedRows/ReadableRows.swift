@@ -6,8 +6,8 @@ import Text
 // has changed, which is an error.
 
 extension JSONElement {
-    /// Decodes the rows of a required key's array one by one and leaves out those that cannot be decoded. If no row can be decoded, throws
-    /// the first row's error.
+    /// Decodes the rows of the array under a required key one by one, and leaves out those that cannot be decoded. If no row can be
+    /// decoded, throws the first row's error.
     /// - Parameter what: the kind of row, such as `score`.
     package func readableRows<Row: JSONDecodable>(_ key: StaticString, _ what: String) throws(JSONError) -> [Row] {
         let rows: ReadRows<Row> = try value(key)
@@ -15,7 +15,7 @@ extension JSONElement {
         do { return try rows.readable(what) } catch { throw error.under(index: 0).under(key: "\(key)") }
     }
 
-    /// Decodes the rows of a key's array like ``readableRows(_:_:)``. Returns nil if the key is missing or its value is null.
+    /// Decodes the rows of the array under a key like ``readableRows(_:_:)``. Returns nil if the key is missing or its value is null.
     package func optionalRows<Row: JSONDecodable>(_ key: StaticString, _ what: String) throws(JSONError) -> [Row]? {
         guard let member = try member(key), !member.isNull else { return nil }
         return try readableRows(key, what)
@@ -23,8 +23,8 @@ extension JSONElement {
 }
 
 extension JSONElement {
-    /// Decodes a part that is not essential. Returns nil if the key is missing, or if its value is null or an empty object. A part that
-    /// cannot be decoded is recorded, and nil is returned.
+    /// Decodes an optional part of an object. Returns nil if the key is missing, or if its value is null or an empty object. If the part
+    /// cannot be decoded, records it as a skipped row and returns nil.
     /// - Parameter what: the kind of part, such as `user`.
     package func optionalPart<Part: JSONDecodable>(_ key: StaticString, _ what: String) throws(JSONError) -> Part? {
         guard let member = try member(key), !member.isNull else { return nil }
@@ -47,7 +47,7 @@ package struct ReadRows<Row> {
     /// Creates an empty list.
     package init() {}
 
-    /// Decodes a row, and adds it or the reason why it could not be decoded.
+    /// Decodes a row. Adds the row, or else the reason why it could not be decoded.
     package mutating func append(_ json: JSONElement, _ decode: (JSONElement) throws(JSONError) -> Row) {
         do { rows.append(try decode(json)) } catch { failures.add(error) { json.excerpt } }
     }
@@ -76,7 +76,7 @@ extension ReadRows: JSONDecodable where Row: JSONDecodable {
         }
     }
 
-    /// Decodes a row with its type's initializer, and adds it or the reason why it could not be decoded.
+    /// Decodes a row with the initializer of its type. Adds the row, or else the reason why it could not be decoded.
     package mutating func append(_ json: JSONElement) { append(json) { json throws(JSONError) in try Row(json: json) } }
 }
 

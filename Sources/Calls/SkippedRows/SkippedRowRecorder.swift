@@ -25,7 +25,7 @@ package final class SkippedRowRecorder: Sendable {
         return (try await $current.withValue(recorder) { try await work() }, recorder)
     }
 
-    /// Records rows and logs them as warnings.
+    /// Records rows that were left out, and logs them as warnings.
     package func record(_ skipped: SkippedRows) {
         state.withLock { $0.own.append(contentsOf: skipped) }
         for row in skipped.rows {

@@ -33,7 +33,7 @@ extension SkippedRow: JSONCodable {
 
 /// The rows that were left out of a value.
 package struct SkippedRows: Sendable, Equatable {
-    /// The maximum number of rows that are kept.
+    /// The maximum number of rows whose reasons and excerpts are kept.
     package static let limit = 20
 
     /// The first rows that were left out, at most 20.

@@ -1,7 +1,8 @@
 import Errors
 import JSON
 
-/// The values of a call's parameters or of a configuration section. They satisfy the contract, and defaults are filled in.
+/// The values of a call's parameters or of a configuration section. They satisfy the contract, and missing values are replaced by their
+/// defaults.
 struct Arguments: Sendable {
     private var members: [String: JSONValue]
     private let place: Place
@@ -69,7 +70,7 @@ struct Arguments: Sendable {
         return continued
     }
 
-    /// Returns all values except those of the parameters in `names`.
+    /// Returns all values, except the values of the parameters in `names`.
     func members(without names: Set<String>) -> [String: JSONValue] { members.filter { !names.contains($0.key) } }
 
     /// The value of a parameter as JSON. Nil if the parameter is missing.

@@ -54,7 +54,7 @@ package final class Call: Sendable {
     /// of the timer.
     private static let grace = Duration.milliseconds(50)
 
-    /// - Parameter deliver: called once with the result. It must not block.
+    /// - Parameter deliver: called once, with the result of the call. It must not block.
     init(
         userData: UInt, accounts: CallAccounts, interceptors: Interceptors? = nil,
         deliver: @escaping @Sendable (Call, CallResult) -> Void
@@ -65,7 +65,7 @@ package final class Call: Sendable {
         state = Mutex(.created(Ending(deliver: deliver)))
     }
 
-    /// Whether the call has its result.
+    /// Whether the call has ended: its result was delivered or is being delivered.
     var hasEnded: Bool {
         state.withLock { state in
             if case .ended = state { true } else { false }
@@ -131,12 +131,12 @@ package final class Call: Sendable {
         end(.deadlinePassed)
     }
 
-    /// Ends the call with an error, before its work has ended.
+    /// Ends the call with an error before its work has ended. The error states whether a write of the call may have taken effect.
     func end(_ error: DanXiError) {
         settle(CallResult(.failure(error.following(writes.delivery)), userData: userData))
     }
 
-    /// Ends the call, unless it has a result.
+    /// Delivers a result and ends the call, unless the call has already ended. Returns whether this result was delivered.
     @discardableResult
     private func settle(_ result: @autoclosure () -> CallResult) -> Bool {
         let last = state.withLock { state in

@@ -1,7 +1,7 @@
 import Errors
 import JSON
 
-/// The name of a method and the parameters to call it with.
+/// A request for a call: the name of the method, and its parameters.
 package struct CallRequest: Sendable {
     let method: String
     /// Returns the parameters, or throws an error if they are invalid.

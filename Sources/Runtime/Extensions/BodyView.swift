@@ -1,7 +1,7 @@
 import JSON
 import Text
 
-/// A body in JSON: the member `body` if it is UTF-8, otherwise `body_base64`.
+/// A request or response body in JSON: the member `body` if the bytes are UTF-8, and otherwise `body_base64`.
 enum BodyView {
     static func add(_ bytes: some Collection<UInt8>, to members: inout [String: JSONValue]) {
         if let text = String(validating: bytes, as: UTF8.self) {

@@ -2,7 +2,7 @@ import Calls
 import Networking
 import Synchronization
 
-/// The extensions of one session, and the calls of their functions.
+/// The extensions of one session, and the running calls of their functions.
 struct Host: Sendable {
     let calls = HostCalls()
     /// Nil without interceptors.

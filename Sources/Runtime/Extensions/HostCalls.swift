@@ -17,13 +17,13 @@ final class HostCalls: Sendable {
         /// The number of callbacks that wait for a thread or are being executed.
         var pending = 0
         var isClosed = false
-        /// Whether no callback may start any more, not even one that ends a question.
+        /// Whether no callback may start any more, not even one that ends a question, such as an unlock.
         var isOver = false
     }
 
     /// Asks the host program a question, and waits for the answer.
     /// - Parameters:
-    ///   - handles: the table that gives the question its handle.
+    ///   - handles: the table in which the question gets a handle.
     ///   - name: the name of the question, for the error at the deadline.
     ///   - onEnd: called if the program was asked, but the question ended without an answer.
     func ask<Answer>(

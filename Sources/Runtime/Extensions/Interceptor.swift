@@ -1,6 +1,6 @@
 import JSON
 
-/// The callbacks of the host program around each request. They run on ``HostCalls/threads``.
+/// The callbacks of the host program before and after each request. The callbacks run on ``HostCalls/threads``.
 package struct Interceptor: Sendable {
     /// Asks the program for a decision. The handle identifies the ``Decision``, which the program makes at once, later or never.
     package typealias Question = @Sendable (_ decision: OpaquePointer?, _ exchange: EncodedJSON) -> Void

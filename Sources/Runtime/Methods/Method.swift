@@ -14,7 +14,7 @@ final class Method: Sendable {
     let run: @Sendable (Services, Arguments) async throws -> Outcome
     /// The way in which the method is watched. Nil for a method that cannot be watched.
     let watch: Watch?
-    /// Returns the cached value if it is in memory, without waiting. Nil for a method without a cached value.
+    /// Returns the cached value if it is in memory, without waiting. Nil if the method has no cached value.
     let inMemory: (@Sendable (Services, Arguments) throws -> Outcome?)?
 
     init(

@@ -57,7 +57,7 @@ struct ListPage: Sendable {
             } else if ids.count < size {
                 return nil  // No item is older.
             } else if size < largest {
-                // All items of the page have the same time. A larger page may contain the others with this time.
+                // All items of the page have the same time. A larger page may contain the remaining items with this time.
                 place.size = largest
             } else if start.position == .string(time.text) {
                 return nil

@@ -4,7 +4,7 @@ enum PageStep: Sendable {
     case number
     /// By the number of items before the page.
     case offset
-    /// By the URL of the page, which the server sends with the page before it. Only the server knows where such a list ends.
+    /// By the URL of the page, which the server sends with the previous page. Only the server knows where such a list ends.
     case link
     /// By the identifier of the last item. The list is sorted by identifier, in descending order.
     case identifier

@@ -1,6 +1,6 @@
 import Synchronization
 
-/// The kind of the object behind a handle. Its raw value is a part of the handle: three bits.
+/// The kind of object that a handle stands for. The raw value is a part of the handle: three bits.
 enum HandleKind: UInt, Sendable {
     case session = 1
     case result

@@ -4,7 +4,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// A flag that a forked child does not inherit, so that a process recognizes itself without a system call.
+/// A flag that a forked child does not inherit. With this flag, a process finds out without a system call whether it has been forked.
 enum ProcessMark {
     /// The address of a page that the kernel clears in a forked child. 0 before ``set()``, and if the kernel cannot clear pages in
     /// children.

@@ -16,7 +16,7 @@ final class CallbackQueue: Sendable {
         /// Whether a callback runs, or a thread is about to run one.
         var isBusy = false
         var isClosed = false
-        /// Called when the queue is closed and its last callback has returned.
+        /// Called when the queue is closed and the last callback has returned.
         var whenEnded: (@Sendable () -> Void)?
 
         var hasEnded: Bool { isClosed && !isBusy }
@@ -63,8 +63,8 @@ final class CallbackQueue: Sendable {
         state.wakeAll()
     }
 
-    /// Waits until the queue is closed and all its callbacks have returned. Returns at once if the caller is the running callback, or if
-    /// the running callback waits for the caller.
+    /// Waits until the queue is closed and all callbacks have returned. Returns at once if the caller is the running callback, or if the
+    /// running callback waits for the caller.
     func waitForEnd() {
         CallbackThread.waiting(for: self) { state.wait { $0.hasEnded ? () : nil } }
     }

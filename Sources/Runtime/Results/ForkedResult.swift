@@ -1,6 +1,6 @@
 /// The result of every call in a forked child that must not use the library. It needs no table, lock or thread of the library.
 package enum ForkedResult {
-    /// A handle that no table returns: its kind is that of results, and its slot is higher than any that a table reaches.
+    /// A handle of a result that no table returns, because its slot number is higher than that of any slot in use.
     package static var handle: OpaquePointer? { OpaquePointer(bitPattern: 0xFFFF_FFF5) }
 
     package static let skipped: StaticString = "[]"

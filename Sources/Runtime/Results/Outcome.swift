@@ -8,7 +8,7 @@ struct Outcome: Sendable {
     let value: any JSONEncodable
     let source: CacheSource
     let fetchedAt: WallTime
-    /// The JSON text that several results share, such as that of a cached value. Nil for a value that only this call returns.
+    /// The JSON text that several results share, such as the JSON text of a cached value. Nil if no other result has the same value.
     private let sharedJSON: SharedJSON?
     /// The rows that were left out of the value, or of the cached values from which it was made.
     var skipped = SkippedRows()

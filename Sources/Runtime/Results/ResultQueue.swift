@@ -45,7 +45,7 @@ final class ResultQueue: Sendable {
         state.wakeOne()
     }
 
-    /// Waits for a result and removes it from the queue. Returns nil after the timeout, or when the queue is closed.
+    /// Waits for a result, and removes the result from the queue. Returns nil after the timeout, or when the queue is closed.
     /// - Parameter timeout: in milliseconds. A negative timeout waits indefinitely.
     func next(timeout: Int32) -> CallResult? {
         let end = timeout < 0 ? nil : ContinuousClock.now + .milliseconds(Int(timeout))

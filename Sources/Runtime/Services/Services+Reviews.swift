@@ -3,9 +3,9 @@ import DanXiKit
 import Errors
 import FudanKit
 
-/// The methods that combine campus services with those of the community.
+/// The methods that combine campus services with community services.
 extension Services {
-    /// Lists the courses of a semester with their reviews.
+    /// Lists the courses of a semester in the account's timetable, with the reviews of their course groups.
     ///
     /// Requests `GET /v3/course_groups/{id}` for each course that has a course group in the curriculum.
     func getReviews(semesterId: Int?) async throws -> [CourseReviews] {

@@ -46,7 +46,7 @@ package final class Session: Sendable {
 
     // MARK: Calls
 
-    /// Calls a method and waits for its result. The thread does the work of the call while it waits.
+    /// Calls a method and waits for the result. While the thread waits, it does the work of the call itself.
     package func call(_ request: CallRequest) -> CallResult {
         if let result = resultInMemory(request) { return result }
         let thread = WaitingThread<CallResult>()
@@ -92,7 +92,7 @@ package final class Session: Sendable {
     /// Starts a call and its work. Returns nil if the session is closed. An invalid request ends the call with an error.
     /// - Parameters:
     ///   - timeout: the timeout of the call. Nil for a stream, which has no deadline.
-    ///   - deliver: receives the result of the call. It must not block.
+    ///   - deliver: called with the result of the call. It must not block.
     func start(
         _ request: Result<CallRequest, DanXiError>, on executor: some TaskExecutor, timeout: Duration?, userData: UInt,
         deliver: @escaping @Sendable (CallResult) -> Void, work: @escaping @Sendable (Method, CallRequest, Call) async -> Void
@@ -166,7 +166,7 @@ package final class Session: Sendable {
             outcome.skipped = recorder.all
             return .success(outcome)
         } catch {
-            // The work is cancelled only when its call ends, so a cancellation needs no other error.
+            // The work is cancelled only when the call ends, so the call already has its error.
             return .failure(error is CancellationError ? .cancelled : DanXiError(error))
         }
     }

@@ -1,10 +1,10 @@
 /// The times between the polls of a stream. They are random, so that programs that started together do not poll together.
 enum PollDelay {
-    /// The longest delay after one failure, unless the server's `Retry-After` is longer.
+    /// The maximum delay after one failure, unless the server's `Retry-After` is longer.
     private static let first = Duration.seconds(60)
-    /// The longest delay after failures, unless the interval or the server's `Retry-After` is longer.
+    /// The maximum delay after several failures, unless the interval or the server's `Retry-After` is longer.
     private static let limit = Duration.seconds(900)
-    /// The longest `Retry-After` that is followed.
+    /// The maximum `Retry-After` that is obeyed. A longer one counts as this time.
     private static let retryLimit = Duration.seconds(86_400)
 
     static func afterSuccess(_ interval: Duration) -> Duration { randomized(interval) }

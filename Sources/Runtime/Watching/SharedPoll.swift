@@ -163,7 +163,7 @@ final class SharedPoll: Sendable {
         for stream in ended { stream.call.end(.failure(error)) }
     }
 
-    /// Continues a stream after the program has freed its last result.
+    /// Continues a stream after the program has freed the stream's last result.
     private func received(_ stream: WatchStream, _ token: String, _ next: ContinuousClock.Instant) {
         // The program may not have used a result that it frees after the end of the stream.
         guard !stream.call.hasEnded else { return }

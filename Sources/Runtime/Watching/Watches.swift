@@ -7,7 +7,7 @@ final class Watches: Sendable {
     /// The subject of a stream: the method with its parameters, the accounts and the options of the polls. Streams with the same subject
     /// share their polls.
     struct Subject: Hashable {
-        /// The method and its parameters.
+        /// The name of the subject, which consists of the method and its parameters (``Watch/subject(_:)``).
         let name: String
         let accounts: CallAccounts
         /// The timeout of each poll.
@@ -33,7 +33,7 @@ final class Watches: Sendable {
             state.subjects[stream.id] = subject
             shared.add(stream, since: token)
         }
-        // The stream may have been cancelled before it was added.
+        // The call of the stream may have been cancelled before the stream was added.
         if stream.call.hasEnded { remove(stream.call) }
     }
 

@@ -1,4 +1,4 @@
-/// Text in the form in which it is indexed and compared: lower case, and ordinary letters in place of full-width ones.
+/// The form in which text is indexed and compared: in lower case, with ordinary characters in place of full-width ones.
 ///
 /// Each Unicode scalar is folded into one scalar, so that a position in the folded text is the same position in the original.
 package enum SearchText {

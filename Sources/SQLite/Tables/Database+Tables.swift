@@ -1,6 +1,6 @@
 extension Database {
     /// Inserts a row. Returns its `id`. If a row with the same unique key exists, it stays as it is, and nil is returned.
-    /// - Parameter id: the `id` of the row. Nil if SQLite chooses it.
+    /// - Parameter id: the `id` of the row. If nil, SQLite chooses the `id`.
     package func insert<Table: SQLTable>(_ value: Table, id: Int? = nil) throws -> Int? {
         let places = [SQLStatement](repeating: "?", count: Table.fields.count)
         return try row(

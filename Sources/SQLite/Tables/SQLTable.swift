@@ -11,7 +11,7 @@ package protocol SQLTable {
     /// The values of the fields, in the order of ``fields``.
     var values: [SQLValue] { get }
 
-    /// - Parameter row: the `id`, then the fields in their order.
+    /// - Parameter row: a row whose columns are the `id` and then the fields, in the order of ``fields``.
     init(row: Row) throws
 }
 
