@@ -68,7 +68,7 @@ package final class RedisClient: Sendable {
         }
     }
 
-    /// Returns the reply and an empty string, or nil and the reason why the connection was lost.
+    /// Returns the reply to a command and an empty string, or nil and the reason why the connection was lost.
     private func reply(to command: [[UInt8]], until end: ContinuousClock.Instant) throws(DanXiError) -> (RedisReply?, String) {
         do throws(ConnectionFailure) {
             let connection: RedisConnection
@@ -159,7 +159,7 @@ private struct RedisAttempts {
         return !hasReconnected && ContinuousClock.now < end
     }
 
-    /// Returns the reason of the failure.
+    /// Returns the reason for the failure of the command.
     /// - Parameter problem: the problem of the last attempt. After the time limit, the last error reply of the server is returned instead,
     ///   because it is more useful than a timeout.
     func reason(_ problem: String) -> String {

@@ -12,11 +12,11 @@ enum RedisReply: Equatable, Sendable {
 /// An error that a server replied with: its kind and its message.
 struct RedisError: Equatable, Sendable {
     enum Kind: Equatable, Sendable {
-        /// The server cannot run commands for a short time. The command is sent again.
+        /// The server cannot run commands for a short time, so the command is sent again.
         case busy
         /// This server accepts only reads. A new connection may lead to a server that accepts writes.
         case wrongServer
-        /// The configuration of the session or of the server must be changed.
+        /// The server refuses the command until the configuration of the session or of the server is changed.
         case refused(advice: String)
         /// The server accepts no writes until its administrator acts.
         case readOnly(advice: String)

@@ -2,7 +2,8 @@
 struct RedisScript: Sendable {
     let text: String
 
-    /// Takes a free lock, or extends the lease of this token's lock. Returns the fencing number, or 0 if another token has the lock.
+    /// Takes a free lock, or extends the lease of a lock that this token holds. Returns the fencing number, or 0 if another token holds the
+    /// lock.
     static let lock = RedisScript(
         text: """
             if redis.call('GET', KEYS[1]) == ARGV[1] then

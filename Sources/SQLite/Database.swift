@@ -10,7 +10,7 @@ import CSQLite
 ///
 /// `Sendable` is unchecked, because ``DatabaseFile`` lets one thread at a time use a connection.
 package final class Database: @unchecked Sendable {
-    /// How long a statement waits for another process, in milliseconds.
+    /// The maximum time for which a statement waits for other connections, in milliseconds.
     static let busyTimeout: Int32 = 3000
 
     private var handle: OpaquePointer?

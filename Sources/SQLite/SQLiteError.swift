@@ -1,9 +1,9 @@
 import CSQLite
 import Errors
 
-/// A failure of SQLite.
+/// The error of a function of SQLite, or of an invalid statement.
 package struct SQLiteError: Error, Sendable {
-    /// The extended result code.
+    /// SQLite's extended result code.
     let code: Int32
     let message: String
     /// Advice for the user. If nil, the advice depends on `code`.
@@ -12,7 +12,7 @@ package struct SQLiteError: Error, Sendable {
     /// Whether the full-text index is damaged. Such an index can be rebuilt from the indexed table.
     package var isDamagedIndex: Bool { code == SQLITE_CORRUPT | 1 << 8 }  // SQLITE_CORRUPT_VTAB
 
-    /// Returns the error for callers of the library.
+    /// Returns the error that callers of the library see.
     func error(of path: String) -> DanXiError {
         let primary = code & 0xFF
         if primary == SQLITE_NOMEM {

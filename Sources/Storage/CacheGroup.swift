@@ -25,7 +25,7 @@ package final class CacheGroup: Sendable {
     let store: (any StoreBackend)?
     let log: LogHandler
     let account: AccountReader
-    /// Whether the values are the same for everybody.
+    /// Whether the values are the same for all accounts.
     let isPublic: Bool
     private let clearActions = Mutex<[@Sendable () async throws -> Void]>([])
 
@@ -48,7 +48,7 @@ package final class CacheGroup: Sendable {
 
     /// Returns a new group, whose caches have names that begin with the name of this group and `name`. Clearing this group also clears the
     /// new one.
-    /// - Parameter isPublic: whether the values are the same for everybody and need no sign-in.
+    /// - Parameter isPublic: whether the values are the same for all accounts and need no sign-in.
     package func subgroup(_ name: String, isPublic: Bool = false) -> CacheGroup {
         let nobody: AccountReader = { nil }
         let group = CacheGroup(

@@ -30,7 +30,7 @@ package final class FileThreads: Sendable {
         var jobs: [String: [Job]] = [:]
         /// The time at which the running job of each directory started. Directories without a running job are missing.
         var running: [String: ContinuousClock.Instant] = [:]
-        /// The directories whose next job can run.
+        /// The directories that have waiting jobs and no running one, in the order in which they are served.
         var ready: [String] = []
         var threads = 0
         var idleThreads = 0

@@ -21,7 +21,7 @@ package final class SingleFlight<Value: Sendable>: Sendable {
             let deadline: SharedDeadline
             let progress: CallProgress
             let writes: OpenWrites
-            /// Whether the work continues without waiters.
+            /// Whether the work continues when it has no waiters.
             var isKept: Bool
             var waiters: [Int: CheckedContinuation<Value, any Error>] = [:]
         }

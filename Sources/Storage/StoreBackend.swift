@@ -33,7 +33,7 @@ package protocol StoreBackend: AnyObject, Sendable {
     func trim(startingWith prefix: String, to limit: Int) throws(DanXiError)
     /// Takes a lock, or returns nil if another session holds it.
     func tryLock(_ name: String) throws(DanXiError) -> (any HeldLock)?
-    /// Returns the name of a value for messages.
+    /// Returns the name of a value for error messages, such as its path.
     func place(of name: String) -> String
 }
 
@@ -62,9 +62,9 @@ package enum StoreVersion: Equatable, Sendable {
 
 /// The times for which a shared store keeps values.
 package enum Lifetime {
-    /// Lifetime of a sign-in: a refresh token is valid for 30 days.
+    /// The lifetime of a sign-in: a refresh token is valid for 30 days.
     package static let signIn: Duration = .seconds(30 * 86_400)
-    /// Lifetime of a setting that the user chose.
+    /// The lifetime of a setting that the user has chosen: practically unlimited.
     package static let setting: Duration = .seconds(3650 * 86_400)
     /// The time for which an expired value can still be read with `cache: only`.
     package static let afterValidity: Duration = .seconds(7 * 86_400)

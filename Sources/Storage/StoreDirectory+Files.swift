@@ -162,7 +162,7 @@ extension StoreDirectory {
         }
     }
 
-    /// Removes the temporary files of processes that ended during a write.
+    /// Removes the temporary files of processes that have ended during a write.
     func sweep(_ directory: Int32) throws(DanXiError) {
         for name in try names(directory) where TemporaryFile.isName(name) { TemporaryFile.removeIfAbandoned(name, in: directory) }
     }

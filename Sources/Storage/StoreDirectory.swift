@@ -16,7 +16,7 @@ package final class StoreDirectory: Sendable {
     /// - Throws: `storage` if the directory cannot be used, or if the directory or a ``SecretFile`` in it must not be trusted
     ///   (``FileTrust``).
     package init(path: String) throws(DanXiError) {
-        // With a slash at the end, the system would follow a symbolic link.
+        // The slashes at the end are removed, because with them the system would follow a symbolic link.
         var name = path[...]
         while name.count > 1, name.last == "/" { name = name.dropLast() }
         self.path = String(name)

@@ -50,7 +50,7 @@ package final class UserFile: ByteSource {
         }
     }
 
-    /// Returns the first bytes, at most `count`.
+    /// Returns the first `count` bytes of the file, or all bytes if it has fewer.
     package func prefix(_ count: Int) async throws -> [UInt8] {
         let range = 0..<min(count, self.count)
         return try await Self.run(with: path, on: threads) { [self] in try bytes(range) }

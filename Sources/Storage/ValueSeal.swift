@@ -5,7 +5,7 @@ import JSON
 /// The format of the values in a shared store: a mark, 12 random bytes, and the content. With a key, the content is encrypted with
 /// AES-256-GCM. The encryption also protects the name of the value, so that nobody without the key can change or swap values unnoticed.
 package struct ValueSeal: Sendable {
-    /// Number of bytes before the content: the mark and the random bytes, which differ for each write.
+    /// The number of bytes before the content: the mark and the random bytes. These bytes differ for each write.
     static let headCount = 16
     private static let nonceCount = 12
     private static let tagCount = 16

@@ -7,7 +7,7 @@ package final class DeadlineTimer: Sendable {
     private let state = Mutex(State.waiting(nil))
 
     private enum State {
-        /// Nil before the timer is set, or if the deadline is nil.
+        /// The timer of ``Timers``. Nil before it is set, or if the action has no deadline.
         case waiting(Timers.ID?)
         case cancelled
     }

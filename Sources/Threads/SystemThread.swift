@@ -6,7 +6,7 @@
 ///
 /// The thread is a pthread, because libdispatch ends or blocks the process when the system has no more threads or descriptors.
 package struct SystemThread: Sendable {
-    /// The minimum stack size of a thread, in bytes. The default of the process may be smaller (`ulimit -s`).
+    /// The minimum stack size of a thread, in bytes. It is set because the default of the process may be smaller (`ulimit -s`).
     private static let stackSize = 1 << 20
 
     private let thread: pthread_t

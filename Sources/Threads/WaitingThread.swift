@@ -40,7 +40,7 @@ package final class WaitingThread<Value: Sendable>: TaskExecutor {
         state.wakeOne()
     }
 
-    /// Runs the task until ``finish(_:)``, and returns the result.
+    /// Runs the task on the current thread until ``finish(_:)`` is called, and returns the result.
     package func wait() -> Value {
         while true {
             let (job, result) = state.wait { state -> (UnownedJob?, Value?)? in

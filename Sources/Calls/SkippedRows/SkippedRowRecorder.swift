@@ -29,10 +29,12 @@ package final class SkippedRowRecorder: Sendable {
     package func record(_ skipped: SkippedRows) {
         state.withLock { $0.own.append(contentsOf: skipped) }
         for row in skipped.rows {
-            log(.warning, "A row of the server's list was left out: \(row.what): \(row.reason). Its structure: \(row.excerpt)")
+            log(
+                .warning,
+                "A malformed part of the server's response (\(row.what)) was left out: \(row.reason). Its structure: \(row.excerpt)")
         }
         let others = skipped.count - skipped.rows.count
-        if others > 0 { log(.warning, "\(others) more rows of the list were left out.") }
+        if others > 0 { log(.warning, "\(others) more rows were left out.") }
     }
 
     /// Records the rows that were left out of a cached value.

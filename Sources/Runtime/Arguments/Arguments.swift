@@ -9,7 +9,7 @@ struct Arguments: Sendable {
     /// The URL of the page to request, for a list whose server links its pages. Nil for the first page.
     private(set) var nextPage: String?
 
-    /// The method or the configuration section of the parameters, for error messages.
+    /// What the parameters belong to, for error messages: a method or a section of the configuration.
     enum Place: Sendable {
         case method(String)
         case section(String)
@@ -73,7 +73,7 @@ struct Arguments: Sendable {
     /// Returns all values, except the values of the parameters in `names`.
     func members(without names: Set<String>) -> [String: JSONValue] { members.filter { !names.contains($0.key) } }
 
-    /// The value of a parameter as JSON. Nil if the parameter is missing.
+    /// The value of the parameter `name` as JSON. Nil if the parameter is missing.
     subscript(name: String) -> JSONValue? { members[name] }
 
     /// Returns the values of the parameters in `names`.

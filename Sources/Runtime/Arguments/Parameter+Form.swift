@@ -7,7 +7,7 @@ extension Parameter {
         case integer(ClosedRange<Int> = Int.min...Int.max)
         case number(ClosedRange<Double> = -Double.infinity...Double.infinity)
         case bool
-        /// - Parameter notBlank: whether a string of white space only is refused.
+        /// - Parameter notBlank: whether a string that consists only of white space is refused.
         case string(length: ClosedRange<Int> = 0...Int.max, notBlank: Bool = false)
         case time
         case date
@@ -28,7 +28,8 @@ extension Parameter {
 }
 
 extension Parameter.Form {
-    /// Returns the reason why a value is not accepted, such as `expected 1 to 10, got 11`, or nil if the value is accepted.
+    /// Returns the reason why the parameter does not accept a value, such as `expected 1 to 10, got 11`. Returns nil if the value is
+    /// accepted.
     ///
     /// The reason never contains a string of the value, which may be a secret.
     func problem(with value: JSONValue) -> String? {

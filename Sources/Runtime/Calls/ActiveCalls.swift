@@ -1,12 +1,12 @@
 import Threads
 
-/// The calls of a session that have no result yet, and the number of tasks that still work for calls.
+/// The calls of a session that have no result yet, and the number of tasks that work for calls, even for calls that already have a result.
 final class ActiveCalls: Sendable {
     private let state = Monitor(State())
 
     private struct State: Sendable {
         var calls: [ObjectIdentifier: Call] = [:]
-        /// Number of tasks that have not ended.
+        /// The number of tasks that have not ended.
         var tasks = 0
         var isClosed = false
     }

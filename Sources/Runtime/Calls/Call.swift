@@ -21,7 +21,7 @@ package final class Call: Sendable {
     private let state: Mutex<State>
 
     private enum State {
-        /// The work has not started.
+        /// The work of the call has not started.
         case created(Ending)
         case working(Ending, Task<Void, Never>)
         /// The call has its result.
@@ -44,7 +44,7 @@ package final class Call: Sendable {
 
     /// The values with which the call is ended.
     private struct Ending {
-        /// Receives the result.
+        /// Called with the result of the call.
         let deliver: @Sendable (Call, CallResult) -> Void
         /// The timer of the deadline. Nil without a deadline.
         var timer: Timers.ID?
@@ -102,7 +102,8 @@ package final class Call: Sendable {
     /// Ends the call with the outcome of its work. Returns false if the call had ended before.
     @discardableResult
     func end(_ outcome: Result<Outcome, DanXiError>) -> Bool {
-        // The result is made first, because a large value takes time, and the call may end in the meantime.
+        // The result is encoded before the call is ended, because encoding a large value takes time. Meanwhile, the deadline or the program
+        // may end the call.
         let result = CallResult(outcome, userData: userData)
         return settle(result)
     }

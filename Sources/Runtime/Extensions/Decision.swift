@@ -2,10 +2,10 @@ import Errors
 import HTTP
 import JSON
 
-/// A question of an interceptor's callback, which the host program answers from any thread.
+/// A question to an interceptor, which the host program answers from any thread.
 package typealias Decision = HostQuestion<Verdict>
 
-/// The answer of an interceptor.
+/// The answer of an interceptor to a ``Decision``.
 package enum Verdict: Sendable {
     case proceed
     /// Replaces the given members of the request or response.
@@ -19,7 +19,7 @@ extension DanXiError {
     private static let reasonLimit = 4096
 
     /// Returns the error for a request or response that an interceptor has refused.
-    /// - Parameter exchange: the number of the request in the interceptor's callbacks.
+    /// - Parameter exchange: the number that identifies the request in the interceptor's callbacks.
     static func vetoed(_ request: HTTPRequest, reason: String, exchange: Int) -> DanXiError {
         let reason = reason.shortened(toBytes: reasonLimit)
         return DanXiError(

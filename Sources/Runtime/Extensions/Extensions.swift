@@ -1,10 +1,10 @@
-/// The functions that the host program adds to a session.
+/// The functions that the host program passes to a session.
 package struct Extensions: Sendable {
-    /// Called in this order for each request.
+    /// The interceptors, in the order in which they are called for each request.
     package var interceptors: [Interceptor] = []
-    /// Sends the requests instead of libcurl.
+    /// The client that sends the requests instead of libcurl. Nil for libcurl.
     package var transport: HostTransport?
-    /// Keeps the session's values instead of files.
+    /// The store that keeps the session's values instead of files. Nil if the program has passed none.
     package var store: HostStore?
 
     package init() {}

@@ -5,7 +5,7 @@ import Synchronization
 /// The extensions of one session, and the running calls of their functions.
 struct Host: Sendable {
     let calls = HostCalls()
-    /// Nil without interceptors.
+    /// The session's interceptors. Nil if the program has passed none.
     let interceptors: Interceptors?
 
     private let transport: HostTransport?

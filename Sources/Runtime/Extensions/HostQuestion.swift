@@ -4,7 +4,7 @@ import Synchronization
 /// A question to the host program, such as the decision of an interceptor. It ends once: with the program's answer, or with the end of its
 /// call.
 package final class HostQuestion<Answer: Sendable>: Sendable {
-    /// The progress of the call.
+    /// The progress of the call that asks the question. Nil if the program cannot report progress.
     package let progress: CallProgress?
     private let state = Mutex(State())
 

@@ -29,7 +29,7 @@ package struct HostStore: Sendable {
 /// The outcome of an operation of the program's store.
 package enum StoreOutcome: Sendable {
     case success([UInt8])
-    /// The value does not exist, or another token has the lock.
+    /// The value does not exist, or another token holds the lock.
     case miss
     case failure(String)
 }
@@ -52,8 +52,8 @@ package final class StoreOperation: Sendable {
         return isFirst
     }
 
-    /// Waits for the outcome.
-    /// - Parameter late: the error if the operation does not end in time.
+    /// Waits for the outcome of the operation. If the operation has not ended at `end`, ends it with the error `late`.
+    /// - Parameter late: the error of an operation that does not end in time.
     func wait(until end: ContinuousClock.Instant, or late: @autoclosure () -> DanXiError) throws(DanXiError) -> StoreOutcome {
         if let result = result.wait(until: { _ in end }, { $0 }) { return try result.get() }
         self.end(.failure(late()))
@@ -83,7 +83,7 @@ final class HostStoreClient: KeyValueClient {
         }
     }
 
-    /// Writes a value without checking the lock, because the locks of the program's store have no fencing numbers.
+    /// Writes a value without checking the lock, because the program's store does not number its locks.
     func put(_ key: String, _ value: [UInt8], lifetime: Duration, under lock: KeyLock?) throws(DanXiError) -> Bool {
         try change(.put(key: key, value: value, lifetime: Int64(lifetime.components.seconds) * 1000))
     }
@@ -119,7 +119,9 @@ final class HostStoreClient: KeyValueClient {
         // A pointer is not Sendable, so its address is passed as an integer.
         let number = UInt(bitPattern: handle)
         let isRunning = calls.run(endsQuestion: command.isUnlock) { [store] in store.start(OpaquePointer(bitPattern: number), command) }
-        guard isRunning else { throw failure("no thread can be started for it") }
+        guard isRunning else {
+            throw failure("no thread can be started for it, because the process has too many threads or too little memory")
+        }
         guard isOpen else { throw .closed }
         let outcome = try operation.wait(
             until: .now + timeLimit,

@@ -12,7 +12,7 @@ package struct Interceptor: Sendable {
     package var willReceive: Notice?
     package var intercept: Question?
     package var didReceive: Notice?
-    /// Whether passwords, tokens and the bodies of sign-ins are shown.
+    /// Whether the callbacks see passwords, tokens, cookies and the bodies of sign-ins.
     package var seesSecrets: Bool
 
     package init(seesSecrets: Bool) {

@@ -10,7 +10,7 @@ import Threads
 final class InterceptorPlugin: APIPlugin {
     private let interceptor: Interceptor
     private let calls: HostCalls
-    /// Identifies the request in the callbacks.
+    /// The number that identifies the request in all callbacks.
     private let number: Int
     /// The name of the called method.
     private let method: String
@@ -19,7 +19,7 @@ final class InterceptorPlugin: APIPlugin {
 
     private struct State {
         var attempt = 0
-        /// The request of the last attempt.
+        /// The request as it was last prepared or sent. Nil before the first attempt.
         var request: HTTPRequest?
     }
 

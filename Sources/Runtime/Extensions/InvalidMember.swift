@@ -1,4 +1,4 @@
-/// A problem with a member of a JSON object that the host program passed.
+/// The error for an invalid member of a JSON object that the host program passed.
 struct InvalidMember: Error {
     let problem: String
 

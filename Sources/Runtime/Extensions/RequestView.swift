@@ -63,7 +63,7 @@ struct RequestView: Sendable {
 
     private static func set(method text: String, of request: inout HTTPRequest) throws(InvalidMember) {
         guard let method = HTTPMethod(rawValue: text) else {
-            throw InvalidMember("`method` must be \(HTTPMethod.allCases.map(\.rawValue).joined(separator: ", "))")
+            throw InvalidMember("`method` must be one of \(HTTPMethod.allCases.map(\.rawValue).joined(separator: ", "))")
         }
         guard method != request.method else { return }
         request.method = method

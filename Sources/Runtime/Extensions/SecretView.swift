@@ -7,7 +7,7 @@ struct SecretView: Sendable {
     /// The text in place of the value of a header that is not shown.
     static let mask = "…"
 
-    /// Whether everything is shown.
+    /// Whether the interceptor sees everything, even secrets.
     let seesSecrets: Bool
     /// Whether the request belongs to a sign-in.
     let isSignIn: Bool

@@ -6,7 +6,7 @@ struct Continuation: Sendable {
     let method: String
     /// A fingerprint of the account that the list belongs to. Nil for a list that belongs to no account.
     let account: Int?
-    /// The parameters of the first page, without the options of calls.
+    /// The method's own parameters for the first page, without options of calls such as `timeout_ms`.
     let parameters: [String: JSONValue]
     var place: ListPlace
 }

@@ -6,7 +6,7 @@ struct ListPlace: Sendable, Equatable {
     var position: JSONValue?
     /// The number of items to request. Nil to request the number that the call asks for.
     var size: Int?
-    /// The number of items at the start of the page that were returned before.
+    /// The number of items at the start of the page that the library has already returned.
     var skip = 0
     /// The identifiers of the last items that the server sent, oldest first. The server may send these items again.
     var seen: [Int] = []

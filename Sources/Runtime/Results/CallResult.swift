@@ -20,7 +20,7 @@ package final class CallResult: Sendable {
     private let skippedJSON = SharedJSON()
     /// Called when the program frees the result.
     private let whenFreed: (@Sendable () -> Void)?
-    /// Nil if the value is not a page of a list.
+    /// The texts from which the list can be continued. Nil if the value is not a page of a list.
     let continuations: ContinuationTexts?
     private let jansson = Mutex(JanssonValue())
 
@@ -84,8 +84,8 @@ package final class CallResult: Sendable {
         skippedJSON.text(of: skipped.rows).map { ($0.cString, $0.length) }
     }
 
-    /// Returns the text that continues the list after the first `count` items of this page, or after all items if `count` is nil. The text
-    /// is valid as long as the result.
+    /// Returns the text from which the list continues after the first `count` items of this page, or after all items if `count` is nil. The
+    /// text is valid as long as the result.
     /// - Returns: nil at the end of the list, if the value is not a page of a list, or if memory ran out.
     package func continuation(after count: Int? = nil) -> UnsafePointer<CChar>? {
         continuations?.text(after: count ?? .max)
@@ -96,7 +96,7 @@ package final class CallResult: Sendable {
 
     /// Returns a new reference to the jansson value, or nil if memory ran out.
     package func node() -> JSONNode? {
-        // Pointers are not Sendable, so the address leaves the lock as an integer.
+        // A pointer is not Sendable, so the lock returns its address as an integer.
         JSONNode(
             bitPattern: jansson.withLock { jansson in
                 if jansson.node == nil { jansson.node = encoded?.node() }

@@ -12,7 +12,7 @@ final class ResultQueue: Sendable {
     private struct State: Sendable {
         var results = FIFO<CallResult>()
         var isClosed = false
-        /// Nil until the program asks for a descriptor.
+        /// The event behind the file descriptor. Nil until the program asks for the descriptor.
         var event: Event?
 
         mutating func changeEvent(toReadable isReadable: Bool) {
@@ -46,7 +46,7 @@ final class ResultQueue: Sendable {
     }
 
     /// Waits for a result, and removes the result from the queue. Returns nil after the timeout, or when the queue is closed.
-    /// - Parameter timeout: in milliseconds. A negative timeout waits indefinitely.
+    /// - Parameter timeout: the maximum time to wait, in milliseconds. A negative number waits without a limit.
     func next(timeout: Int32) -> CallResult? {
         let end = timeout < 0 ? nil : ContinuousClock.now + .milliseconds(Int(timeout))
         let result = state.wait(until: { _ in end }) { state -> CallResult?? in

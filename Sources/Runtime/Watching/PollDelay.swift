@@ -11,7 +11,7 @@ enum PollDelay {
 
     /// - Parameters:
     ///   - failures: the number of failures in a row. The delay doubles with each failure.
-    ///   - retryAfter: the time that the server asks for.
+    ///   - retryAfter: the pause that the server asks for, or nil.
     static func after(failures: Int, _ interval: Duration, retryAfter: Duration?) -> Duration {
         let doubled = min(interval, first) * (1 << min(max(failures - 1, 0), 16))
         return randomized(max(min(doubled, max(interval, limit)), min(retryAfter ?? .zero, retryLimit)))

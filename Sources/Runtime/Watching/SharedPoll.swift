@@ -36,9 +36,9 @@ final class SharedPoll: Sendable {
     private struct Follower {
         let stream: WatchStream
         var token: String?
-        /// The time of the next poll. Nil while the program holds the last result.
+        /// The time of the next poll for the stream. Nil while the program holds the stream's last result.
         var due: ContinuousClock.Instant?
-        /// Whether the subject has changed since the last poll started. Then the next poll is due at once.
+        /// Whether ``hasten()`` was called since the last poll started. If so, the next poll is due at once.
         var isHastened = false
 
         mutating func wait(until next: ContinuousClock.Instant) {

@@ -21,7 +21,7 @@ struct News: Sendable {
 /// The way in which a method is watched.
 struct Watch: Sendable {
     let method: String
-    /// Returns the storage of the method's watch tokens. Each token belongs to the account whose items are watched.
+    /// Returns the store of the method's watch tokens. Each token belongs to the account whose items are watched.
     let tokens: @Sendable (Services) -> WatchTokens
     /// Polls once, for the items that are new since the argument `since`.
     let poll: @Sendable (Services, Arguments) async throws -> News

@@ -10,7 +10,7 @@ struct WatchStream: Sendable {
     let slot: WatchTokens.Slot?
     /// Passes a result to the program.
     let send: @Sendable (CallResult) -> Void
-    /// The calls of the session, which wait for the work of streams when the session is closed.
+    /// The session's calls. When the session is closed, they also wait for the work of streams.
     let calls: ActiveCalls
 
     var id: ObjectIdentifier { ObjectIdentifier(call) }
@@ -20,7 +20,7 @@ struct WatchStream: Sendable {
         call.deliver(outcome, whenFreed: whenFreed, by: send)
     }
 
-    /// Runs work on a thread of the library.
+    /// Starts work for the stream on a thread of the library, and returns at once.
     func work(_ body: @escaping @Sendable () async -> Void) {
         calls.taskBegins()
         Task(executorPreference: Workers.shared) { [calls] in

@@ -27,7 +27,7 @@ package struct SQLField: Sendable {
     let since: Int
 
     /// - Parameters:
-    ///   - isOptional: whether the value may be null. A field of an existing table must be optional.
+    ///   - isOptional: whether the value may be null. A field that is added to an existing table must be optional.
     ///   - since: the first version of the database that has the field.
     package init(_ name: SQLName, _ type: FieldType, isOptional: Bool = false, since: Int = 1) {
         self.name = name

@@ -30,7 +30,7 @@ package struct SavedJSON: Sendable {
         }
     }
 
-    /// - Parameter milliseconds: since 1970.
+    /// - Parameter milliseconds: the time in milliseconds since 1970. The milliseconds within a second are dropped.
     package func time(_ milliseconds: Int) throws(DanXiError) -> Timestamp {
         guard let time = Timestamp(unixSeconds: milliseconds / 1000) else { throw damaged("it has an invalid time") }
         return time
