@@ -38,7 +38,7 @@ func call(
 
 /// Starts a call or a stream, and returns a handle of its task, or nil if there is no task. If the request is invalid, its error becomes
 /// the result.
-/// - Parameter start: `Session.call` or `Session.watch`.
+/// - Parameter start: the function that starts the call or the stream: `Session.call` or `Session.watch`.
 func startCall(
     _ handle: OpaquePointer?, _ callback: danxi_callback?, _ userData: UnsafeMutableRawPointer?,
     by start: (Session) -> (Result<CallRequest, DanXiError>, UInt, (@Sendable (CallResult) -> Void)?) -> Call?,

@@ -9,7 +9,7 @@ protocol ExtensionTable {
 }
 
 extension ExtensionTable {
-    /// Copies a table. Members that the program's version of the headers does not have are 0.
+    /// Copies a table of the program. Members that the program's version of the headers does not have are 0 in the copy.
     /// - Returns: the copy, and an error if a member is set that this version of the library does not know.
     static func copy(of table: UnsafePointer<Self>?, _ place: String) throws(DanXiError) -> (copy: Self, refusal: DanXiError?) {
         guard let table else { throw DanXiError(.invalidArgument, "\(place) is NULL. Pass the address of a \(name).") }

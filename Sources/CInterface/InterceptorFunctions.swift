@@ -56,7 +56,7 @@ public func danxi_decision_retry(_ handle: OpaquePointer?, _ delay_ms: Int32) ->
     decide(handle) { .retry(after: .milliseconds(max(0, delay_ms))) }
 }
 
-/// Makes a decision. An error that `verdict` throws becomes the error of the call.
+/// Makes the decision that `verdict` returns. An error that `verdict` throws becomes the error of the call.
 private func decide(_ handle: OpaquePointer?, _ verdict: () throws(DanXiError) -> Verdict) -> danxi_status {
     answer(handle, in: Handles.decisions, or: { .fail($0) }, verdict)
 }

@@ -2,9 +2,9 @@ import Errors
 
 /// The accounts that a session is signed in with. A call acts for the accounts that the session had when the call started.
 package struct CallAccounts: Sendable, Hashable {
-    /// Identifier of the community account. Nil without a sign-in.
+    /// The identifier of the community account. Nil without a sign-in.
     package let community: String?
-    /// Username of the campus account. Nil without a sign-in.
+    /// The username of the campus account. Nil without a sign-in.
     package let campus: String?
 
     package init(community: String? = nil, campus: String? = nil) {
@@ -26,9 +26,9 @@ package struct CallAccounts: Sendable, Hashable {
 }
 
 extension CallContext {
-    /// Returns the account that the current call acts for, or nil if it acts for no account. Outside of a call, returns `present`.
-    /// - Parameter present: the account of the session.
-    /// - Throws: `account_changed` if the call was started for another account than the session's.
+    /// Returns the account that the current call acts for, or nil if the call acts for no account. Outside of a call, returns `present`.
+    /// - Parameter present: the account that the session has now, or nil.
+    /// - Throws: `account_changed` if the session no longer has the account for which the call was started.
     package static func account(_ kind: CallAccounts.Kind, present: String?) throws(DanXiError) -> String? {
         guard let accounts = current.accounts, accounts[kind] != present else { return present }
         throw .accountChanged(kind)

@@ -15,7 +15,7 @@ package final class CallContext: Sendable {
     package let writes: OpenWrites?
     /// The accounts that the call was started for. Nil outside of a call.
     package let accounts: CallAccounts?
-    /// The values that must not appear in an error or in the log.
+    /// The secrets that must not appear in an error or in the log.
     package let secrets: Secrets
     package let attachment: (any CallAttachment)?
     /// Moves the work of the call away from the thread that waits for the call. Nil if no thread waits.
@@ -48,7 +48,7 @@ package final class CallContext: Sendable {
             attachment: attachment, hasBegunRequest: hasBegunRequest.load(ordering: .relaxed))
     }
 
-    /// Records a request of the call. Returns whether the call has sent a request before.
+    /// Records that the call begins a request. Returns whether the call has begun a request before.
     package func beginsRequest() -> Bool { hasBegunRequest.exchange(true, ordering: .relaxed) }
 
     /// Returns whether the call can wait for `delay` and still end before its deadline.
@@ -56,8 +56,8 @@ package final class CallContext: Sendable {
         deadline.map { .now + delay < $0 } ?? true
     }
 
-    /// Prepares for a long computation: moves the work to another thread, because the thread that waits for the call has to return at the
-    /// deadline.
+    /// Prepares for a long computation: moves the work to another thread if a thread waits for the call, because the waiting thread must
+    /// return at the deadline.
     package static func willCompute() async {
         guard let leave = current.leaveWaitingThread else { return }
         leave()

@@ -6,7 +6,7 @@ package final class CallProgress: Sendable {
 
     private struct State {
         var bytes = (done: 0, expected: -1)
-        /// Nil unless the call counts steps.
+        /// The completed steps and their total number. Nil unless the call counts steps.
         var steps: (done: Int, expected: Int)?
         /// The progress of the shared work that the call waits for.
         var source: CallProgress?

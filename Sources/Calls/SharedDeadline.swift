@@ -13,7 +13,7 @@ package final class SharedDeadline: Sendable {
 
     package init() {}
 
-    /// The current deadline. Nil if a call without a deadline waits.
+    /// The current deadline. Nil if no call was added, or if an added call has no deadline.
     package var instant: ContinuousClock.Instant? {
         let state = state.withLock { $0 }
         if state.isUnlimited { return nil }

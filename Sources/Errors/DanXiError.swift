@@ -37,7 +37,7 @@ package struct DanXiError: Error, Sendable, Equatable {
         get { fields.httpStatus }
         set { fields.httpStatus = newValue }
     }
-    /// The time to wait before a retry, as requested by the server.
+    /// The time to wait before a retry, if the server has stated it.
     package var retryAfterMilliseconds: Int? {
         get { fields.retryAfterMilliseconds }
         set { fields.retryAfterMilliseconds = newValue }
@@ -79,15 +79,15 @@ package struct DanXiError: Error, Sendable, Equatable {
         one.code == other.code && one.message == other.message && one.fields == other.fields
     }
 
-    // A server may send messages of any length. All limits are in bytes of UTF-8.
+    // The texts are limited, because a server may send texts of any length. All limits are in bytes of UTF-8.
     private static let messageLimit = 8192
     private static let serverMessageLimit = 4096
-    /// The limit of the server's own data in `detail`, as JSON text.
+    /// The maximum size of the server's own data in `detail`, as JSON text.
     package static let detailLimit = 65_536
-    /// The limit of ``serverCode``, as JSON text.
+    /// The maximum size of ``serverCode``, as JSON text.
     package static let serverCodeLimit = 256
 
-    /// Whether a request without a response can have reached the server.
+    /// Whether a request that has failed can have reached the server.
     package enum Delivery: Sendable, Equatable {
         /// The server has certainly received no byte of the request.
         case unsent
@@ -103,7 +103,7 @@ package struct DanXiError: Error, Sendable, Equatable {
 }
 
 extension DanXiError {
-    /// Converts an error. An error of any type other than DanXiError is a defect of the library.
+    /// Converts an error. Any error that is not a DanXiError is a defect of the library, and becomes `internal`.
     package init(_ error: any Error) {
         self =
             error as? DanXiError
@@ -134,7 +134,8 @@ extension DanXiError: JSONEncodable {
         }
     }
 
-    /// The member `detail` of the error object.
+    /// The member `detail` of the error object that callers see: ``detail`` with the server's message, the server's code and the unknown
+    /// outcome.
     package var publicDetail: [String: JSONValue] {
         var members: [String: JSONValue] = [:]
         if case .object(let given) = detail { members = given }

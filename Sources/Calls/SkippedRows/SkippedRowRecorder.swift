@@ -37,7 +37,7 @@ package final class SkippedRowRecorder: Sendable {
         if others > 0 { log(.warning, "\(others) more rows were left out.") }
     }
 
-    /// Records the rows that were left out of a cached value.
+    /// Records the rows that were left out of a cached value, without logging them again.
     package func record(_ rows: SkippedRows, ofCache name: String) {
         state.withLock { $0.cached[name] = rows.count > 0 ? rows : nil }
     }
@@ -45,7 +45,7 @@ package final class SkippedRowRecorder: Sendable {
     /// The recorded rows, except those of cached values.
     package var own: SkippedRows { state.withLock { $0.own } }
 
-    /// All recorded rows.
+    /// All recorded rows, including those of cached values.
     package var all: SkippedRows {
         state.withLock { state in
             var all = state.own

@@ -38,7 +38,7 @@ package struct SkippedRows: Sendable, Equatable {
 
     /// The first rows that were left out, at most 20.
     package private(set) var rows: [SkippedRow] = []
-    /// The number of all rows that were left out.
+    /// The number of all rows that were left out, including those that are not kept.
     package private(set) var count = 0
 
     package init() {}

@@ -101,7 +101,7 @@ extension Method {
 
     private func refusal(_ problem: String) -> DanXiError { Arguments.Place.method(name).error("continue_from", problem) }
 
-    /// Returns the arguments of the next page.
+    /// Returns the arguments with which the next page of a list is requested.
     /// - Parameter given: the parameters of the call. A parameter of the list must be missing or have the same value as for the first page.
     private func arguments(
         _ given: [String: JSONValue], continuing continuation: Continuation, _ pages: Pages

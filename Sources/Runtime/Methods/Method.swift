@@ -1,10 +1,10 @@
 import Storage
 
-/// A method of the interface.
+/// A method of the interface, such as `forum.get_hole`, and the way to run it.
 final class Method: Sendable {
     /// The full name, such as `forum.get_hole`.
     let name: String
-    /// The method's own parameters and the options of the call.
+    /// The method's own parameters, and the options that it accepts, such as `timeout_ms`.
     let parameters: [Parameter]
     /// Optional parameters of which a caller must pass at least one. Empty if the method has no such rule.
     let atLeastOne: [String]
@@ -33,7 +33,7 @@ final class Method: Sendable {
 
     /// Creates a method that can be watched.
     /// - Parameters:
-    ///   - tokens: returns the storage of the method's watch tokens.
+    ///   - tokens: returns the store of the method's watch tokens.
     ///   - poll: polls once, for the items that are new since the argument `since`.
     init(
         _ name: String, parameters: [Parameter], tokens: @escaping @Sendable (Services) -> WatchTokens,

@@ -6,7 +6,7 @@ import JSON
 /// The way in which the list of a method is read page by page.
 struct Pages: Sendable {
     let step: PageStep
-    /// The parameter that chooses the page.
+    /// The name of the parameter that chooses the page.
     let parameter: String
     /// The kind of account that the list belongs to. Nil if all accounts have the same list.
     let account: CallAccounts.Kind?
@@ -14,7 +14,7 @@ struct Pages: Sendable {
 
     /// - Parameters:
     ///   - items: the key path of the list within the method's value.
-    ///   - id: returns the identifier of an item.
+    ///   - id: returns the identifier of an item. Nil if the items have no identifiers.
     ///   - times: the fields by whose time the list can be sorted, by their names.
     ///   - order: the parameter whose value names one of `times`. Nil if `times` has at most one member.
     ///   - last: returns the number of the last page, if the value contains it.
@@ -40,10 +40,10 @@ struct Pages: Sendable {
         }
     }
 
-    /// The error for a value that differs from the contract.
+    /// The error if a method returns a value of another type than its contract states.
     private struct UnexpectedPage: Error {}
 
-    /// Reads a page from the value of a call, and leaves out the items that were returned before.
+    /// Reads a page from the outcome of a call. Returns the outcome without the items that earlier pages contained, and the page.
     func page(of outcome: Outcome, _ arguments: Arguments, start: ListPlace) throws -> (Outcome, ListPage) {
         try read(outcome, arguments, start)
     }

@@ -82,7 +82,7 @@ package final class HandleTable<Object: AnyObject & Sendable>: Sendable {
         }
     }
 
-    /// Decodes a handle. Returns nil if no table of this kind can have created it.
+    /// Returns the slot and the generation that a handle contains, or nil if no table of this kind can have created the handle.
     private func place(of handle: OpaquePointer?) -> Place? {
         let value = UInt(bitPattern: handle)
         guard value & 1 == 1, value >> Self.kindShift & 7 == kind.rawValue else { return nil }

@@ -20,7 +20,7 @@ package enum Library {
     private static let functions = Atomic<Int>(0)
     private static let isExiting = Atomic<Bool>(false)
 
-    /// Runs the body of one of the library's functions. Returns nil in a forked child that must not use the library.
+    /// Runs the body of one of the library's functions. Returns nil, without running it, in a forked child that must not use the library.
     package static func enter<Value>(_ body: () -> Value) -> Value? {
         guard ProcessMark.isSet || belongs(to: getpid()) else { return nil }
         functions.add(1, ordering: .sequentiallyConsistent)
@@ -28,7 +28,7 @@ package enum Library {
         return hasThreads.load(ordering: .relaxed) ? body() : TemporaryThread.run(body)
     }
 
-    /// Whether the process `current` can use the library. The first use after a fork decides this for the child.
+    /// Returns whether the process `current` can use the library. After a fork, the child's first use of the library decides this.
     private static func belongs(to current: pid_t) -> Bool {
         let known = process.load(ordering: .sequentiallyConsistent)
         if known == current { return true }

@@ -29,6 +29,6 @@ enum ProcessMark {
         if !isUsed { munmap(new, size) }
     }
 
-    /// Returns the flag on a page. A page that the kernel has cleared reads as false.
+    /// Returns the flag on the page at an address. On a page that the kernel has cleared, the flag is false.
     private static func flag(at address: UInt) -> UnsafeMutablePointer<Atomic<Bool>>? { UnsafeMutablePointer(bitPattern: address) }
 }

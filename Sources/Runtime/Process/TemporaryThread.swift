@@ -9,7 +9,8 @@ enum TemporaryThread {
     static func run<Value>(_ body: () -> Value) -> Value {
         nonisolated(unsafe) var value: Value?
         withoutActuallyEscaping(body) { body in
-            // Unsafe, because the compiler cannot see that the caller waits for the thread: the two never use `body` at the same time.
+            // Unsafe, because the compiler cannot see that the caller waits for the thread. So the caller and the thread never use `body`
+            // at the same time.
             nonisolated(unsafe) let body = body
             SystemThread.start { value = body() }?.join()
         }

@@ -7,7 +7,7 @@ import Threads
 extension Session {
     /// Starts a stream: every poll that finds new items delivers a result, and the last result is an error.
     /// - Parameter deliver: called with each result on a callback thread. If nil, the results are appended to the session's queue.
-    /// - Returns: nil if the session is closed, or if the system has no thread for the callback.
+    /// - Returns: the call of the stream. Nil if the session is closed, or if the system has no thread for the callback.
     package func watch(
         _ request: Result<CallRequest, DanXiError>, userData: UInt, deliver: (@Sendable (CallResult) -> Void)? = nil
     ) -> Call? {

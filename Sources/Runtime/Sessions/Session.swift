@@ -22,8 +22,8 @@ package final class Session: Sendable {
     private let closing = Atomic<Bool>(false)
 
     /// - Parameters:
-    ///   - json: the configuration.
-    ///   - extensions: the functions that the host program adds. Nil for none.
+    ///   - json: the configuration, an object with the sections that danxi/config.h describes.
+    ///   - extensions: the functions that the host program passes to the session. Nil if it passes none.
     package init(configuration json: JSONValue, extensions: Extensions? = nil) throws(DanXiError) {
         let configuration = try Configuration(json)
         let callbacks = CallbackQueue()
@@ -70,7 +70,7 @@ package final class Session: Sendable {
 
     /// Starts a call of a method, and returns at once.
     /// - Parameter deliver: called with the result on a callback thread. If nil, the result is appended to the session's queue.
-    /// - Returns: nil if the session is closed, or if the system has no thread for the callback.
+    /// - Returns: the call. Nil if the session is closed, or if the system has no thread for the callback.
     package func call(
         _ request: Result<CallRequest, DanXiError>, userData: UInt, deliver: (@Sendable (CallResult) -> Void)? = nil
     ) -> Call? {
@@ -106,7 +106,7 @@ package final class Session: Sendable {
         guard calls.add(call) else { return nil }
         do throws(DanXiError) {
             let request = try request.get()
-            // The method is checked first, because this check needs no thread.
+            // The name of the method is checked before threads are started, because this check needs no thread.
             guard let method = Method.named(request.method) else {
                 throw DanXiError(.unknownMethod, "No method is called `\(request.method.prefix(100))`. danxi_schema() lists all methods.")
             }

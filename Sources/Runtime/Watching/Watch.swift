@@ -4,7 +4,7 @@ import Threads
 
 /// The items that are new since a watch token.
 struct News: Sendable {
-    /// The method's value: the next token and the new items.
+    /// The outcome of the method, whose value contains the next token and the new items.
     var outcome: Outcome
     /// The token that the next poll starts from.
     let token: String
