@@ -39,7 +39,8 @@ package final class SharedStore: StoreBackend {
         guard let sealed = try client.get(key, first: nil) else { return nil }
         guard let bytes = seal.open(sealed, name: key) else {
             throw DanXiError(
-                .storage, "\(place(of: name)) is damaged, or was not written with the session's store.key. Use the same store.key in all programs.")
+                .storage,
+                "\(place(of: name)) is damaged, or was not written with the session's store.key. Use the same store.key in all programs.")
         }
         return (bytes, Self.version(sealed))
     }
