@@ -21,7 +21,7 @@ package struct BrowserCookie: Sendable {
         self.expires = expires
     }
 
-    /// Whether the cookie's host is `parent` or a subdomain of it.
+    /// Returns whether the cookie's host is `parent` or one of its subdomains.
     package func belongs(to parent: String) -> Bool { CookieDomain.matches(parent, host: host) }
 
     /// The domain in lower case without its leading dot.
@@ -31,7 +31,7 @@ package struct BrowserCookie: Sendable {
 extension CookieJar {
     package func isExpired(_ cookie: BrowserCookie) -> Bool { cookie.expires.map { $0 <= now() } ?? false }
 
-    /// Adds a browser's cookie. It replaces one with the same name, domain and path.
+    /// Adds a cookie from a browser. An existing cookie with the same name, domain and path is replaced.
     /// - Returns: false if the cookie is invalid.
     package func add(_ cookie: BrowserCookie) -> Bool {
         guard let cookie = Cookie(cookie) else { return false }
@@ -53,7 +53,7 @@ extension Cookie {
             name: cookie.name, value: cookie.value, domain: host, isHostOnly: isHostOnly, path: cookie.path, isSecure: cookie.isSecure,
             isHTTPOnly: cookie.isHTTPOnly, expires: cookie.expires)
         guard hasValidPrefix else { return nil }
-        // It is unknown whether the cookie was set over https, and it may be the cookie of a sign-in.
+        // Browsers do not tell whether a cookie was set over https. As the cookie may belong to a sign-in, it is never sent over http.
         isSecure = true
     }
 }

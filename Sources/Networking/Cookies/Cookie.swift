@@ -10,21 +10,23 @@ struct Cookie: Sendable, Equatable {
     /// Whether the cookie is not sent to subdomains.
     var isHostOnly: Bool
     var path: String
-    /// Whether the cookie is sent over https only: it has the attribute Secure, or a response over https set it. The latter is stricter than the
-    /// RFC, because some servers of the university forget the attribute. It does not apply if plain http is allowed.
+    /// Whether the cookie is sent over https only. True for a cookie with the attribute Secure and, unless plain http is allowed, for
+    /// every cookie that a response over https set. The second rule is stricter than the RFC, because some servers of the university
+    /// forget the attribute.
     var isSecure: Bool
-    /// Whether the cookie has the attribute HttpOnly. It has no effect, because libdanxi runs no scripts.
+    /// Whether the cookie has the attribute HttpOnly. The attribute has no effect, because libdanxi runs no scripts.
     var isHTTPOnly: Bool
     /// Unix time in seconds; nil for a session cookie.
     var expires: Int?
-    /// Position in the order of creation.
+    /// Position in the order in which the cookies were created.
     var created = 0
-    /// Number of the last request that was sent with the cookie.
+    /// Number of the last request that was sent with the cookie, or before the cookie was stored.
     var lastUsed = 0
-    /// Number of the request whose response set the cookie.
+    /// Number of the request whose response set the cookie. For a cookie that does not come from a response, the number of the next
+    /// request.
     var requestNumber = 0
 
-    /// Creates the cookie of a response's Set-Cookie field. Returns nil if the field must be ignored.
+    /// Creates the cookie that the Set-Cookie field of a response describes. Returns nil if the field must be ignored.
     /// - Parameters:
     ///   - origin: the origin of the request.
     ///   - path: the path of the request.
@@ -58,7 +60,7 @@ struct Cookie: Sendable, Equatable {
 
     /// Whether the cookie has the attributes that a prefix of its name demands (RFC 6265bis, section 4.1.3).
     var hasValidPrefix: Bool {
-        // A server would read the value of a cookie without a name as a name.
+        // A cookie without a name is sent as its value alone, which a server would read as name and value.
         if name.isEmpty { return !value.hasCookiePrefix("__Secure-") && !value.hasCookiePrefix("__Host-") }
         if hasPrefix("__Secure-") { return isSecure }
         return !hasPrefix("__Host-") || isSecure && isHostOnly && path == "/"
@@ -70,17 +72,18 @@ struct Cookie: Sendable, Equatable {
 
     func isExpired(_ now: Int) -> Bool { expires.map { $0 <= now } ?? false }
 
-    /// Whether both are the same cookie with the same value and attributes.
+    /// Returns whether `other` is the same cookie with the same value and attributes.
     func isSame(as other: Cookie) -> Bool {
         replaces(other) && value == other.value && isSecure == other.isSecure && isHTTPOnly == other.isHTTPOnly && expires == other.expires
     }
 
-    /// Returns whether this cookie replaces the other one: name, domain, path and host-only flag are equal.
+    /// Returns whether this cookie replaces `other`: name, domain, path and host-only flag are equal.
     func replaces(_ other: Cookie) -> Bool {
         name == other.name && domain == other.domain && path == other.path && isHostOnly == other.isHostOnly
     }
 
-    /// Returns whether this cookie must not be stored, because it would hide a secure one (RFC 6265bis, section 5.7, step 14).
+    /// Returns whether this cookie must not be stored because it is not secure and would be sent instead of `other`, which is secure (RFC
+    /// 6265bis, section 5.7, step 14).
     func hides(_ other: Cookie) -> Bool {
         !isSecure && other.isSecure && name == other.name && CookiePath.matches(other.path, path: path)
             && (CookieDomain.matches(domain, host: other.domain) || CookieDomain.matches(other.domain, host: domain))
@@ -98,7 +101,7 @@ struct Cookie: Sendable, Equatable {
 }
 
 extension String {
-    /// Ignores the case of prefixes, because some servers ignore the case of cookie names.
+    /// Returns whether the string starts with `prefix`. The case is ignored, because some servers ignore the case of cookie names.
     fileprivate func hasCookiePrefix(_ prefix: String) -> Bool { self.prefix(prefix.count).lowercased() == prefix.lowercased() }
 }
 

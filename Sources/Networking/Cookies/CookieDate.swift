@@ -44,7 +44,8 @@ package enum CookieDate {
         return (hour, minute, second)
     }
 
-    /// Parses the number at the start of a token.
+    /// Parses the number at the start of `token`. Returns nil if its length is not in `digits`, or if `exactly` is true and other
+    /// characters follow.
     private static func number(_ token: Substring.UTF8View, digits: ClosedRange<Int>, exactly: Bool = false) -> Int? {
         let head = token.prefix { (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }
         guard digits.contains(head.count), !exactly || head.count == token.count else { return nil }

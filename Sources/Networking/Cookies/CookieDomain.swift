@@ -2,16 +2,16 @@ import CPSL
 
 /// Matching of hosts and cookie domains (RFC 6265bis, section 5.1.3).
 enum CookieDomain {
-    /// Returns whether a cookie of the domain is sent to the host.
+    /// Returns whether `host` is `domain` or one of its subdomains.
     static func matches(_ domain: String, host: String) -> Bool {
         host == domain || host.hasSuffix("." + domain) && !isAddress(host)
     }
 
-    /// Returns whether different owners can register names below the domain, such as `edu.cn`, by the Public Suffix List. Cookies must not be
-    /// set for such a domain. Also true for a name that the list cannot contain.
+    /// Returns whether `domain` is a public suffix, such as `edu.cn`: different owners can register names below it, so cookies must not be
+    /// set for it. Also returns true for a string that the Public Suffix List cannot contain, such as one with a space.
     static func isPublicSuffix(_ domain: String) -> Bool {
         let isName = domain.utf8.allSatisfy { $0 > 0x20 && $0 < 0x7F } && !"\(domain).".contains("..") && !domain.hasPrefix(".")
-        // libpsl also returns 1 if it was built without the list.
+        // If libpsl was built without the list, it returns 1 for every domain.
         return !isName || psl_is_public_suffix(psl_builtin(), domain) == 1
     }
 

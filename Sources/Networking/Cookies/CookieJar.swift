@@ -8,9 +8,9 @@ import Synchronization
 
 /// A session's cookies (RFC 6265bis). Their attribute SameSite has no effect, because no web page starts requests.
 ///
-/// Requests are numbered in the order in which they are sent, and each cookie stores the number of the request that set it. A late response
-/// to a request from before a sign-in therefore does not change the cookies of the sign-in (``fence(_:)``), and the response to an earlier
-/// request never overwrites a cookie of a later one.
+/// Requests are numbered in the order in which they are sent, and each cookie stores the number of the request that set it. A late
+/// response to a request from before a sign-in therefore does not change the cookies of the sign-in (``fence(_:)``), and the response to
+/// an earlier request never replaces a cookie that the response to a later request has set.
 package final class CookieJar: Sendable {
     private static let limit = 3000
     private static let limitPerDomain = 100
@@ -22,7 +22,8 @@ package final class CookieJar: Sendable {
         var cookies: [Cookie] = []
         var lastRequestNumber = 0
         var lastCreated = 0
-        /// The request numbers at which sign-ins were marked, by host. Cookies in responses to requests up to this number are ignored.
+        /// The number of the last request before a sign-in, by host. Cookies in the host's responses to requests up to this number are
+        /// ignored.
         var fences: [String: Int] = [:]
         var version = 0
     }
@@ -32,12 +33,13 @@ package final class CookieJar: Sendable {
         self.now = now
     }
 
-    /// Number of changes so far. A caller can compare it to find out whether cookies must be saved.
+    /// Number of changes so far. If the number differs from that of the last save, the cookies must be saved again.
     package var version: Int { state.withLock { $0.version } }
 
     // MARK: Requests and responses
 
-    /// Numbers a request. Returns its Cookie field (section 5.8), or nil if no cookie matches, and its number.
+    /// Assigns a number to a request. Returns the number, and the Cookie field for the request (section 5.8), which is nil if no cookie
+    /// matches.
     package func prepare(_ url: String) -> (field: String?, number: Int) {
         state.withLock { state in
             state.lastRequestNumber += 1
@@ -54,7 +56,7 @@ package final class CookieJar: Sendable {
         }
     }
 
-    /// Returns the Cookie field that a request to a URL would have.
+    /// Returns the Cookie field that a request to `url` would have, or nil if no cookie matches.
     package func field(for url: String) -> String? {
         guard let url = ParsedURL(url) else { return nil }
         let now = now()
@@ -67,7 +69,7 @@ package final class CookieJar: Sendable {
         return sorted.isEmpty ? nil : sorted.map(\.pair).joined(separator: "; ")
     }
 
-    /// Whether a request to a URL would send a cookie whose name has a prefix.
+    /// Returns whether a request to `url` would send a cookie whose name starts with `prefix`.
     package func contains(prefix: String, for url: String) -> Bool {
         guard let url = ParsedURL(url) else { return false }
         let now = now()
@@ -76,7 +78,8 @@ package final class CookieJar: Sendable {
         }
     }
 
-    /// Stores the cookies of a response's Set-Cookie fields (section 5.7).
+    /// Stores the cookies that the Set-Cookie fields of a response describe (section 5.7), unless the request was sent before a sign-in
+    /// (``fence(_:)``).
     /// - Parameters:
     ///   - number: the number of the request, from ``prepare(_:)``.
     ///   - allowsPlainHTTP: see ``CookieClient``.
@@ -113,8 +116,8 @@ package final class CookieJar: Sendable {
         limit(&state, to: limit) { _ in true }
     }
 
-    /// Evicts the least recently used cookie if more than `limit` cookies are counted. Secure cookies are evicted last, so that responses
-    /// over http do not evict them.
+    /// If `isCounted` is true for more than `limit` cookies, removes the least recently used of them. Secure cookies are removed last, so
+    /// that responses over http cannot displace them.
     private static func limit(_ state: inout State, to limit: Int, _ isCounted: (Cookie) -> Bool) {
         guard state.cookies.count(where: isCounted) > limit,
             let first = state.cookies.filter(isCounted).min(by: {
@@ -141,7 +144,7 @@ package final class CookieJar: Sendable {
         state.withLock { $0.fences[host] = $0.lastRequestNumber }
     }
 
-    /// Removes the cookies with this name that match a host.
+    /// Removes the cookies named `name` whose domain is `host` or a parent domain of `host`.
     /// - Returns: whether there was such a cookie.
     @discardableResult
     package func remove(_ name: String, for host: String) -> Bool {
@@ -168,7 +171,7 @@ package final class CookieJar: Sendable {
         return (Snapshot(cookies: cookies.filter { !$0.isExpired(now) }), version)
     }
 
-    /// Adds the cookies of a snapshot.
+    /// Adds the cookies of a snapshot. A cookie of the jar that a later request has set is kept.
     package func restore(_ snapshot: Snapshot) {
         let now = now()
         state.withLock { state in
@@ -176,13 +179,14 @@ package final class CookieJar: Sendable {
         }
     }
 
-    /// Merges the jar's cookies with those that another process has stored. Both started from the same cookies.
+    /// Merges the jar's cookies with the cookies that another process has stored. The jar and the other process started from the same
+    /// cookies.
     ///
     /// A cookie that changed in the jar keeps its new value. All other cookies become those of the other process.
     /// - Parameters:
     ///   - theirs: the cookies of the other process.
-    ///   - base: the cookies that both started from.
-    /// - Returns: the merged cookies, which are also those of the jar, and their ``version``.
+    ///   - base: the cookies from which the jar and the other process started.
+    /// - Returns: the merged cookies, which the jar has afterwards, and the ``version`` of the jar.
     package func merge(_ theirs: Snapshot, since base: Snapshot) -> Versioned {
         let now = now()
         return state.withLock { state in

@@ -13,9 +13,9 @@ struct SetCookieField {
 
     /// Maximum length of name and value together, in bytes.
     static let limit = 4096
-    /// Maximum length of an attribute's value, in bytes. A longer attribute is ignored.
+    /// Maximum length of an attribute's value, in bytes. An attribute with a longer value is ignored.
     private static let attributeLimit = 1024
-    /// The longest time for which a cookie is kept, in seconds: 400 days.
+    /// Maximum lifetime of a cookie, in seconds: 400 days.
     private static let ageLimit = 400 * 86_400
 
     /// Returns nil if the field must be ignored.
@@ -57,7 +57,8 @@ struct SetCookieField {
         return String(decoding: head[...last], as: UTF8.self)
     }
 
-    /// Parses Max-Age. The result is at most the limit, so that no sum overflows.
+    /// Parses the value of Max-Age. Returns nil if the value is not an integer, 0 for a negative one, and at most `ageLimit`, so that
+    /// adding the current time does not overflow.
     private static func seconds(_ value: String) -> Int? {
         let digits = value.hasPrefix("-") ? value.dropFirst() : value[...]
         guard !digits.isEmpty, digits.utf8.allSatisfy({ (UInt8(ascii: "0")...UInt8(ascii: "9")).contains($0) }) else { return nil }

@@ -31,7 +31,7 @@ extension HTTPResponse: APIParsable {
 
 /// The result of requests whose response has only a status.
 package struct NoContent: APIParsable {
-    /// Throws for an HTML page, because it comes from a captive portal or another server.
+    /// Throws for an HTML page, because such a page comes from a captive portal or another server.
     package static func parse(_ response: HTTPResponse) throws -> NoContent {
         if response.mediaType == "text/html" { throw response.unexpected(JSONError("expected no HTML page")) }
         return NoContent()

@@ -1,7 +1,7 @@
 import Errors
 import HTTP
 
-/// Observes, completes, replaces or stops the requests of an ``APIService`` and their responses.
+/// A plugin of an ``APIService``. It observes, completes, replaces or stops requests, and observes or replaces their responses.
 package protocol APIPlugin: Sendable {
     /// Returns the request to send, for example with further headers.
     func prepare(_ request: HTTPRequest, for origin: some APIRequest) async throws -> HTTPRequest
@@ -9,11 +9,12 @@ package protocol APIPlugin: Sendable {
     func maySend(_ request: HTTPRequest, for origin: some APIRequest) async throws
     /// Called with the response or the error of sending, before interceptors and parsing.
     func willReceive(_ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, after duration: Duration) async
-    /// Checks or replaces the response or the error of sending, before the interceptor of the request itself.
+    /// Checks or replaces the response or the error of sending, before the request's own ``APIRequest/intercept(response:resend:)`` sees
+    /// the response.
     func intercept(
         _ result: Result<HTTPResponse, any Error>, to request: HTTPRequest, attempt: RequestAttempt
     ) async throws -> Interception
-    /// Called with the outcome after interceptors and parsing. `failure` is nil on success.
+    /// Called with the outcome of the request after interceptors and parsing. `failure` is nil on success.
     func didReceive(_ failure: (any Error)?, for origin: some APIRequest) async
 }
 
@@ -29,12 +30,12 @@ extension APIPlugin {
     package func didReceive(_ failure: (any Error)?, for origin: some APIRequest) async {}
 }
 
-/// The decision of a plugin about a response or error.
+/// The decision of a plugin about a response or an error.
 package enum Interception: Sendable {
     /// Continue with this response or error.
     case pass(Result<HTTPResponse, any Error>)
-    /// Send the request again after a delay, from ``APIPlugin/prepare(_:for:)`` on. If it may not be repeated, the next
-    /// plugin sees the same response or error.
+    /// Send the request again after a delay. All plugins then prepare and check the request again. If the request may not be repeated, or
+    /// the deadline of the call is too near, the next plugin sees the same response or error instead.
     case repeatRequest(after: Duration)
 }
 
@@ -45,7 +46,8 @@ package struct RequestAttempt: Sendable {
 
     /// Number of the attempt, from 1.
     package let number: Int
-    /// Whether a plugin may ask for another attempt. A request with an effect is never sent again if the server may have received it.
+    /// Whether the request may be sent again: fewer than ``limit`` attempts were made, and the request is repeatable or certainly was not
+    /// sent.
     package let mayBeRepeated: Bool
 
     init(number: Int, of request: HTTPRequest, _ result: Result<HTTPResponse, any Error>) {

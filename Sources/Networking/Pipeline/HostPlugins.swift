@@ -1,11 +1,11 @@
 import Calls
 
-/// Creates the plugins of the host program for the requests of a call.
+/// A factory of the host program's plugins, which a call carries as its attachment.
 package final class HostPlugins: CallAttachment {
     private let make: @Sendable (Bool) -> [any APIPlugin]
 
-    /// - Parameter make: returns the plugins for one request. `isSignIn` says whether the request and its response carry passwords, tokens or
-    ///   tickets.
+    /// - Parameter make: returns the plugins for one request. `isSignIn` is true if the request or its response carries passwords, tokens
+    ///   or tickets.
     package init(_ make: @escaping @Sendable (_ isSignIn: Bool) -> [any APIPlugin]) {
         self.make = make
     }

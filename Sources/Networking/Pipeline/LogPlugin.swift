@@ -2,7 +2,8 @@ import Calls
 import Errors
 import HTTP
 
-/// Logs each request and response: method, URL without query, status, size and duration. It never logs headers, bodies or query values.
+/// A plugin that logs each request: method, URL without query, and the status, size and duration of the response or the name of the error.
+/// It never logs headers, bodies or query values.
 package struct LogPlugin: APIPlugin {
     private let log: LogHandler
 
@@ -25,7 +26,7 @@ package struct LogPlugin: APIPlugin {
         log(.info, "\(Self.masked(HTTPRequest(method: origin.method, url: origin.baseURL + origin.path).place)): \(failure.code.name)")
     }
 
-    /// Replaces the numbers of a path, because some of them identify a person.
+    /// Replaces the path segments that are numbers, because some of these numbers identify a person.
     static func masked(_ place: String) -> String {
         place.split(separator: "/", omittingEmptySubsequences: false)
             .map { !$0.isEmpty && $0.allSatisfy { $0.isASCII && $0.isNumber } ? "{id}" : String($0) }

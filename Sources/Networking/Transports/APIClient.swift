@@ -1,7 +1,8 @@
 import Errors
 import HTTP
 
-/// Sends a request and returns its response, with any status. Redirects are returned, except by ``RedirectingClient``.
+/// A type that sends a request and returns its response, with any status. Only ``RedirectingClient`` follows redirects. All other clients
+/// return them.
 ///
 /// Cancelling the task cancels the request. Errors are ``DanXiError``s, except `CancellationError`.
 package protocol APIClient: Sendable {

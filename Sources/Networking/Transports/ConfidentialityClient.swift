@@ -1,8 +1,8 @@
 import Errors
 import HTTP
 
-/// Refuses to send a secret over plain http, or to a host other than its own. It must directly wrap the client that sends, so that no
-/// other transport changes the URL after the check.
+/// A client that refuses to send a secret over plain http, or to a host other than the one that may see the secret. It must directly wrap
+/// the client that sends the request, so that no other transport changes the URL after the check.
 package struct ConfidentialityClient: APIClient {
     private let client: any APIClient
     private let allowsPlainHTTP: Bool

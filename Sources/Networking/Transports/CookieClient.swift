@@ -1,8 +1,8 @@
 import Errors
 import HTTP
 
-/// Adds the jar's cookies to each request, and stores the cookies of each response. ``RedirectingClient`` must wrap it, so that each
-/// redirect is sent with the cookies of its URL.
+/// A client that adds the cookies of a jar to each request, and stores the cookies of each response in the jar. ``RedirectingClient`` must
+/// wrap this client, so that the request after a redirect is sent with the cookies of its own URL.
 package struct CookieClient: APIClient {
     private let client: any APIClient
     private let allowsPlainHTTP: Bool

@@ -3,7 +3,7 @@ import Errors
 import HTTP
 
 extension OpenWrites {
-    /// Sends a request. If it is a write of a call, records whether it may have taken effect.
+    /// Sends a request with `send`. If the request is a write of a call, records whether the write may have taken effect.
     static func tracking(
         _ request: HTTPRequest, _ send: (HTTPRequest) async throws -> HTTPResponse
     ) async throws -> HTTPResponse {
@@ -14,8 +14,8 @@ extension OpenWrites {
         tracked.write = write
         do {
             let response = try await send(tracked)
-            // A refused write had no effect, and after a password or ticket the call continues. The effect of any other write is unknown
-            // until the call has a result.
+            // A refused write had no effect, and a password or ticket is only a step of the call. Any other write may have taken effect,
+            // which the caller does not know until the call has a result.
             let isRefused = 400..<500 ~= response.status
             write.end(isRefused || request.effect == .singleUse ? .over : .done)
             return response

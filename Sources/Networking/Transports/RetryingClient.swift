@@ -3,8 +3,8 @@ import Errors
 import HTTP
 import Threads
 
-/// Sends repeatable requests again after failures that may be temporary: no connection, 429, 502, 503 and 504. Other requests are sent
-/// again only if the server has received no byte of them.
+/// A client that sends repeatable requests again after failures that may be temporary: network errors and the statuses 429, 502, 503 and
+/// 504. It sends other requests again only after a network error before the first byte was sent.
 struct RetryingClient: APIClient {
     let client: any APIClient
     let policy: RetryPolicy
@@ -21,7 +21,8 @@ struct RetryingClient: APIClient {
                 else { return response }
                 try await Timers.sleep(for: delay)
             } catch let error as DanXiError where error.code == .network {
-                // A failed connection may take the same time again. If the deadline is nearer, its error is thrown instead of a timeout.
+                // Another attempt to connect may take as long as this one. If the deadline of the call is nearer, the caller gets the
+                // connection's error instead of a timeout.
                 let needed = error.delivery == .unsent ? start.duration(to: .now) : .zero
                 guard request.effect.isRepeatable || error.delivery == .unsent,
                     let delay = delay(before: attempt, retryAfter: nil, needed: needed)
@@ -31,8 +32,9 @@ struct RetryingClient: APIClient {
         }
     }
 
-    /// Returns the delay before an attempt, or nil if there were enough attempts or the deadline is too near.
-    /// - Parameter needed: the minimum time that the attempt takes.
+    /// Returns the delay before the attempt number `attempt`, or nil if the policy allows fewer attempts or the deadline of the call is
+    /// too near.
+    /// - Parameter needed: the time that the attempt takes at least.
     private func delay(before attempt: Int, retryAfter: Duration?, needed: Duration = .zero) -> Duration? {
         guard attempt <= policy.attempts else { return nil }
         let delay = retryAfter ?? policy.delay(beforeAttempt: attempt)
