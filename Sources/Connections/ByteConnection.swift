@@ -1,4 +1,4 @@
-/// A connection to a server, for any protocol. It is not thread-safe, and is closed when its last reference is released.
+/// A connection to a server, for any protocol. A connection is not thread-safe, and is closed when its last reference is released.
 ///
 /// The functions block at most until `end`. After a failure, the connection must not be used again.
 package protocol ByteConnection: AnyObject {
@@ -9,7 +9,7 @@ package protocol ByteConnection: AnyObject {
     /// - Throws: ``ConnectionFailure/timeout`` if `end` passes before the last byte is sent, even if the server keeps accepting bytes.
     func send(_ bytes: [UInt8], until end: ContinuousClock.Instant) throws(ConnectionFailure)
 
-    /// Receives the bytes that have arrived, and returns their number, at least 1. Waits for the first one.
+    /// Copies bytes that have arrived into `buffer`, and returns their number, at least 1. Waits for the first byte.
     /// - Throws: ``ConnectionFailure/timeout`` if `end` has passed, even if bytes have arrived.
     func receive(into buffer: UnsafeMutableRawBufferPointer, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> Int
 }

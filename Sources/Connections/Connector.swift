@@ -1,4 +1,4 @@
-/// Opens connections. Connections that equal connectors open are interchangeable.
+/// A type that opens connections. The connections of equal connectors are interchangeable.
 package protocol Connector: Hashable, Sendable {
     func connect(to address: ServerAddress, until end: ContinuousClock.Instant) throws(ConnectionFailure) -> any ByteConnection
 }

@@ -5,13 +5,14 @@ import Networking
 import Storage
 import Synchronization
 
-/// The hosts of a session, and a client for single URLs.
+/// What the methods of general services share in a session: the clients of hosts and of single URLs, and the response cache.
 package final class HTTPDependencies: Sendable {
     private let hosts: [String: HostSettings]
     private let transport: any APIClient
     private let allowsPlainHTTP: Bool
     private let log: LogHandler
-    /// The clients by the names of their hosts, each created at its first use. The key nil has the client for single URLs.
+    /// The clients by the names of their hosts. Each client is created at its first use. The key nil stands for the client for single
+    /// URLs.
     private let clients = Mutex<[String?: HostClient]>([:])
     let cache: ResponseCache
     let flights = RequestFlights()
@@ -29,8 +30,8 @@ package final class HTTPDependencies: Sendable {
         (self.hosts, self.transport, self.allowsPlainHTTP, self.log) = (hosts, transport, allowsPlainHTTP, log)
     }
 
-    /// Returns the client of a host of the configuration. Nil selects the client for single URLs.
-    /// - Parameter method: the name of the method, for the error message.
+    /// Returns the client of the host that the configuration names `host`. If `host` is nil, returns the client for single URLs.
+    /// - Parameter method: the name of the calling method, for the error message.
     func client(of host: String?, _ method: String) throws(DanXiError) -> HostClient {
         guard let settings = host.map({ hosts[$0] }) ?? .some(.singleURL) else {
             let known = hosts.isEmpty ? "The configuration has no hosts." : "The hosts are \(hosts.keys.sorted().joined(separator: ", "))."

@@ -10,10 +10,10 @@ import Text
 package struct HTTPService: Sendable {
     let services: HTTPDependencies
 
-    /// Maximum length of a base64 body that is decoded on the thread that waits for the call.
+    /// Maximum length of a base64 body that is decoded on the thread that waits for the call. Longer bodies are decoded on another thread.
     private static let smallBody = 65_536
 
-    /// Sends a request.
+    /// Sends a request, or returns a cached response.
     package func request(
         host: String?, path: String?, url: String?, method: RestMethod, query: [String: JSONValue]?, headers: [String: String]?,
         body: JSONValue?, form: [String: JSONValue]?, text: String?, base64: String?, contentType: String?, idempotent: Bool,
@@ -53,7 +53,7 @@ package struct HTTPService: Sendable {
 }
 
 extension CacheSettings.Rule {
-    /// Returns the rule that the parameters of a call contain, or nil if they contain none.
+    /// Creates the rule that the parameters of a call set. Returns nil if they set none.
     package init?(_ rule: CacheRule?, seconds: Int?, until: Timestamp?) {
         switch rule {
         case .http: self = .http

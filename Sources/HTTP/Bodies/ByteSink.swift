@@ -1,10 +1,10 @@
 import Errors
 
-/// Receives the body of a response piece by piece, so that it is not held in memory.
+/// A receiver of a response body. It takes the body piece by piece, so that the whole body is never held in memory.
 ///
-/// The network thread calls the functions, one after the other. They must not block.
+/// The network thread calls the functions one after the other. The functions must not block.
 package protocol ByteSink: AnyObject, Sendable {
-    /// Number of bytes that the sink has from earlier requests, for the progress of the call.
+    /// Number of bytes that the sink has from earlier requests. They count as progress of the call.
     var offset: Int { get }
     /// The reason why the sink accepts no more bytes. Nil while it accepts bytes.
     var failure: DanXiError? { get }
@@ -12,8 +12,9 @@ package protocol ByteSink: AnyObject, Sendable {
     /// Called with the status and headers of each response, before its body. Returns whether the sink takes the body.
     func begin(status: Int, headers: HTTPHeaders) -> Bool
 
-    /// - Parameter wake: if the result is `waiting`, the sink calls this on any thread when it can accept bytes again. The
-    ///   function is then called with the same bytes.
+    /// Takes the next bytes of the body.
+    /// - Parameter wake: after the result `waiting`, the sink calls `wake` on any thread as soon as it can accept bytes again. This
+    ///   function is then called again with the same bytes.
     func take(_ bytes: UnsafeRawBufferPointer, wake: @escaping @Sendable () -> Void) -> ByteSinkStep
 }
 

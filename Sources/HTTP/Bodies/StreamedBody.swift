@@ -7,12 +7,12 @@ package protocol ByteSource: Sendable {
 
     /// Reads bytes without blocking the caller.
     /// - Parameters:
-    ///   - range: a part of the source that is not empty.
-    ///   - completion: called once, on any thread, with all bytes of the range.
+    ///   - range: the positions of the bytes, at least one.
+    ///   - completion: called once, on any thread, with all bytes of the range or an error.
     func read(_ range: Range<Int>, _ completion: @escaping @Sendable (Result<[UInt8], DanXiError>) -> Void)
 }
 
-/// A request body that is sent without holding all of it in memory. Each attempt to send it reads it from its start.
+/// A request body that is sent without holding all of it in memory. Each attempt to send the body reads it from its start.
 package struct StreamedBody: Sendable {
     package enum Part: Sendable {
         case bytes([UInt8])
@@ -51,7 +51,8 @@ package struct StreamedBody: Sendable {
         return all
     }
 
-    /// Returns the part that contains a position, and the position within it. Nil at the end.
+    /// Returns the part that contains the byte at `position`, and the offset of that byte within the part. Returns nil at the end of the
+    /// body.
     package func part(at position: Int) -> (part: Part, offset: Int)? {
         var offset = position
         for part in parts {

@@ -3,7 +3,7 @@ package struct CacheControl: Equatable {
     /// Values by names in lower case. Nil for a directive without a value, such as `no-store`.
     private var directives: [String: String?] = [:]
 
-    /// Maximum number of seconds. Larger numbers are replaced with it (section 1.2.2).
+    /// Maximum number of seconds. It replaces larger numbers (section 1.2.2).
     private static let limit = 1 << 31
 
     package init(_ headers: HTTPHeaders) {
@@ -20,10 +20,12 @@ package struct CacheControl: Equatable {
 
     package func has(_ name: String) -> Bool { directives[name] != nil }
 
-    /// Whether the directive has no value. With one, as in `private="Set-Cookie"`, it concerns only the named headers.
+    /// Returns whether the directive is present without a value. With a value, as in `private="Set-Cookie"`, a directive concerns only the
+    /// named headers.
     package func isUnqualified(_ name: String) -> Bool { directives[name].map { $0 == nil } ?? false }
 
-    /// Returns the number of seconds of a directive such as `max-age`. Nil without the directive, and 0 if its value is not a number.
+    /// Returns the number of seconds of a directive such as `max-age`. Returns nil if the directive is missing, and 0 if its value is not
+    /// a number.
     package func seconds(_ name: String) -> Int? {
         guard let value = directives[name] else { return nil }
         guard let value, !value.isEmpty, value.utf8.allSatisfy({ (0x30...0x39).contains($0) }) else { return 0 }

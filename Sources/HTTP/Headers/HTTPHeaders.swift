@@ -6,7 +6,7 @@ package struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
         self.fields = fields.map { (name: $0.0, value: $0.1) }
     }
 
-    /// The first value of a name. Setting it replaces all values of the name; nil removes them.
+    /// The first value of the header `name`. Setting a value replaces all values of the header; setting nil removes them.
     package subscript(name: String) -> String? {
         get { fields.first { Self.matches($0.name, name) }?.value }
         set {
@@ -15,7 +15,7 @@ package struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
         }
     }
 
-    /// Returns all values of a name, in order.
+    /// Returns all values of the header `name`, in order.
     package func values(_ name: String) -> [String] {
         fields.filter { Self.matches($0.name, name) }.map(\.value)
     }

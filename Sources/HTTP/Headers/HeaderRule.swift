@@ -2,9 +2,9 @@ import Errors
 import JSON
 import Text
 
-/// Checks the request headers that a program passes.
+/// The rule that request headers from a program must follow.
 package struct HeaderRule: Sendable {
-    /// Headers that libcurl sets or that HTTP needs itself, in lower case.
+    /// Headers that libcurl sets or that belong to the HTTP connection, in lower case.
     private static let ofHTTP: Set<String> = [
         "host", "content-length", "transfer-encoding", "connection", "keep-alive", "expect", "te", "trailer", "upgrade",
     ]
@@ -14,12 +14,13 @@ package struct HeaderRule: Sendable {
     /// - Parameter names: further headers that the library sets, in lower case.
     package init(reserving names: Set<String>) { reserved = Self.ofHTTP.union(names) }
 
-    /// Whether a string is a token of RFC 9110, section 5.6.2.
+    /// Returns whether `name` is a valid header name: a token (RFC 9110, section 5.6.2).
     package static func isName(_ name: String) -> Bool {
         !name.isEmpty && name.utf8.allSatisfy { $0.isLetter || $0.isDigit || "!#$%&'*+-.^_`|~".utf8.contains($0) }
     }
 
-    /// Returns the problem of a header for an error message, or nil if the header is valid. The text omits the value, which may be secret.
+    /// Returns the problem of a header for an error message, or nil if the header is valid. The problem does not repeat the value, which
+    /// may be secret.
     package func problem(withName name: String, value: String) -> String? {
         let shown = name.shortened(toBytes: 100)
         guard Self.isName(name) else {
@@ -32,8 +33,8 @@ package struct HeaderRule: Sendable {
         return nil
     }
 
-    /// Returns `headers` with the headers of a call. A header of the call replaces one of the same name.
-    /// - Parameter invalid: returns the error for a problem.
+    /// Returns `headers` with `others`, the headers of a call. A header of the call replaces one of the same name in `headers`.
+    /// - Parameter invalid: creates the error for the problem of an invalid header.
     package func adding(
         _ others: [String: String]?, to headers: HTTPHeaders, or invalid: (_ problem: String) -> DanXiError
     ) throws(DanXiError) -> HTTPHeaders {

@@ -1,12 +1,12 @@
 import Errors
 
 extension HTTPRequest {
-    /// Throws if a header contains a line break or NUL: a server could read the rest of it as another header.
+    /// Throws if a header contains a line break or NUL: a server could read the rest of the value as another header.
     package func checkHeaders() throws(DanXiError) {
         guard headers.fields.contains(where: { Self.breaksLine($0.name) || Self.breaksLine($0.value) }) else { return }
         throw DanXiError(
             .invalidArgument,
-            "A header of the request to \(url.prefix { $0 != "?" }) contains a line break or NUL. Remove it from the parameter or option that was passed."
+            "A header of the request to \(url.prefix { $0 != "?" }) contains a line break or NUL. Remove this character from the parameter or option that was passed."
         )
     }
 

@@ -14,10 +14,10 @@ extension HTTPRequest {
         package static func host(of url: String) -> Confidentiality { Origin(url).map { .host($0.host) } ?? .encrypted }
     }
 
-    /// Headers with credentials of one origin. A redirect to another origin is followed without them.
+    /// Names of the headers that carry credentials. After a redirect to another origin, the request is sent without these headers.
     package var credentialHeaders: [String] { ["Authorization", "access_token", "openToken"] + ownCredentialHeaders }
 
-    /// Whether a header carries credentials.
+    /// Returns whether the header `name` carries credentials.
     package func isCredential(_ name: String) -> Bool { credentialHeaders.contains { $0.lowercased() == name.lowercased() } }
 
     /// The confidentiality that the request needs. A request with credentials or a single-use value is never `open`.

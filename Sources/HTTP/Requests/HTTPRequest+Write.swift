@@ -11,7 +11,7 @@ extension HTTPRequest {
         }
     }
 
-    /// Whether the request may have changed something on the server if its response is lost. Also true for a request that follows the
+    /// Whether the request may have changed something on the server if its response is lost. Also true for the request that follows a
     /// redirect of a write. A GET with a single-use ticket is not a write: only the ticket is lost.
     package var isWrite: Bool {
         let (method, effect) = original

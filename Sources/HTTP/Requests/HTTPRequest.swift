@@ -2,8 +2,8 @@ import Calls
 
 /// An HTTP request in its final form.
 ///
-/// The fields are in one object that is copied on write. A request passes through many suspended functions, and otherwise each of them
-/// would hold a copy of all fields.
+/// The fields are in one object that is copied on write. A request passes through many suspended functions, and each of them would
+/// otherwise hold a copy of all fields.
 package struct HTTPRequest: Sendable {
     private var storage: Storage
 
@@ -46,7 +46,7 @@ package struct HTTPRequest: Sendable {
         get { fields.url }
         set { fields.url = newValue }
     }
-    /// The origin of `url`. Nil if libcurl cannot parse it.
+    /// The origin of `url`. Nil if libcurl cannot parse the URL.
     package var origin: Origin? { fields.origin }
     package var headers: HTTPHeaders {
         get { fields.headers }
@@ -80,18 +80,19 @@ package struct HTTPRequest: Sendable {
         get { fields.turnedFrom }
         set { fields.turnedFrom = newValue }
     }
-    /// Where the transport records that it sends the request. Nil for reads, and outside of calls.
+    /// The record of a write, in which the transport notes that it sends the request. Nil for reads, and outside of calls.
     package var write: SentWrite? {
         get { fields.write }
         set { fields.write = newValue }
     }
 
-    /// Receives the body of the response. The size of the body is then not limited, and it is not decompressed.
+    /// The receiver of the response body. A body with a receiver is neither limited in size nor decompressed.
     package var sink: (any ByteSink)? {
         get { fields.sink }
         set { fields.sink = newValue }
     }
-    /// Names of further headers with credentials. Like the other ``credentialHeaders``, they are not sent to another origin.
+    /// Names of further headers with credentials. Like the other ``credentialHeaders``, these headers are not sent to another origin after
+    /// a redirect.
     package var ownCredentialHeaders: [String] {
         get { fields.ownCredentialHeaders }
         set { fields.ownCredentialHeaders = newValue }
@@ -115,17 +116,17 @@ package struct HTTPRequest: Sendable {
 extension HTTPRequest {
     /// The effect of a request on the server, which decides how the request may be sent.
     package enum Effect: Sendable {
-        /// Changes nothing. It may be sent again after a failure.
+        /// The request changes nothing. It may be sent again after a failure.
         case safe
-        /// Has the same effect when it is sent twice. It may be sent again after a failure.
+        /// The request has the same effect when it is sent twice. It may be sent again after a failure.
         case idempotent
-        /// Has an effect each time. It is never sent again if the server may have received it.
+        /// The request has an effect each time. It is never sent again if the server may have received it.
         case once
-        /// Carries a password or a single-use ticket. In addition to the rules of `once`, it follows no redirect that keeps its body,
-        /// and it is not sent again after WebVPN asked for a sign-in.
+        /// The request carries a password or a single-use ticket. In addition to the rules of `once`, a redirect that keeps the body is
+        /// not followed, and the request is not sent again after WebVPN asked for a sign-in.
         case singleUse
 
-        /// Whether the request may be sent again when it is unknown if the server has received it.
+        /// Whether the request may be sent again although the server may have received it.
         package var isRepeatable: Bool { self == .safe || self == .idempotent }
     }
 }

@@ -2,15 +2,15 @@ import Errors
 import JSON
 import Threads
 
-/// Converts a response with an unsuccessful status to an error.
+/// The conversion of a response with an unsuccessful status to an error.
 package struct HTTPRefusal {
     private let response: HTTPResponse
     private let codes: [Int: ErrorCode]
     private let advice: [ErrorCode: String]
 
     /// - Parameters:
-    ///   - codes: error codes of statuses that have a special meaning for this request.
-    ///   - advice: sentences that replace the general advice for an error code.
+    ///   - codes: the error codes of the statuses that have a special meaning for this request.
+    ///   - advice: sentences that replace the general advice, by error code.
     package init(_ response: HTTPResponse, codes: [Int: ErrorCode] = [:], advice: [ErrorCode: String] = [:]) {
         self.response = response
         self.codes = codes
@@ -31,11 +31,12 @@ package struct HTTPRefusal {
             code, "\(response.place): \(reason) (HTTP \(response.status)). \(next)",
             httpStatus: response.status, retryAfterMilliseconds: response.retryAfter?.wholeMilliseconds, serverMessage: message,
             serverCode: serverCode, detail: detail)
-        // The server may have received the request before a gateway sends 502 to 504, or made the change before it sends 500.
+        // Behind a gateway that answers 502 to 504, the server may have received the request. A server that answers 500 may have made the
+        // change before it failed.
         return isLost ? error.withLostAnswer(to: response.request) : error.about(response)
     }
 
-    /// Returns the server's own code from the body of an error response: the first of two members that is a number or a string.
+    /// Returns the server's own code from the body of an error response: the member `key`, or else `other`, if it is a number or a string.
     package static func serverCode(_ body: JSONElement, _ key: StaticString, or other: StaticString? = nil) -> JSONValue? {
         let members = [try? body.member(key), other.flatMap { try? body.member($0) }]
         return members.lazy.compactMap { $0 }.map { JSONValue(shortening: $0, toBytes: DanXiError.serverCodeLimit) }.first {
@@ -62,7 +63,7 @@ package struct HTTPRefusal {
         switch code {
         case .notSignedIn: "Sign in again."
         case .forbidden: "The account has no permission for this request. Sign in with an account that has it."
-        case .notFound: "It does not exist or was deleted: check the identifier."
+        case .notFound: "What was requested does not exist or was deleted. Check the identifier."
         case .rejected: "Correct the parameters. The same request will be refused again."
         case .rateLimited: "Wait before the next call."
         case .serverFailure: "The server failed. Try again later."

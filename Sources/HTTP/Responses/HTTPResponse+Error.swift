@@ -2,7 +2,8 @@ import Errors
 import JSON
 
 extension HTTPResponse {
-    /// Returns the error for a body that is not the expected JSON. A write may have taken effect nevertheless.
+    /// Returns the error for a body that is not the expected JSON. For a write, the error says that the write may have taken effect
+    /// nevertheless.
     package func unexpected(_ error: JSONError) -> DanXiError {
         if error.isOutOfMemory { return DanXiError.outOfMemory("for the response to \(place)").withLostAnswer(to: request) }
         return Maintenance.unexpected(self) ?? malformed(error).withLostAnswer(to: request)
@@ -23,7 +24,8 @@ extension HTTPResponse {
 }
 
 extension DanXiError {
-    /// Returns the error of a response. If a write was redirected to the request, the error says that the write may have taken effect.
+    /// Returns this error, which concerns a response. If the request of the response follows a redirect of a write, the error then says
+    /// that the write may have taken effect.
     package func about(_ response: HTTPResponse) -> DanXiError {
         response.request.turnedFrom == nil ? self : withLostAnswer(to: response.request)
     }

@@ -2,12 +2,12 @@ import JSON
 
 /// The response of a server, with any status.
 ///
-/// It is a class because it passes through many suspended functions, and each of them would hold a copy of a struct.
+/// The type is a class, because a response passes through many suspended functions, and each of them would hold a copy of a struct.
 package final class HTTPResponse: Sendable {
     package let request: HTTPRequest
     package let status: Int
     package let headers: HTTPHeaders
-    /// The decompressed body.
+    /// The decompressed body. Empty if a sink received the body.
     package let body: PaddedBytes
     /// The absolute URL of the header Location.
     package let redirectURL: String?
@@ -47,7 +47,7 @@ package final class HTTPResponse: Sendable {
         }
     }
 
-    /// The wait that the header Retry-After states. Nil if it is not a number of seconds up to one day: dates are not supported.
+    /// The wait that the header Retry-After asks for. Nil unless the header is a number of seconds up to one day. A date is not supported.
     package var retryAfter: Duration? {
         headers["Retry-After"].flatMap { Int($0) }.flatMap { (0...86_400).contains($0) ? .seconds($0) : nil }
     }

@@ -2,7 +2,8 @@ import Errors
 import Text
 import Threads
 
-/// Recognizes the responses of servers under maintenance. They can have any status, and replace HTML pages as well as JSON.
+/// Recognition of responses from servers under maintenance. Such responses can have any status, and come where HTML is expected as well as
+/// where JSON is expected.
 package enum Maintenance {
     /// Titles of maintenance pages, or parts of titles between `|` or dashes. An announcement about maintenance has a longer title.
     private static let titles: Set<String> = [
@@ -10,7 +11,7 @@ package enum Maintenance {
         "正在维护", "维护中", "停机维护", "under maintenance", "site under maintenance", "system maintenance", "site maintenance", "maintenance",
         "maintenance mode", "down for maintenance",
     ]
-    /// Phrases of maintenance notices. “维护” alone is not one, because the footers of other pages contain it.
+    /// Phrases of maintenance notices. “维护” alone is not such a phrase, because the footers of other pages contain the word.
     private static let phrases = [
         "网络维护", "系统维护", "系统升级", "升级维护", "维护升级", "网站维护", "正在维护", "维护中", "停机维护", "例行维护", "under maintenance", "for maintenance",
         "maintenance mode",
@@ -22,8 +23,8 @@ package enum Maintenance {
     /// Number of bytes at the start of a page that are searched for its title.
     private static let titleRange = 4096
 
-    /// Returns the error for a response that is certainly a maintenance page: its title is that of one, or its text is a notice and the
-    /// status is 5xx or JSON was requested.
+    /// Returns the error for a response that certainly reports maintenance: it has the title of a maintenance page, or it is a notice of
+    /// maintenance and either its status is 5xx or the request asked for JSON. Returns nil for any other response.
     package static func error(_ response: HTTPResponse) -> DanXiError? {
         guard isPage(response) else { return nil }
         if let title = title(response) { return error(response, title) }
@@ -44,7 +45,8 @@ package enum Maintenance {
         message.flatMap { notice(in: $0) }.map { error(response, $0) }
     }
 
-    /// Returns the first line of a short text that mentions maintenance, shortened to 100 characters. Nil for any other text.
+    /// Returns the first line that mentions maintenance, shortened to 100 characters. Returns nil if there is no such line, or if `text`
+    /// is too long for a notice.
     package static func notice(in text: String) -> String? {
         guard text.count <= noticeLength else { return nil }
         return text.split(whereSeparator: \.isNewline).lazy.map { $0.trimmed }
@@ -52,7 +54,7 @@ package enum Maintenance {
             .map { String($0.prefix(100)) }
     }
 
-    /// - Parameter notice: the text of the server.
+    /// - Parameter notice: the server's own words, which the message quotes.
     package static func error(place: String, notice: String) -> DanXiError {
         DanXiError(.maintenance, "\(place): the server is under maintenance (“\(notice)”). Try again later.", serverMessage: notice)
     }
@@ -64,9 +66,9 @@ package enum Maintenance {
         return error
     }
 
-    /// Whether a response is a page or plain text, and not too large to be a notice.
+    /// Returns whether a response is an HTML page or plain text, and not too large to be a notice.
     private static func isPage(_ response: HTTPResponse) -> Bool {
-        // XML is no page: a feed may have any title.
+        // XML does not count as a page, because a feed may have any title.
         let isPage = response.mediaType.map { $0.hasPrefix("text/") && $0 != "text/xml" || $0 == "application/xhtml+xml" } ?? true
         return isPage && !response.body.isEmpty && response.body.count <= pageSize
     }
@@ -80,11 +82,12 @@ package enum Maintenance {
         return parts.contains { titles.contains($0) } ? title : nil
     }
 
-    /// Returns the text of a page without tags, scripts and styles, each element on a line of its own.
+    /// Returns the text of a page without its head, tags, scripts and styles. Each tag becomes a line break.
     private static func visibleText(_ page: String) -> String {
         var text = ""
         var rest = page[...]
-        // Elements without an end tag in the rest of the page. A search for the tag reads the whole rest, so it is not repeated.
+        // Elements without an end tag in the rest of the page. Each search for an end tag may read the whole rest, so a search that failed
+        // is not repeated.
         var unclosed: Set<String> = []
         while let open = rest.firstIndex(of: "<") {
             text += rest[..<open]

@@ -1,4 +1,4 @@
-/// Scheme, host and port of a URL. Credentials belong to an origin.
+/// The scheme, host and port of a URL. Credentials are sent to one origin only.
 package struct Origin: Hashable, Sendable, CustomStringConvertible {
     /// In lower case.
     package let scheme: String
@@ -18,7 +18,7 @@ package struct Origin: Hashable, Sendable, CustomStringConvertible {
 
     package var description: String { "\(scheme)://\(host):\(port)" }
 
-    /// Whether requests are encrypted.
+    /// Whether requests to the origin are encrypted.
     package var isEncrypted: Bool { scheme == "https" }
 
     /// Whether the host is this computer itself.

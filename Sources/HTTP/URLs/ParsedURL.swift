@@ -10,7 +10,7 @@ package struct ParsedURL: Sendable {
 
     /// Returns nil if libcurl cannot parse the URL, or if it is not absolute.
     package init?(_ url: String) {
-        // libcurl would ignore everything after the NUL.
+        // libcurl would ignore everything after a NUL.
         guard !url.utf8.contains(0) else { return nil }
         let parser = curl_url()
         defer { curl_url_cleanup(parser) }
@@ -26,7 +26,7 @@ package struct ParsedURL: Sendable {
         hasCredentials = Self.part(CURLUPART_USER, of: parser) != nil || Self.part(CURLUPART_PASSWORD, of: parser) != nil
     }
 
-    /// Whether a URL starts with the scheme and exactly two slashes.
+    /// Returns whether `url` starts with `scheme`, a colon and exactly two slashes.
     private static func hasTwoSlashes(_ url: String, after scheme: String) -> Bool {
         let start = url.utf8.prefix(scheme.utf8.count)
         let slashes = url.utf8.dropFirst(scheme.utf8.count)

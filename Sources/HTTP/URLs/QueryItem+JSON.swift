@@ -1,7 +1,8 @@
 import JSON
 
 extension [QueryItem] {
-    /// Returns the items of an object's members, sorted by name. A list becomes one item for each value. Null values are left out.
+    /// Creates the items for the members of an object, sorted by name. A member with a list becomes one item for each value. Null values
+    /// are left out.
     package init(members: [String: JSONValue]) throws(JSONError) {
         self = []
         for (name, value) in members.sorted(by: { $0.key < $1.key }) {

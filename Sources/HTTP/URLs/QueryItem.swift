@@ -16,7 +16,8 @@ package struct QueryItem: Sendable, Equatable {
 }
 
 extension [QueryItem] {
-    /// Parses `name=value&…`. An item without `=`, or whose value is not UTF-8, is left out. A `+` is not decoded.
+    /// Parses `name=value&…`. An item without `=`, or whose value is not UTF-8, is left out. Names are not percent-decoded, and `+` is not
+    /// decoded to a space.
     package init(query: some StringProtocol) {
         self = query.split(separator: "&").compactMap { item in
             guard let equals = item.firstIndex(of: "="), let value = item[equals...].dropFirst().percentDecoded else { return nil }

@@ -1,6 +1,6 @@
 import Text
 
-/// Checks that a path of the caller stays below the base URL of a server.
+/// The check that a path from a program stays below the base URL of a server.
 package enum RequestPath {
     /// The characters of a path besides letters, digits and percent-encoded bytes (RFC 3986, section 3.3).
     private static let allowed = Set("-._~!$&'()*+,;=:@/%")

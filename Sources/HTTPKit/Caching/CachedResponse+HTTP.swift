@@ -14,7 +14,7 @@ extension CachedResponse {
     /// The statuses that may be stored without explicit freshness (RFC 9110, section 15.1). Partial content is not stored.
     private static let heuristicStatuses: Set<Int> = [200, 203, 204, 300, 301, 308, 404, 405, 410, 414, 501]
 
-    /// Whether a response may be stored (section 3).
+    /// Returns whether a response may be stored (section 3).
     static func mayStore(_ status: Int, _ headers: HTTPHeaders, sent: HTTPHeaders) -> Bool {
         let control = CacheControl(headers)
         guard status >= 200, status != 206, status != 304, !control.has("no-store"), !CacheControl(sent).has("no-store"),
@@ -24,7 +24,8 @@ extension CachedResponse {
         return isExplicit || heuristicStatuses.contains(status)
     }
 
-    /// Whether the response can answer a new request: the sender is the same, and so are the headers that Vary names (section 4.1).
+    /// Returns whether the response can answer a new request: the sender is the same, and so are the values of the headers that Vary names
+    /// (section 4.1).
     func matches(_ sent: HTTPHeaders, of sender: String) -> Bool {
         self.sender == sender && varied.allSatisfy { name, value in Self.normalized(sent, name) == value }
     }
@@ -65,7 +66,8 @@ extension CachedResponse {
         return .afterValidation
     }
 
-    /// Whether the response may be returned instead of a failure: no connection, or the status 500, 502, 503 or 504 (RFC 5861, section 4).
+    /// Returns whether the response may be returned instead of a failure: a network error, or the status 500, 502, 503 or 504 (RFC 5861,
+    /// section 4).
     func mayReplaceFailure(for sent: HTTPHeaders, at now: Int) -> Bool {
         let control = CacheControl(headers)
         guard !control.has("must-revalidate"), !control.isUnqualified("no-cache") else { return false }
@@ -81,11 +83,12 @@ extension CachedResponse {
         return validators.fields.isEmpty ? nil : validators
     }
 
-    /// Returns the response with the headers of a 304 (section 3.2). Nil if the 304 is about another version.
+    /// Returns the response with the new headers of `confirmation`, a response with status 304 (section 3.2). Returns nil if
+    /// `confirmation` is about another version.
     func freshened(by confirmation: HTTPHeaders, requested: Int, received: Int) -> CachedResponse? {
         if let new = confirmation["ETag"], let old = headers["ETag"], Self.opaque(new) != Self.opaque(old) { return nil }
         var fresh = self
-        // These describe the stored body.
+        // These headers describe the stored body, which stays the same.
         let kept: Set<String> = ["content-length", "content-encoding", "content-type", "content-range"]
         let fields = Self.stored(confirmation).fields.filter { !kept.contains($0.name.lowercased()) }
         fresh.headers.removeAll(Set(fields.map { $0.name.lowercased() }))

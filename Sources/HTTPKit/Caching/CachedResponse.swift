@@ -10,9 +10,10 @@ struct CachedResponse: JSONCodable {
     /// The headers without cookies and without those that concern only the connection.
     var headers: HTTPHeaders
     let body: [UInt8]
-    /// The request's values of the headers that Vary names, in lower case. An empty value stands for a missing header.
+    /// The values that the request had for the headers that Vary names, by header name in lower case. An empty value stands for a missing
+    /// header.
     let varied: [String: String]
-    /// A hash of the request's headers that identify the account, such as Authorization. Empty if the request has none of them.
+    /// A hash of the request's headers that identify the account, such as Authorization. Empty if the request has no such header.
     let sender: String
     /// Time of the request, as Unix time in seconds.
     var requested: Int
@@ -37,7 +38,7 @@ struct CachedResponse: JSONCodable {
         (self.sender, self.requested, self.received) = (sender, requested, received)
     }
 
-    /// The fields that a cache keeps (RFC 9111, section 3.1).
+    /// Returns the headers that a cache keeps (RFC 9111, section 3.1).
     static func stored(_ headers: HTTPHeaders) -> HTTPHeaders {
         let named = headers.values("Connection").flatMap { $0.lowercased().split(separator: ",").map { String($0).trimmed } }
         var stored = headers
@@ -53,7 +54,7 @@ struct CachedResponse: JSONCodable {
         headers.values(name).joined(separator: ",").split(separator: ",").map { String($0).trimmed }.joined(separator: ",")
     }
 
-    /// The response as a client would return it.
+    /// The stored response as a client would return it.
     var response: HTTPResponse {
         HTTPResponse(request: HTTPRequest(url: url), status: status, headers: headers, body: PaddedBytes(body))
     }

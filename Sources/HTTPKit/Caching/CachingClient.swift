@@ -6,7 +6,7 @@ import JSON
 import Storage
 import Text
 
-/// Returns stored responses where the rules of the cache allow it, and sends the other requests.
+/// A client that returns stored responses where the rules of the cache allow it, and sends all other requests.
 struct CachingClient: Sendable {
     let host: HostClient
     let cache: ResponseCache
@@ -41,7 +41,7 @@ struct CachingClient: Sendable {
         }
     }
 
-    /// Sends a request once for all concurrent calls of the same request.
+    /// Sends a request, once for all concurrent calls that make the same request.
     private func shared(_ request: RestRequest, _ key: String, _ sender: String, _ found: Found?) async throws -> Cached<RestResponse> {
         let flight = RequestFlights.Key(
             key: key, sender: sender, headers: request.headers.fields.map { "\($0.name.lowercased()): \($0.value)" },
@@ -50,7 +50,7 @@ struct CachingClient: Sendable {
     }
 
     /// Sends a request, and stores the response.
-    /// - Parameter isCurrent: whether the response may be stored.
+    /// - Parameter isCurrent: returns whether the response may be stored.
     private func fetch(
         _ request: RestRequest, _ key: String, _ sender: String, _ found: Found?, _ isCurrent: @escaping @Sendable () -> Bool
     ) async throws -> Cached<RestResponse> {
@@ -125,8 +125,8 @@ struct CachingClient: Sendable {
 
     // MARK: Keys
 
-    /// Returns a hash of the headers of the host, of Authorization and of the cookies. The hash identifies the account, so that a cached
-    /// response is returned only to the account that it was sent to.
+    /// Returns a hash of the values of the host's headers, of Authorization and of the cookies, or an empty string if the request has none
+    /// of them. The hash identifies the account, so that a cached response is returned only to the account for which it was requested.
     private func sender(of request: RestRequest) throws(DanXiError) -> String {
         let names = Set(host.settings.headers.fields.map { $0.name.lowercased() } + ["authorization"])
         var lines = request.headers.fields.filter { names.contains($0.name.lowercased()) }.map { "\($0.name.lowercased()): \($0.value)" }

@@ -1,11 +1,11 @@
 import Storage
 import Synchronization
 
-/// Sends concurrent requests with the same key once.
+/// The requests under way. Calls that concurrently make requests with the same key share one request.
 final class RequestFlights: Sendable {
-    /// The properties that requests must share.
+    /// What must be equal in requests so that calls share one of them.
     struct Key: Hashable {
-        /// The key of the stored response.
+        /// The key of the response in the cache.
         let key: String
         /// Hash of the headers that identify the account.
         let sender: String
@@ -24,8 +24,9 @@ final class RequestFlights: Sendable {
 
     let flights = Mutex<[Key: Flight]>([:])
 
-    /// Starts `work` unless work with the same key is running, and waits for the result.
-    /// - Parameter work: its argument returns whether the response may be stored. After ``retire(_:)``, it may not.
+    /// Starts `work`, unless work with the same key is running already, and waits for the result.
+    /// - Parameter work: sends the request. Its argument returns whether the response may be stored, which is not allowed after
+    ///   ``retire(_:)``.
     func value(
         _ key: Key, _ work: @escaping @Sendable (_ isCurrent: @escaping @Sendable () -> Bool) async throws -> Cached<RestResponse>
     ) async throws -> Cached<RestResponse> {
@@ -47,8 +48,9 @@ final class RequestFlights: Sendable {
         }
     }
 
-    /// Makes later calls send new requests, because the responses to those under way may be older than a change.
-    /// - Parameter key: the key of the stored response. Nil for all.
+    /// Makes later calls send new requests after a change on the server, because the responses to the requests under way may be older than
+    /// the change.
+    /// - Parameter key: the key of the response in the cache. Nil for all keys.
     func retire(_ key: String?) {
         flights.withLock { flights in flights = flights.filter { key != nil && $0.key.key != key } }
     }

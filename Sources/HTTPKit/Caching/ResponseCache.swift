@@ -6,7 +6,7 @@ import Storage
 
 /// The stored responses of all hosts, in memory and on disk.
 actor ResponseCache {
-    /// The responses to requests with one key, the newest first. They differ in the sender, and in the headers that Vary names.
+    /// The responses to requests with one key, the newest first. Each has another sender, or other values of the headers that Vary names.
     fileprivate struct Entry: JSONCodable {
         let key: String
         var responses: [CachedResponse]
@@ -32,7 +32,8 @@ actor ResponseCache {
     /// The keys of `memory`, the most recently used last.
     private var uses: [String] = []
     private var bytes = 0
-    /// Number of removals. An entry that was read from disk before a removal is not kept in memory after it.
+    /// Number of removals. If it changes while an entry is read from disk, the entry is not kept in memory, because it may be the removed
+    /// one.
     private var removals = 0
 
     private static let memoryLimit = 16 << 20
@@ -58,10 +59,12 @@ actor ResponseCache {
         return (found, .disk)
     }
 
-    /// Stores a response. It replaces an older one with the same key, sender and headers that Vary names.
-    /// - Parameter isCurrent: whether the response may be stored. It is called right before the write, without a suspension in between.
+    /// Stores a response. The response replaces an older one with the same key, the same sender and the same values of the headers that
+    /// Vary names.
+    /// - Parameter isCurrent: returns whether the response may be stored. It is called right before the write, without a suspension in
+    ///   between.
     func store(_ response: CachedResponse, _ key: String, in medium: CacheMedium, if isCurrent: @Sendable () -> Bool) async {
-        // Responses that another call keeps in memory only are not written to the file.
+        // The entry is read from disk, so that responses that another call keeps in memory only are not written to disk.
         let stored = await stored(key, in: medium)
         guard isCurrent() else { return }
         if medium.isInMemory { keepInMemory(Entry(key: key, responses: response.replacing(in: memory[key] ?? stored))) }
@@ -113,7 +116,8 @@ extension CachedResponse {
     /// Maximum number of responses with one key.
     private static let variants = 8
 
-    /// Returns this response, followed by those of the entry that differ in the sender or in the headers that Vary names.
+    /// Returns this response, followed by the responses of the entry with another sender or with other values of the headers that Vary
+    /// names.
     fileprivate func replacing(in entry: ResponseCache.Entry?) -> [CachedResponse] {
         let others = entry?.responses.filter { $0.varied != varied || $0.sender != sender } ?? []
         return Array(([self] + others).prefix(Self.variants))

@@ -4,13 +4,13 @@ import HTTP
 import JSON
 import Networking
 
-/// Sends the requests of one host.
+/// The client for the requests to one host.
 final class HostClient: Sendable {
     let settings: HostSettings
     private let api: APIService
-    /// The service for downloads. It does not retry, because ``Download`` continues with the bytes that are missing.
+    /// The API service for downloads. It does not retry, because ``Download`` itself requests the missing bytes after a failure.
     private let downloads: APIService
-    /// Nil for a host without cookies.
+    /// Nil for a host whose settings do not keep cookies.
     private let jar: CookieJar?
 
     init(settings: HostSettings, client transport: any APIClient, allowsPlainHTTP: Bool, log: @escaping LogHandler) {
@@ -41,7 +41,7 @@ final class HostClient: Sendable {
 
     func download(_ request: RestRequest) async throws -> HTTPResponse { try await downloads.send(request) }
 
-    /// Runs `work`. If it throws, removes the secrets of the host from the error.
+    /// Runs `work`. If `work` throws an error, removes the secrets of the host from the error.
     func masking<Value>(_ work: () async throws -> Value) async throws -> Value {
         do {
             return try await work()

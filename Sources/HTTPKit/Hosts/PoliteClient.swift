@@ -5,7 +5,8 @@ import Networking
 import Synchronization
 import Threads
 
-/// Limits the rate and the number of requests to a host. Requests wait in the order of their arrival.
+/// A client that limits the rate of the requests to a host, and how many of them run at the same time. Waiting requests start in FIFO
+/// order.
 final class PoliteClient: APIClient {
     private let client: any APIClient
     private let politeness: Politeness

@@ -23,7 +23,7 @@ struct RestContent: Sendable {
         request.headers["Content-Type"] = contentType
     }
 
-    /// Returns the body that the parameters of a call contain, or nil if they contain none.
+    /// Returns the request body that the parameters of a call set, or nil if they set none.
     static func of(
         body: JSONValue?, form: [String: JSONValue]?, text: String?, base64: String?, contentType: String?, _ refusal: Refusal
     ) throws -> RestContent? {

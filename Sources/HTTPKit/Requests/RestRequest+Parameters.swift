@@ -3,12 +3,13 @@ import HTTP
 import Text
 
 extension HeaderRule {
-    /// The rule for requests to hosts. A program cannot set Cookie, because the session keeps the cookies of a host.
+    /// The rule for the headers of requests to hosts. A program cannot set the header Cookie, because the session keeps the cookies of a
+    /// host.
     package static let rest = HeaderRule(reserving: ["cookie"])
 }
 
 extension HostSettings {
-    /// Returns the headers of the host and of a call. A header of the call replaces one of the same name.
+    /// Returns the headers of the host with `others`, the headers of a call. A header of the call replaces one of the same name.
     func headers(adding others: [String: String]?, _ refusal: Refusal) throws(DanXiError) -> HTTPHeaders {
         try HeaderRule.rest.adding(others, to: headers) { refusal("headers", $0) }
     }
@@ -34,7 +35,7 @@ extension RestRequest {
 }
 
 extension String {
-    /// Returns a URL with further items in its query.
+    /// Returns the URL with `items` at the end of its query.
     func appending(_ items: [QueryItem]) -> String {
         items.isEmpty ? self : self + (contains("?") ? "&" : "?") + items.urlEncoded()
     }

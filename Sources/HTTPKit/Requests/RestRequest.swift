@@ -11,7 +11,7 @@ struct RestRequest: APIRequest {
     let baseURL: String
     var path: String { "" }
     let method: HTTPMethod
-    /// The headers of the host and of the call. They may be secret, so they are sent to the URL's origin only.
+    /// The headers of the host and of the call. Headers may be secret, so they are sent to the URL's origin only.
     let headers: HTTPHeaders
     var query: [QueryItem] = []
     var content: RestContent?
@@ -23,7 +23,8 @@ struct RestRequest: APIRequest {
     var ownHeaders: HTTPHeaders = [:]
     var sink: (any ByteSink)?
 
-    /// Only encrypted connections to the URL's host if there are headers, because they may be secret.
+    /// The connections over which the request may be sent. A request with headers needs an encrypted connection to the URL's host, because
+    /// headers may be secret.
     var confidentiality: HTTPRequest.Confidentiality { headers.fields.isEmpty ? .open : .host(of: baseURL) }
 
     func intercept(request: HTTPRequest) throws -> HTTPRequest {
@@ -50,7 +51,7 @@ struct RestRequest: APIRequest {
             advice: [
                 .notSignedIn: "Check the token or headers of the host in the configuration.",
                 .forbidden: "The token does not allow this request.",
-                .notFound: "It does not exist: check the path.",
+                .notFound: "What was requested does not exist. Check the path.",
             ]
         ).error(
             message: content?.message ?? body?.message, serverCode: content?.code,
@@ -72,7 +73,7 @@ extension HTTPResponse {
 }
 
 extension JSONValue {
-    /// The message in the body of an error response: the first string among the members that services use for it.
+    /// The message in the body of an error response: the first string among the members in which services send messages.
     fileprivate var message: String? {
         guard case .object(let members) = self else { return nil }
         for key in ["message", "msg", "error", "detail", "title"] {

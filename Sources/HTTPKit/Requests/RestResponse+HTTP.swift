@@ -5,7 +5,7 @@ import Markup
 import Text
 
 extension RestResponse {
-    /// - Throws: the error of the envelope's code, and `unexpected_response` for a body that is not the expected JSON.
+    /// - Throws: the error that the code in the envelope stands for, and `unexpected_response` for a body that is not the expected JSON.
     init(_ response: HTTPResponse, envelope: Envelope?) throws {
         let body = try Body(response, isJSON: response.hasJSON || envelope != nil && response.isSuccess)
         var message: String?
@@ -47,12 +47,12 @@ extension RestResponse {
 extension HTTPResponse {
     fileprivate var hasJSON: Bool { mediaType == "application/json" || mediaType?.hasSuffix("+json") == true }
 
-    /// Whether the body is declared to be text in another encoding than UTF-8.
+    /// Whether the header Content-Type names a character encoding.
     fileprivate var hasText: Bool { headers["Content-Type"]?.lowercased().contains("charset=") == true }
 }
 
 extension HTTPHeaders {
-    /// The headers for a program. Cookies stay in the session.
+    /// The headers that the program gets. Cookies stay in the session.
     fileprivate var joined: [String: String] {
         byName.filter { $0.key != "set-cookie" }.mapValues { $0.joined(separator: ", ") }
     }

@@ -2,10 +2,10 @@ import Errors
 import HTTP
 import Text
 
-/// The URL of a request, from the parameters of a call.
+/// The URLs of requests, from the parameters of a call.
 enum RestTarget {
     /// - Parameters:
-    ///   - host: the settings of the named host. Nil for a single URL.
+    ///   - host: the settings of the host that the call names. Nil for a single URL.
     static func url(host: HostSettings?, path: String?, url: String?, _ refusal: Refusal) throws(DanXiError) -> String {
         guard let url else {
             guard let host else { throw refusal("host", "is missing; pass it together with `path`, or pass `url`") }
@@ -23,7 +23,7 @@ enum RestTarget {
         return String(escaped.prefix { $0 != "#" })
     }
 
-    /// Returns an absolute URL for a reference in a response.
+    /// Returns the absolute URL of a reference in a response, or nil if the URL is not http or https.
     static func resolve(_ reference: String, against base: String) -> String? { URLReference.resolve(reference, against: base) }
 
     private static func checked(_ path: String, _ refusal: Refusal) throws(DanXiError) -> String {

@@ -6,7 +6,7 @@ package struct CacheSettings: Sendable, Hashable {
     package enum Rule: Sendable, Hashable {
         /// Valid for the time that follows from the response's headers (RFC 9111).
         case http
-        /// Valid for a number of seconds, until a time, or without both indefinitely.
+        /// Valid for `seconds` and at most until the time `until`. If both are nil, valid indefinitely.
         case fixed(seconds: Int?, until: Timestamp?)
     }
 
@@ -14,7 +14,7 @@ package struct CacheSettings: Sendable, Hashable {
     var rule: Rule
     /// Names of the query parameters that are not part of the cache key.
     var ignoredParameters: Set<String> = []
-    /// A string of the program that is added to the cache key.
+    /// A string from the program that becomes a part of the cache key.
     var extraKey = ""
 
     package init(medium: CacheMedium = .none, rule: Rule = .http) {

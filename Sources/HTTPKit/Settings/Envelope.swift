@@ -12,7 +12,7 @@ package struct Envelope: Sendable {
     let data: String?
     /// The codes that mean success.
     let success: [JSONValue]
-    /// The errors of the other codes. A code that is missing here means `rejected`.
+    /// The errors of codes that do not mean success. A code that is missing here means `rejected`.
     let errors: [String: EnvelopeErrorName]
 
     package init(
@@ -29,7 +29,7 @@ package struct Envelope: Sendable {
         let value: JSONValue
     }
 
-    /// Returns the members of a body. Nil if the body is not an object, or if its code is missing or an object.
+    /// Returns the members of a body. Returns nil if the body is not an object, or if the service's code is missing or an object.
     func content(of body: JSONValue) -> Content? {
         guard case .object(let members) = body else { return nil }
         let found = code.map { members[$0] }
@@ -39,7 +39,7 @@ package struct Envelope: Sendable {
         return Content(code: found ?? nil, message: text, value: data.map { members[$0] ?? .null } ?? body)
     }
 
-    /// Returns the error of a response, or nil if its code means success.
+    /// Returns the error of a response, or nil if its code means success or the responses have no code.
     func refusal(_ content: Content, in response: HTTPResponse) -> DanXiError? {
         guard let code = content.code, !success.contains(code) else { return nil }
         let text = Self.text(of: code)

@@ -1,13 +1,13 @@
 import Calls
 import HTTP
 
-/// A host of the configuration.
+/// The settings of a host in the configuration.
 package struct HostSettings: Sendable {
     package let name: String
     /// Without a slash at the end.
     package let baseURL: String
     package let headers: HTTPHeaders
-    /// The values of `headers` that must not appear in errors.
+    /// The values of `headers` that must not appear in error messages.
     package let secrets: Secrets
     package let envelope: Envelope?
     package let keepsCookies: Bool

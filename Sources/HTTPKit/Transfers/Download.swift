@@ -6,7 +6,7 @@ import JSON
 import Storage
 import Threads
 
-/// Downloads one file. After a temporary failure, requests the rest of it.
+/// The download of one file. After a temporary failure, the download requests the missing bytes.
 struct Download {
     let client: HostClient
     let request: RestRequest
@@ -17,7 +17,7 @@ struct Download {
 
     private static let chunk = 1 << 20
 
-    /// - Parameter resumes: whether the part of an earlier call is continued.
+    /// - Parameter resumes: whether the partial download of an earlier call is resumed.
     func run(resumes: Bool) async throws -> DownloadedFile {
         var state: DownloadState? = resumes ? try await file.run { [file] in file.note() } : nil
         var position = try await position(of: state)
@@ -35,7 +35,7 @@ struct Download {
                 }
                 throw DanXiError(.network, "The response to \(response.place) ended after \(size) of \(total) bytes. Try again.")
             } catch {
-                // All bytes that arrived must be written before the size of the part is read.
+                // All bytes that arrived must be written before the size of the partial download is read.
                 try? await sink.close()
                 if [.whole, .startOver].contains(sink.response) { start = 0 }
                 if sink.response == .startOver, startsOver == 0 {
@@ -56,7 +56,7 @@ struct Download {
         }
     }
 
-    /// Returns the number of bytes of the part, or 0 if the part cannot be continued.
+    /// Returns the size of the partial download in bytes, or 0 if it cannot be resumed.
     private func position(of state: DownloadState?) async throws -> Int {
         guard let state, state.url == request.baseURL, state.validator != nil else { return 0 }
         let size = try await file.run { [file] in try file.size() }
@@ -83,11 +83,11 @@ struct Download {
             if let total = state?.total, size != total {
                 throw DanXiError(
                     .unexpectedResponse,
-                    "\(response.place) has \(total) bytes, but \(size) were received, so the file was deleted. Download it again.")
+                    "\(response.place) announced \(total) bytes, but \(size) were received, so the file was deleted. Download it again.")
             }
             for digest in digests { try await verify(digest, response) }
         } catch let error as DanXiError where error.code == .unexpectedResponse {
-            // The part is deleted, because its bytes are wrong and continuing it would fail again.
+            // The partial download is deleted, because its bytes are wrong, and resuming it would fail again.
             try await file.run { [file] in file.discard() }
             throw error
         }
@@ -119,6 +119,6 @@ struct Download {
 }
 
 extension DanXiError {
-    /// Whether the rest of the file may be requested after this error.
+    /// Whether the missing bytes of the file may be requested after this error.
     fileprivate var isTemporary: Bool { code == .network || [429, 502, 503, 504].contains(httpStatus) }
 }

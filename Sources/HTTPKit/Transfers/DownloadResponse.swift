@@ -1,21 +1,22 @@
 import HTTP
 
-/// How a response to the request of a file, or of the rest of a file, continues the part: the bytes that were received earlier.
+/// The meaning of a response to the request for a file, or for the bytes that a partial download lacks.
 enum DownloadResponse: Equatable, Sendable {
     /// The whole file follows.
     case whole
-    /// The bytes after the part follow.
+    /// The bytes that the partial download lacks follow.
     case rest
-    /// The part is the whole file.
+    /// The partial download already has the whole file.
     case complete
-    /// The part does not match the file on the server, so the download must start over.
+    /// The partial download does not match the file on the server, so the download must start over.
     case startOver
     /// Any other response, such as an error.
     case other
 
     /// - Parameters:
-    ///   - position: number of bytes of the part, after which the rest was requested. 0 if the whole file was requested.
-    ///   - state: the state of the part.
+    ///   - position: size of the partial download in bytes. The request asked for the bytes after it. 0 if the request asked for the whole
+    ///     file.
+    ///   - state: the saved state of the partial download.
     init(status: Int, headers: HTTPHeaders, position: Int, state: DownloadState?) {
         switch status {
         case 200: self = .whole
@@ -26,7 +27,8 @@ enum DownloadResponse: Equatable, Sendable {
         }
     }
 
-    /// Whether the response is the rest of the same file (RFC 9110, section 15.3.7). A response with several ranges has no Content-Range.
+    /// Returns whether the response has the rest of the same file (RFC 9110, section 15.3.7). A response with several ranges has no
+    /// Content-Range, so it does not count.
     private static func isRest(_ headers: HTTPHeaders, _ position: Int, _ state: DownloadState?) -> Bool {
         guard let range = headers["Content-Range"].flatMap(ContentRange.init), range.first == position else { return false }
         if let total = range.total, let known = state?.total, total != known { return false }
@@ -34,13 +36,13 @@ enum DownloadResponse: Equatable, Sendable {
         return headers.values("Content-Length").allSatisfy { Int($0) == range.count }
     }
 
-    /// Returns the length in `bytes */LENGTH`.
+    /// Returns the length of the file in the field `bytes */LENGTH`, or nil for any other field.
     private static func completeLength(_ field: String) -> Int? {
         field.hasPrefix("bytes */") ? Int(field.dropFirst(8)) : nil
     }
 }
 
-/// The field `Content-Range: bytes FIRST-LAST/TOTAL`.
+/// The header `Content-Range: bytes FIRST-LAST/TOTAL`.
 struct ContentRange: Equatable {
     let first: Int
     let last: Int

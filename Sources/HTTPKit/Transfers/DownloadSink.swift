@@ -3,7 +3,7 @@ import HTTP
 import Storage
 import Synchronization
 
-/// Writes the body of one response to the part of a download. The network thread fills a buffer, and a file thread empties it.
+/// A sink that appends the body of one response to a partial download. The network thread fills a buffer, and a file thread empties it.
 final class DownloadSink: ByteSink {
     private let file: PartialFile
     private let url: String
@@ -13,7 +13,7 @@ final class DownloadSink: ByteSink {
 
     private struct State {
         var response = DownloadResponse.other
-        /// The state of a file that the server sends as a whole, until it is saved with the first bytes.
+        /// The state of the download if the server sends the whole file, until that state is saved together with the first bytes.
         var unwritten: DownloadState?
         var download: DownloadState?
         var buffer: [UInt8] = []
@@ -21,17 +21,17 @@ final class DownloadSink: ByteSink {
         var spare: [UInt8] = []
         var isWriting = false
         var failure: DanXiError?
-        /// Tells the network thread that the buffer has space again.
+        /// Tells the network thread, which waits, that the buffer has space again.
         var wake: (@Sendable () -> Void)?
         var waiter: CheckedContinuation<Void, Never>?
     }
 
-    /// Number of buffered bytes from which on the network thread waits.
+    /// The network thread waits while at least this number of bytes is buffered.
     private static let limit = 2 << 20
 
     /// - Parameters:
-    ///   - position: number of bytes of the part, after which the rest is requested.
-    ///   - known: the state of the part.
+    ///   - position: size of the partial download in bytes. The request asks for the bytes after it.
+    ///   - known: the saved state of the partial download. Nil if the whole file is requested.
     init(file: PartialFile, url: String, position: Int, known: DownloadState?) {
         (self.file, self.url, self.position, self.known) = (file, url, position, known)
         state.withLock { $0.download = known }
@@ -40,7 +40,7 @@ final class DownloadSink: ByteSink {
     var offset: Int { state.withLock { $0.response == .rest ? position : 0 } }
     var failure: DanXiError? { state.withLock { $0.failure } }
     var response: DownloadResponse { state.withLock { $0.response } }
-    /// The state of the part after the response.
+    /// The state of the partial download after the response.
     var download: DownloadState? { state.withLock { $0.download } }
 
     func begin(status: Int, headers: HTTPHeaders) -> Bool {
@@ -84,10 +84,10 @@ final class DownloadSink: ByteSink {
         return failure == nil ? step : .failed
     }
 
-    /// Refuses further bytes, waits until all accepted ones are written, and throws the failure of writing them.
+    /// Waits until all accepted bytes are written. Throws if the sink has failed. Otherwise, the sink refuses bytes from now on.
     func close() async throws {
         let starts = state.withLock { state in
-            // No bytes arrive for an empty file, so its state is written here.
+            // No bytes arrive for an empty file, so the state of its download is written here.
             guard state.unwritten != nil, !state.isWriting, state.failure == nil else { return false }
             state.isWriting = true
             return true
@@ -109,14 +109,14 @@ final class DownloadSink: ByteSink {
 
     private func submit() {
         do {
-            // The completion submits the next write, so that other work on the same folder can run in between.
+            // Each write submits the next write when it is complete, so that other work with the same directory can run in between.
             try file.submit({ [self] in write() }, completion: { [self] in finish($0) })
         } catch {
             finish(error)
         }
     }
 
-    /// Writes the buffered bytes. Returns the error if that fails.
+    /// Writes the buffered bytes. Returns the error if writing fails.
     private func write() -> DanXiError? {
         // The bytes are moved out of the state: with a single owner, the array keeps its memory when it is emptied.
         var (new, bytes, wake) = state.withLock { state in

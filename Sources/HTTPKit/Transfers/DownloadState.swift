@@ -1,12 +1,13 @@
 import HTTP
 import JSON
 
-/// The state of a download, which is saved next to the part.
+/// The state of a partial download, which is saved in a file next to it.
 struct DownloadState: JSONCodable, Equatable {
     let url: String
-    /// The file's validator if it is strong. Parts with the same strong validator belong to the same file (RFC 9110, section 8.8).
+    /// The file's validator if it is strong. Bytes from responses with the same strong validator belong to the same file (RFC 9110,
+    /// section 8.8).
     let validator: String?
-    /// Number of bytes of the whole file, if the server has sent it.
+    /// Number of bytes of the whole file, if the server has sent this number.
     let total: Int?
     /// The checksum of the whole file, if the server has sent one.
     let digest: FileDigest?
@@ -15,7 +16,7 @@ struct DownloadState: JSONCodable, Equatable {
         (self.url, self.validator, self.total, self.digest) = (url, validator, total, digest)
     }
 
-    /// The state after the head of a response with the whole file.
+    /// Creates the state from the headers of a response with the whole file.
     init(url: String, whole headers: HTTPHeaders) {
         let digest = headers["Repr-Digest"] ?? headers["Content-Digest"]
         self.init(
@@ -25,14 +26,15 @@ struct DownloadState: JSONCodable, Equatable {
 
     private static func strongValidator(_ headers: HTTPHeaders) -> String? {
         if let etag = headers["ETag"] { return etag.hasPrefix("\"") ? etag : nil }
-        // A date is strong only if it is before that of the response: two versions within a second have the same date (section 8.8.2.2).
+        // Last-Modified is strong only if it is earlier than the Date of the response: two versions within a second have the same
+        // Last-Modified (section 8.8.2.2).
         guard let text = headers["Last-Modified"], let modified = HTTPDate.parse(text), let date = headers["Date"].flatMap(HTTPDate.parse),
             modified < date
         else { return nil }
         return text
     }
 
-    /// The headers that ask for the rest of the file. Nil if the part cannot be continued.
+    /// Returns the headers that request the bytes from `position` on, or nil if the partial download cannot be resumed.
     func headers(from position: Int) -> HTTPHeaders? {
         guard position > 0, let validator else { return nil }
         return ["Range": "bytes=\(position)-", "If-Range": validator]

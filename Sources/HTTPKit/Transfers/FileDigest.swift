@@ -5,7 +5,7 @@ import Text
 /// A SHA-256 or SHA-512 checksum of a file.
 struct FileDigest: JSONCodable, Equatable {
     enum Algorithm: String, CaseIterable, Sendable {
-        // The stronger one first.
+        // The stronger algorithm comes first, because ``init(field:)`` takes the first one that it finds.
         case sha512 = "sha-512"
         case sha256 = "sha-256"
 
@@ -15,14 +15,15 @@ struct FileDigest: JSONCodable, Equatable {
     let algorithm: Algorithm
     let bytes: [UInt8]
 
-    /// Reads `sha256:` and hexadecimal digits, or the digits alone.
+    /// Parses a SHA-256 checksum in hexadecimal digits, with or without the prefix `sha256:`. Returns nil for any other string.
     init?(sha256 text: String) {
         let digits = text.lowercased().hasPrefix("sha256:") ? text.dropFirst(7) : text[...]
         guard let bytes = Hex.decode(digits), bytes.count == Algorithm.sha256.size.rawValue else { return nil }
         (algorithm, self.bytes) = (.sha256, bytes)
     }
 
-    /// Reads the strongest known checksum of `Repr-Digest` or `Content-Digest` (RFC 9530): `sha-256=:BASE64:, …`.
+    /// Parses the header `Repr-Digest` or `Content-Digest` (RFC 9530), such as `sha-256=:BASE64:, …`, and takes the strongest known
+    /// checksum. Returns nil if the header has none.
     init?(field: String) {
         let members = field.split(separator: ",").map { String($0).trimmed }
         for algorithm in Algorithm.allCases {

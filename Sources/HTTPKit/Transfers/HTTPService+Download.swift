@@ -3,7 +3,7 @@ import JSON
 import Storage
 
 extension HTTPService {
-    /// Downloads a file, and continues where an earlier call ended.
+    /// Downloads a file. If `resume` is true, resumes the partial download of an earlier call.
     package func download(
         file: String, host: String?, path: String?, url: String?, query: [String: JSONValue]?,
         headers: [String: String]?, sha256: String?, resume: Bool

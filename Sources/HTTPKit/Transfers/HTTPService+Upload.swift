@@ -6,7 +6,7 @@ import Storage
 import Text
 
 extension HTTPService {
-    /// Uploads a file or bytes from memory.
+    /// Uploads a file, or bytes that are passed as base64.
     package func upload(
         file: String?, base64: String?, host: String?, path: String?, url: String?, method: RestMethod,
         query: [String: JSONValue]?, headers: [String: String]?, field: String?, fileName: String, form: [String: String]?,
@@ -38,7 +38,8 @@ extension HTTPService {
 }
 
 extension StreamedBody.Part {
-    /// Returns the content of an upload: a file, or bytes in base64.
+    /// Returns the content of an upload: the file at the path `file`, or the bytes that `base64` encodes. Throws unless exactly one of the
+    /// two is passed.
     package static func of(file: String?, base64: String?, _ refusal: Refusal) async throws -> StreamedBody.Part {
         switch (file, base64) {
         case (let file?, nil): return .source(try await UserFile.open(file, atMost: .max))
@@ -46,7 +47,7 @@ extension StreamedBody.Part {
             await CallContext.willCompute()
             guard let bytes = Base64.decode(base64) else { throw refusal("base64", "expected base64 (RFC 4648)") }
             return .bytes(bytes)
-        default: throw refusal("base64", "must not be passed together with `file`")
+        default: throw refusal("base64", "pass either `base64` or `file`")
         }
     }
 }

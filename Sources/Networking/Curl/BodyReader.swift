@@ -2,12 +2,12 @@ import Errors
 import HTTP
 import Synchronization
 
-/// Reads a ``StreamedBody`` for one transfer. It holds one chunk of the body at a time.
+/// A reader of a ``StreamedBody`` for one transfer. The reader holds one chunk of the body at a time.
 final class BodyReader: Sendable {
     enum Step {
         /// Number of copied bytes. 0 at the end of the body.
         case copied(Int)
-        /// The next chunk is being read. `wake` is called when it has been read.
+        /// The next chunk is being read. `wake` is called afterwards.
         case waiting
         case failed
     }
@@ -27,22 +27,22 @@ final class BodyReader: Sendable {
 
     private static let chunkSize = 262_144
 
-    /// - Parameter wake: called on any thread after a chunk was read.
+    /// - Parameter wake: called on any thread after a chunk was read, or the read failed.
     init(_ body: StreamedBody, wake: @escaping @Sendable () -> Void) {
         self.body = body
         self.wake = wake
     }
 
-    /// The reason why the body cannot be read.
+    /// The reason why the body cannot be read. Nil while no read has failed.
     var failure: DanXiError? { state.withLock { $0.failure } }
 
-    /// Continues at another position, because libcurl sends the body again. Returns false for an invalid position.
+    /// Continues at `position`, because libcurl sends the body again from there. Returns false if the body has no such position.
     func seek(to position: Int) -> Bool {
         state.withLock { $0.position = position }
         return 0...body.count ~= position
     }
 
-    /// Copies the next bytes, or starts to read them.
+    /// Copies the next bytes into `buffer`, or starts to read them if they are not in memory.
     func copy(to buffer: UnsafeMutableRawBufferPointer) -> Step {
         var read: (source: any ByteSource, range: Range<Int>, start: Int)?
         let step: Step = state.withLock { state in

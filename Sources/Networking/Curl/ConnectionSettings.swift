@@ -2,14 +2,14 @@
     import Glibc
 #endif
 
-/// The settings of connections. Only clients whose settings are equal share connections, DNS answers and TLS sessions: libcurl does not
-/// compare all of them, such as the credentials of an HTTP proxy.
+/// The settings of connections. Only clients whose settings are equal share connections, DNS answers and TLS sessions: libcurl itself does
+/// not compare all settings, such as the credentials of an HTTP proxy.
 struct ConnectionSettings: Hashable, Sendable {
     let connectTo: [String]
     let caFile: String?
     let caDirectory: String?
     let proxy: String?
-    /// Device, inode, size and times of the CA file and directory. They differ after a change.
+    /// Device, inode, size and times of the CA file and directory. These numbers differ after the file or the directory was changed.
     private let caState: [Int]
 
     init(_ configuration: NetworkConfiguration) {

@@ -3,7 +3,8 @@ import Errors
 import HTTP
 import Synchronization
 
-/// Sends the requests of one session with libcurl. All clients share the network thread and, if their settings are equal, connections.
+/// A client that sends the requests of one session with libcurl. All clients share the network thread. Clients with equal settings also
+/// share connections.
 package final class CurlClient: SessionClient {
     let configuration: NetworkConfiguration
     let connections: ConnectionSettings
@@ -18,7 +19,7 @@ package final class CurlClient: SessionClient {
         maxRequestsPerServer = min(configuration.maxRequestsPerServer, max(1, Descriptors.limit / 2))
     }
 
-    /// Whether the session is being closed. Then no further request is sent, not even one that waits for its turn.
+    /// Whether the session is being closed. No further request is sent then, not even a request that waits for its turn.
     var isClosing: Bool { closing.load(ordering: .relaxed) }
 
     package func beginClosing() { closing.store(true, ordering: .relaxed) }
@@ -41,13 +42,13 @@ package final class CurlClient: SessionClient {
         }
     }
 
-    /// Ends all requests with `closed`. Later requests fail with `closed`.
+    /// Ends all requests with the error `closed`. Later requests fail with the same error.
     package func close() {
         beginClosing()
         for job in jobs.withLock({ Array($0.values) }) { job.end(.closed) }
     }
 
-    /// Ends the requests of all clients, and the network thread. Later requests fail. Call it at process exit.
+    /// Ends the requests of all clients, and the network thread. Later requests fail. Call this function at process exit.
     package static func shutDown() {
         CurlEngine.shared.shutDown()
         CurlStream.shutDown()

@@ -1,6 +1,7 @@
 import Connections
 
-/// Opens connections with libcurl. TLS verifies the certificate and the name of the host. Proxies are not used.
+/// A connector that opens connections with libcurl. With TLS, libcurl verifies the server's certificate and host name. Proxies are not
+/// used.
 package struct CurlConnector: Connector {
     /// See ``NetworkConfiguration/caFile``.
     private let caFile: String?

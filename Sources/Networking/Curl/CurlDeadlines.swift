@@ -1,8 +1,8 @@
 import Threads
 
-/// The ends of all jobs: the deadlines of their calls, and the time limits of their transfers. libcurl does not watch them, because it cannot
-/// extend a timeout when a shared deadline moves, and ignores the timeout of a transfer that waits for the connection of another transfer. Use it only on
-/// the network thread.
+/// The ends of all jobs: the deadlines of their calls, and the time limits of their transfers. libcurl does not watch them, because it
+/// cannot extend a timeout when a shared deadline moves, and ignores the timeout of a transfer that waits for the connection of another
+/// transfer. Use this type only on the network thread.
 struct CurlDeadlines {
     private var times = TimerHeap()
     private var entries: [Int: Entry] = [:]
@@ -17,10 +17,10 @@ struct CurlDeadlines {
         var end: ContinuousClock.Instant? { [job.context.deadline, limit].compactMap { $0 }.min() }
     }
 
-    /// The instant before which no job is late. Nil without jobs that have an end.
+    /// The instant before which no job is late. Nil if no job has an end.
     var next: ContinuousClock.Instant? { times.first?.time }
 
-    /// Adds a job, or replaces its entry. A job without a deadline and a limit is not added.
+    /// Adds a job, or replaces its entry. A job with neither a deadline nor a limit is not added.
     mutating func add(_ job: CurlJob, limit: ContinuousClock.Instant? = nil) {
         remove(job)
         let entry = Entry(job: job, limit: limit)
@@ -37,7 +37,7 @@ struct CurlDeadlines {
         if times.count > 2 * entries.count + 64 { times.removeAll { entries[$0.number] == nil } }
     }
 
-    /// Removes and returns the jobs whose time is over, the earliest first.
+    /// Removes and returns the jobs whose end has passed, the earliest end first.
     mutating func late(_ now: ContinuousClock.Instant) -> [CurlJob] {
         var late: [CurlJob] = []
         while let first = times.first, first.time <= now {

@@ -13,7 +13,7 @@ enum CurlCommand: Sendable {
 }
 
 /// The network thread of the process, with its queue of commands. The thread starts with the first request, and ends when all connections
-/// have been idle for 60 seconds. It is thread-safe.
+/// have been idle for 60 seconds. The engine is thread-safe.
 final class CurlEngine: Sendable {
     static let shared = CurlEngine()
 
@@ -71,8 +71,8 @@ final class CurlEngine: Sendable {
         state.withLock { $0.append(.resume(job)) }
     }
 
-    /// Ends the thread and joins it. It must have ended before the process exits, because OpenSSL frees its global state at exit. The exit
-    /// waits for at most a second, because a read from a network file system may block the thread.
+    /// Ends the network thread and joins it, because OpenSSL frees its global state when the process exits, and the thread must not use
+    /// that state afterwards. Waits for at most a second, because a read from a network file system may block the thread.
     func shutDown() {
         let thread: SystemThread? = state.withLock { state in
             state.append(.stop)
@@ -85,7 +85,7 @@ final class CurlEngine: Sendable {
         thread?.join(atMost: .seconds(1))
     }
 
-    /// Returns the running worker, or `none` if the system has no more threads or descriptors.
+    /// Returns the running worker, or `none` if libcurl could not be initialized or the system has no more threads or descriptors.
     private func startWorker() -> Worker {
         guard Curl.isInitialized, let loop = CurlLoop(engine: self) else { return .none }
         // The loop is used on its thread only.
@@ -95,7 +95,7 @@ final class CurlEngine: Sendable {
 
     // MARK: For the network thread
 
-    /// Takes all commands. If there are none, the next command wakes the thread up.
+    /// Removes and returns all commands. If there are none, the next command wakes up the network thread.
     func takeCommands() -> [CurlCommand] {
         state.withLock { state in
             state.isWaiting = state.commands.isEmpty
@@ -104,7 +104,7 @@ final class CurlEngine: Sendable {
         }
     }
 
-    /// Lets the thread end. Returns false if there are new commands.
+    /// Lets the network thread end. Returns false if there are new commands, for which the thread must go on.
     func retire() -> Bool {
         state.withLock { state in
             guard state.commands.isEmpty else { return false }
@@ -123,6 +123,7 @@ extension DanXiError {
 
 /// libcurl's global state.
 enum Curl {
-    /// Initializes the state once. It is never cleaned up, because the host program may use libcurl too.
+    /// Whether libcurl's global state could be initialized. The first use initializes the state, which is never cleaned up, because the
+    /// host program may use libcurl too.
     static let isInitialized = curl_global_init(Int(CURL_GLOBAL_DEFAULT)) == CURLE_OK
 }

@@ -7,14 +7,15 @@ final class CurlGroup {
     let number: UInt32
     let settings: ConnectionSettings
     let sockets: CurlSockets
-    /// libcurl's handle for shared TLS sessions. It needs no locks, because only the network thread uses it.
+    /// libcurl's handle for shared TLS sessions. The handle has no locks, because only the network thread uses it.
     let share: UnsafeMutableRawPointer
     private let multi: UnsafeMutableRawPointer
     /// The time at which libcurl's timer ends. Nil without a timer.
     private(set) var due: ContinuousClock.Instant?
     private(set) var lastUse = ContinuousClock.now
     private var transferCount = 0
-    /// Whether libcurl had not enough memory for its own state. Its transfers may then never end.
+    /// Whether libcurl reported an error of the multi handle itself, usually a lack of memory. The transfers of the group may then never
+    /// end.
     private(set) var isBroken = false
     /// The origins whose servers support HTTP/1 only.
     private var serialOrigins: Set<Origin> = []
@@ -76,8 +77,8 @@ final class CurlGroup {
         ccurl_multi_set_long(multi, CURLMOPT_MAXCONNECTS, count + maxIdle)
     }
 
-    /// Whether concurrent requests to an origin may be able to share a connection. If the server supports HTTP/1 only, a request must not
-    /// wait for the connection of another request.
+    /// Returns whether concurrent requests to `origin` may be able to share a connection. If not, a request must not wait for the
+    /// connection of another request: a server that supports HTTP/1 only would answer them one after the other.
     func mayMultiplex(_ origin: Origin?) -> Bool {
         origin.map { $0.isEncrypted && !serialOrigins.contains($0) } ?? false
     }

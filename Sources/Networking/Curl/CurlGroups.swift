@@ -1,14 +1,14 @@
 import CCurl
 import Errors
 
-/// The groups of transfers that share connections, one for each kind of settings.
+/// The groups of transfers that share connections: one group for all clients with equal settings.
 struct CurlGroups: Sequence {
     private var bySettings: [ConnectionSettings: CurlGroup] = [:]
     private var byNumber: [UInt32: CurlGroup] = [:]
     private var lastNumber: UInt32 = 0
 
-    /// Maximum number of groups. A new group replaces the one that has been idle for the longest time, but for at least a second: a group
-    /// in use is often idle between two requests. Without such a group, the limit is exceeded.
+    /// Maximum number of groups. A new group replaces the group that has been idle longest, if that is at least a second: a group in use
+    /// is often idle for a moment between two requests. If no group has been idle so long, there may be more groups.
     private static let limit = 64
     /// The time after which an idle group closes its connections.
     private static let idleLimit = Duration.seconds(60)
@@ -19,7 +19,7 @@ struct CurlGroups: Sequence {
 
     func makeIterator() -> some IteratorProtocol<CurlGroup> { byNumber.values.makeIterator() }
 
-    /// Returns the group with these settings. It is created if it does not exist.
+    /// Returns the group with the settings `settings`, and creates the group if it does not exist.
     mutating func group(_ settings: ConnectionSettings, _ sockets: CurlSockets) throws(DanXiError) -> CurlGroup {
         if let group = bySettings[settings] { return group }
         if byNumber.count >= Self.limit {

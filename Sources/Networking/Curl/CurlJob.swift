@@ -3,7 +3,8 @@ import Errors
 import HTTP
 import Synchronization
 
-/// A request of a client. It ends once: with the result of its transfer, or with ``end(_:)``, which does not wait for the network thread.
+/// A request of a client. A job ends once: with the result of its transfer, or with ``end(_:)``, which does not wait for the network
+/// thread.
 final class CurlJob: Sendable {
     typealias Caller = UnsafeContinuation<HTTPResponse, any Error>
 
@@ -34,7 +35,7 @@ final class CurlJob: Sendable {
     }
 
     /// Starts the job. Call it once.
-    /// - Returns: false if the job has already ended. The caller was resumed then.
+    /// - Returns: false if the job has already ended. In this case, `caller` was resumed.
     func begin(_ caller: Caller) -> Bool {
         let early: Result<HTTPResponse, any Error>? = state.withLock { state in
             switch state {
@@ -59,7 +60,8 @@ final class CurlJob: Sendable {
     }
 
     /// Ends the job, unless it has already ended, and cancels its transfer.
-    /// - Parameter error: the reason. A cancelled read ends with `CancellationError`.
+    /// - Parameter error: the reason. Instead of `cancelled`, the caller gets `CancellationError`, except for a write that may have taken
+    ///   effect.
     func end(_ error: DanXiError) {
         if settle({ isSent in .failure(interruption(error, isSent: isSent)) }) { CurlEngine.shared.cancel(self) }
     }
@@ -85,8 +87,8 @@ final class CurlJob: Sendable {
         return true
     }
 
-    /// Returns whether libcurl may send the request. libcurl asks before it sends the request, and again before it repeats the request
-    /// because a kept connection was closed. Only a repeatable request may be sent twice.
+    /// Returns whether libcurl may send the request: the job has not ended, and the request is repeatable or is sent for the first time.
+    /// libcurl asks before it sends the request, and again before it repeats the request because a kept connection was closed.
     func allowSending() -> Bool {
         state.withLock { state in
             guard case .running(let caller, let isSent) = state, request.effect.isRepeatable || !isSent else { return false }
@@ -96,7 +98,7 @@ final class CurlJob: Sendable {
         }
     }
 
-    /// Whether the caller waits and the server may have received a part of the request.
+    /// Whether the caller still waits for the result, and the server may have received a part of the request.
     var isSent: Bool {
         state.withLock { state in
             if case .running(_, isSent: true) = state { true } else { false }

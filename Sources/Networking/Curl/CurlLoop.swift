@@ -3,7 +3,8 @@ import Calls
 import Errors
 import HTTP
 
-/// The network thread's loop: waits for the sockets of all groups, and lets libcurl work on those that are ready. Use it only on that thread.
+/// The network thread's loop: waits for the sockets of all groups, and lets libcurl work on the sockets that are ready. Use the loop only
+/// on that thread.
 final class CurlLoop {
     let sockets: CurlSockets
     private let engine: CurlEngine
@@ -14,7 +15,7 @@ final class CurlLoop {
     private var deadlines = CurlDeadlines()
     private var isStopped = false
 
-    /// Minimum time that a queued job must have left when its turn comes. With less, it is not sent.
+    /// Minimum time that a queued job must have left when its turn comes. A job with less time fails without being sent.
     private static let leastTime = Duration.milliseconds(10)
 
     /// Returns nil if the process has too many open files.
@@ -45,7 +46,8 @@ final class CurlLoop {
 
     // MARK: Commands
 
-    /// Executes commands in at most eight rounds, so that the sockets get their turn. Returns false if there may be more commands.
+    /// Executes commands in at most eight rounds, so that the sockets are served even if new commands keep arriving. Returns false if
+    /// there may be more commands.
     private func executeCommands() -> Bool {
         for _ in 0..<8 {
             let commands = engine.takeCommands()
@@ -71,7 +73,7 @@ final class CurlLoop {
         if queues.enter(job), !startTransfer(job) { startNext(after: job) }
     }
 
-    /// Starts the next job of a queue when one has ended.
+    /// Starts the next waiting job of the queue that `job`, which has ended, was in.
     private func startNext(after job: CurlJob) {
         while let next = queues.leave(job) {
             if next.isEnded || next.client.isClosing {
@@ -84,7 +86,7 @@ final class CurlLoop {
         }
     }
 
-    /// Starts the transfer of a job. If that fails, ends the job and returns false.
+    /// Starts the transfer of a job. If the transfer cannot start, ends the job and returns false.
     private func startTransfer(_ job: CurlJob) -> Bool {
         do throws(DanXiError) {
             let group = try groups.group(job.client.connections, sockets)
@@ -142,7 +144,7 @@ final class CurlLoop {
     }
 
     private func finish(_ finished: [CurlGroup.Finished], of group: CurlGroup) {
-        // Determined first, because the end of a transfer may start another one.
+        // The broken transfers are determined first, because the end of a transfer may start another transfer.
         let broken = group.isBroken ? transfers.values.filter { $0.group === group } : []
         for (transfer, result) in finished { finish(transfer, result) }
         for transfer in broken where transfers[ObjectIdentifier(transfer.job)] === transfer {

@@ -3,7 +3,7 @@ import JSON
 
 /// The part of a response received so far. Its headers and body are limited in size.
 struct CurlResponse {
-    /// The exceeded limit, for the sentence "The response of HOST …". Nil while no limit is exceeded.
+    /// The exceeded limit, as the rest of the sentence "The response of HOST …". Nil while no limit is exceeded.
     private(set) var excess: String?
     private(set) var body = PaddedBytes()
     private let maxBytes: Int
@@ -18,7 +18,7 @@ struct CurlResponse {
     private static let maxHeaderBytes = 262_144
     private static let maxHeaderLines = 2000
     private static let headerExcess = "has headers of more than \(maxHeaderBytes) bytes or \(maxHeaderLines) lines"
-    /// Memory that is reserved for a body before its bytes arrive.
+    /// Maximum number of bytes that are reserved for a body before they arrive.
     private static let maxReserve = 4_194_304
 
     init(maxBytes: Int) {
@@ -27,12 +27,12 @@ struct CurlResponse {
 
     var hasBody: Bool { !body.isEmpty }
 
-    /// Reserves memory for the body.
+    /// Reserves memory for a body of `count` bytes, but at most `maxReserve` bytes, because a server may announce any length.
     mutating func expect(_ count: Int) {
         body.reserveCapacity(min(max(count, 0), maxBytes, Self.maxReserve))
     }
 
-    /// Returns false if the response is too large.
+    /// Appends bytes to the body. Returns false if the body would become too large.
     mutating func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Bool {
         guard bytes.count <= maxBytes - body.count else {
             excess = "is larger than \(maxBytes) bytes"
@@ -42,7 +42,8 @@ struct CurlResponse {
         return true
     }
 
-    /// Receives a header line with its line break, or the empty line after the headers. Returns false if there are too many.
+    /// Receives a header line with its line break, or the empty line after the headers. Returns false if the headers have become too
+    /// large.
     mutating func receiveHeader(_ line: UnsafeRawBufferPointer) -> Bool {
         headerBytes += line.count
         headerLines += 1
@@ -62,8 +63,8 @@ struct CurlResponse {
         return true
     }
 
-    /// Sets `excess` if libcurl has probably refused a header line because of its length. libcurl reports this as a lack of memory. Its
-    /// limits are about 100 kB for a header, and 4 kB for a trailer.
+    /// Sets `excess` if libcurl has probably refused a header line because of its length. libcurl reports a line that is too long as a
+    /// lack of memory. libcurl's limits are about 100 kB for a header line, and 4 kB for a trailer line.
     /// - Parameter received: the number of bytes that the connection had received.
     mutating func checkLineLength(received: UInt64) {
         if received > (isComplete ? 4096 : 65_536) { excess = Self.headerExcess }
@@ -86,7 +87,7 @@ struct CurlResponse {
         return headers
     }
 
-    /// Returns a value without the spaces around it. A carriage return in it counts as a space (RFC 9112, section 2.2).
+    /// Returns a value without the spaces around it. A carriage return within the value becomes a space (RFC 9112, section 2.2).
     private static func text(_ bytes: ArraySlice<UInt8>) -> String {
         guard let first = bytes.firstIndex(where: { !isSpace($0) }), let last = bytes.lastIndex(where: { !isSpace($0) }) else { return "" }
         let value = bytes[first...last]

@@ -7,8 +7,8 @@ import Threads
     import Glibc
 #endif
 
-/// The sockets of libcurl, and an epoll instance that waits for them. The network thread uses them. ``CurlWatchdog`` shuts one of them
-/// down if that thread does not return from libcurl.
+/// The sockets of libcurl, and an epoll instance that waits for them. The network thread uses the sockets. ``CurlWatchdog`` shuts down one
+/// of the sockets if the network thread does not return from libcurl.
 final class CurlSockets: Sendable {
     struct Events {
         let bits: UInt32
@@ -38,7 +38,7 @@ final class CurlSockets: Sendable {
     init?() {
         epoll = epoll_create1(Int32(EPOLL_CLOEXEC))
         wakeUpEvent = eventfd(0, Int32(EFD_CLOEXEC | EFD_NONBLOCK))
-        // Each write is a new edge, so the eventfd need not be read.
+        // With edge-triggered events, each write wakes up the wait, so the eventfd need not be read.
         let edges = EPOLLIN.rawValue | EPOLLET.rawValue
         guard epoll >= 0, wakeUpEvent >= 0, ccurl_watch(epoll, EPOLL_CTL_ADD, wakeUpEvent, edges, 0) == 0 else { return nil }
     }
@@ -50,7 +50,7 @@ final class CurlSockets: Sendable {
 
     // MARK: Waiting
 
-    /// Ends the current wait or, without one, the next wait. It is thread-safe.
+    /// Ends the current wait or, if no thread is waiting, the next wait. This function is thread-safe.
     func wakeUp() {
         eventfd_write(wakeUpEvent, 1)
     }
@@ -66,8 +66,8 @@ final class CurlSockets: Sendable {
         }
     }
 
-    /// Whether libcurl waits for events of a socket. If not, the server has closed an idle connection, and its socket is removed from the
-    /// epoll instance.
+    /// Returns whether libcurl waits for events of a socket. If not, the event belongs to an idle connection, which the server has closed,
+    /// and the socket is removed from the epoll instance.
     private func isWanted(_ socket: Int32) -> Bool {
         connections.withLock { connections in
             guard let connection = connections[socket], !connection.isWanted else { return true }
@@ -77,7 +77,7 @@ final class CurlSockets: Sendable {
         }
     }
 
-    /// Sets the events of a socket that the group waits for.
+    /// Sets the events of a socket for which the group with the number `number` waits.
     func watch(_ socket: Int32, for number: UInt32, isRead: Bool, isWrite: Bool) {
         let events = (isRead ? EPOLLIN.rawValue : 0) | (isWrite ? EPOLLOUT.rawValue : 0)
         let data = UInt64(number) << 32 | UInt64(UInt32(bitPattern: socket))
@@ -102,7 +102,8 @@ final class CurlSockets: Sendable {
 
     // MARK: Opening and closing
 
-    /// Makes an easy handle open and close its sockets here. Child processes of the host program do not inherit them.
+    /// Makes an easy handle open and close its sockets with this object, so that child processes of the host program do not inherit the
+    /// sockets.
     func serve(_ easy: UnsafeMutableRawPointer) {
         let context = Unmanaged.passUnretained(self).toOpaque()
         ccurl_set_pointer(easy, CURLOPT_OPENSOCKETDATA, context)
@@ -126,7 +127,7 @@ final class CurlSockets: Sendable {
         return socket
     }
 
-    /// The maximum number of bytes received on one connection, of the connections that were closed since ``forgetClosed()``.
+    /// Of the connections that were closed since ``forgetClosed()``, the number of bytes received by the one that received the most.
     var receivedByClosed: UInt64 { closedReceived.load(ordering: .relaxed) }
 
     func forgetClosed() {
@@ -158,7 +159,7 @@ final class CurlSockets: Sendable {
         }
     }
 
-    /// Shuts down the connection that has received the most bytes since the last sample, if they are more than 65,536.
+    /// Shuts down the connection that has received the most bytes since the last sample, unless it has received at most 65,536 bytes.
     func cutBusiest() {
         connections.withLock { connections in
             let growth = connections.map { (socket: $0, count: ccurl_received($0) &- $1.sample) }

@@ -6,12 +6,12 @@ import Threads
     import Glibc
 #endif
 
-/// A connection for a protocol other than HTTP. libcurl opens it, with TLS if the address is an encrypted one.
+/// A connection for a protocol other than HTTP. libcurl opens the connection, with TLS if the address requires encryption.
 final class CurlStream: ByteConnection {
     private let easy: UnsafeMutableRawPointer
     private let process = getpid()
 
-    /// Connects. Without `caFile` and `caDirectory`, the system's certificate authorities are trusted.
+    /// Connects to `address`. If `caFile` and `caDirectory` are nil, the system's certificate authorities are trusted.
     init(
         to address: ServerAddress, caFile: String?, caDirectory: String?, until end: ContinuousClock.Instant
     ) throws(ConnectionFailure) {
@@ -55,7 +55,7 @@ final class CurlStream: ByteConnection {
         if getpid() == process {
             _ = try? Self.whileRunning { curl_easy_cleanup(easy) }
         } else {
-            // After a fork, the connection belongs to the parent process: to end TLS here would end the parent's connection.
+            // In a forked process, the connection belongs to the parent process: ending TLS here would end the parent's connection.
             close(ccurl_get_socket(easy))
         }
     }
@@ -97,7 +97,8 @@ final class CurlStream: ByteConnection {
         poll(&entry, 1, Int32(clamping: left))
     }
 
-    /// Throws if `end` has passed. Called in each round, because the library never waits for a server that always sends or accepts bytes.
+    /// Throws if `end` has passed. Called in each round, because ``wait(for:until:)`` is never reached while a server always sends or
+    /// accepts bytes.
     private static func check(_ end: ContinuousClock.Instant) throws(ConnectionFailure) {
         guard ContinuousClock.now < end else { throw .timeout }
     }
@@ -110,7 +111,7 @@ final class CurlStream: ByteConnection {
 
     private static let use = Monitor((running: 0, isShutDown: false))
 
-    /// Runs work that may use OpenSSL, whose state is freed when the process exits.
+    /// Runs work that may use OpenSSL. Throws after ``shutDown()``, because OpenSSL frees its state when the process exits.
     private static func whileRunning<Value>(_ work: () -> Value) throws(ConnectionFailure) -> Value {
         let mayRun = use.withLock { use in
             if !use.isShutDown { use.running += 1 }
@@ -124,7 +125,7 @@ final class CurlStream: ByteConnection {
         return work()
     }
 
-    /// Makes all later uses of connections fail. Waits at most a second for threads that are using one.
+    /// Makes all later uses of connections fail. Waits at most a second for threads that are using a connection.
     static func shutDown() {
         use.withLock { $0.isShutDown = true }
         let end = ContinuousClock.now + .seconds(1)

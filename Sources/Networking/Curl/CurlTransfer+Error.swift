@@ -3,8 +3,9 @@ import Errors
 import HTTP
 
 extension CurlTransfer {
-    /// Returns the error of a failed transfer. After the deadline of its call, or its own time limit, it is a timeout, whatever libcurl reports:
-    /// the failure may be a consequence of the deadline, for example because the server gave up at the same time.
+    /// Returns the error of a failed transfer. After the deadline of the call, or after ``limit``, the error is a timeout, whatever
+    /// libcurl reports: the failure may be a consequence of the deadline, for example because the server gave up at the same time. Only a
+    /// response that is too large is always reported as such.
     func error(_ code: CURLcode) -> DanXiError {
         if let excess = response.excess { return error(Failure(excess: excess, host: job.host)) }
         guard job.context.allows(waiting: .zero), limit.map({ $0 > .now }) ?? true else { return deadlineError }
@@ -14,7 +15,7 @@ extension CurlTransfer {
         return error(Failure(code, host: job.host, reason: reason(code), isSent: job.isSent))
     }
 
-    /// The error of a transfer that the deadline of its call, or its own time limit, ends.
+    /// The error of a transfer that ends because the deadline of its call, or its ``limit``, has passed.
     var deadlineError: DanXiError {
         error(Failure(CURLE_OPERATION_TIMEDOUT, host: job.host, reason: progress, isSent: job.isSent))
     }
@@ -82,7 +83,7 @@ private struct Failure {
     init(excess: String, host: String) {
         self.init(
             code: .tooLarge, problem: "The response of \(host) \(excess).",
-            advice: "If the body may be this large, increase network.max_response_bytes.")
+            advice: "To allow a larger body, increase network.max_response_bytes. The limits of headers are fixed.")
     }
 
     /// The error of a connection that exceeded network.connect_timeout_ms although the call has time left.
@@ -107,7 +108,7 @@ private struct Failure {
                 advice: "Check the network connection. The server may also be down.")
         case CURLE_PEER_FAILED_VERIFICATION, CURLE_SSL_CONNECT_ERROR, CURLE_SSL_CIPHER, CURLE_SSL_ISSUER_ERROR, CURLE_SSL_CERTPROBLEM:
             self.init(
-                code: .tls, problem: "TLS verification of \(host) failed (\(reason)).",
+                code: .tls, problem: "The TLS connection to \(host) failed (\(reason)).",
                 advice: "The connection may be intercepted. If you use a private CA, set network.ca_file.")
         case CURLE_SSL_CACERT_BADFILE:
             self.init(

@@ -15,19 +15,21 @@ final class CurlTransfer {
     private var lists: [UnsafeMutablePointer<curl_slist>] = []
     /// Whether libcurl had enough memory for all options.
     private var isComplete = true
-    /// The end of the request's own time limit, and of `network.timeout_ms` for a call without a deadline. ``CurlDeadlines`` watches it.
+    /// The instant at which the request's own time limit ends or, for a call without a deadline, `network.timeout_ms`, whichever is
+    /// earlier. Nil if neither applies. ``CurlDeadlines`` ends the transfer then.
     let limit: ContinuousClock.Instant?
 
     static let outOfMemory = DanXiError(
         .outOfMemory, "There is not enough memory for another request. Free memory and try again.", delivery: .unsent)
 
-    /// The idle time, in seconds, after which a connection is not used again. It is shorter for a request that is never repeated, because
-    /// the server may be closing an idle connection while the request is on its way.
+    /// The idle time, in seconds, after which a connection is not used again. The time is shorter for a request that is never repeated,
+    /// because the server may be closing an idle connection while the request is on its way.
     private static let maxIdleSeconds = (repeatable: 60, once: 20)
 
     private static let noBody: SecretBytes = []
 
-    /// The sizes of libcurl's receive buffer, which every running transfer has. Most responses are small; a file arrives in fewer, larger pieces.
+    /// The size of libcurl's receive buffer, in bytes. Every running transfer has a buffer, and most responses are small. With a larger
+    /// buffer, the sink of a file gets fewer, larger pieces.
     private static let bufferSize = (memory: 4096, sink: 262_144)
 
     init(job: CurlJob, group: CurlGroup) throws(DanXiError) {
@@ -40,7 +42,8 @@ final class CurlTransfer {
         let withoutDeadline = job.context.deadline == nil ? job.client.configuration.timeout : nil
         limit = [job.request.timeLimit, withoutDeadline].compactMap { $0 }.min().map { [start] in start + $0 }
         bodyReader = job.request.stream.map { BodyReader($0) { [weak job] in if let job { CurlEngine.shared.resume(job) } } }
-        // Allocated after the last statement that throws before all properties are set: deinit does not run after such an error.
+        // Allocated after the last statement that may throw before all properties are set, because deinit does not run after such an
+        // error.
         errorBuffer = .allocate(capacity: Int(CURL_ERROR_SIZE))
         errorBuffer.initialize(repeating: 0, count: Int(CURL_ERROR_SIZE))
         setConnection(job.client.configuration)
@@ -103,7 +106,7 @@ final class CurlTransfer {
         default:
             set(CURLOPT_CUSTOMREQUEST, request.method.rawValue)
             if request.hasBody || [.post, .put, .patch].contains(request.method) {
-                // Without `Expect`, a server cannot make libcurl send the request again.
+                // An empty `Expect` disables 100-continue, with which a server could make libcurl send the request again.
                 headers.append("Expect:")
                 if let stream = request.stream { setBody(stream) } else { setBody(request.body ?? Self.noBody) }
             }
@@ -147,7 +150,7 @@ final class CurlTransfer {
         }
     }
 
-    /// Continues a paused transfer: a part of the request body was read, or the sink of the response body can accept bytes again.
+    /// Continues a paused transfer, because a chunk of the request body was read, or the sink of the response body can accept bytes again.
     func resume() {
         check(ccurl_continue(easy))
     }
@@ -226,7 +229,8 @@ final class CurlTransfer {
         return take(transfer, UnsafeRawBufferPointer(start: bytes, count: count)) ? count : count &- 1
     }
 
-    /// Returns the number that libcurl expects: all bytes, or less for an error, or `CURL_WRITEFUNC_PAUSE`.
+    /// Passes a piece of the body to the sink or to `response`. Returns the number that libcurl expects: that of all bytes, another one
+    /// for an error, or `CURL_WRITEFUNC_PAUSE`.
     private func receiveBody(_ bytes: UnsafeRawBufferPointer) -> Int {
         group.sockets.countProgress()
         if sinkTakesBody, let sink = job.request.sink {
@@ -248,7 +252,7 @@ final class CurlTransfer {
     /// Returns the response or error of a finished transfer.
     func result(_ code: CURLcode) -> Result<HTTPResponse, any Error> {
         guard code == CURLE_OK else {
-            // The body could not be read, so that the server has not received the whole request, or the sink has failed.
+            // Either the request body could not be read, so that the server has not received all of it, or the sink has failed.
             if let failure = bodyReader?.failure ?? job.request.sink?.failure { return .failure(failure) }
             let isMemory = code == CURLE_OUT_OF_MEMORY || code == CURLE_RECV_ERROR && reason(code).hasPrefix("Out of memory")
             if isMemory, job.isSent { response.checkLineLength(received: group.sockets.receivedByClosed) }

@@ -5,9 +5,9 @@ import Threads
     import Glibc
 #endif
 
-/// Frees the network thread from a server that floods it. libcurl reads from a connection as long as there are bytes, so it would never
-/// return if a server sent HTTP/2 frames without data faster than they are read. While there are transfers, a thread checks this four
-/// times a second.
+/// A watchdog that frees the network thread from a server that floods it. libcurl reads from a connection as long as there are bytes, so
+/// libcurl would never return if a server sent HTTP/2 frames without data faster than libcurl reads them. While there are transfers, the
+/// watchdog's thread checks four times a second whether libcurl makes progress.
 final class CurlWatchdog: Sendable {
     private let sockets: CurlSockets
     private let clock = Atomic<Int32>(0)
@@ -16,7 +16,7 @@ final class CurlWatchdog: Sendable {
 
     /// The time between two checks, in microseconds.
     private static let interval = 250_000
-    /// Processor time that libcurl may use without progress.
+    /// Maximum processor time that libcurl may use without progress.
     private static let limit = Duration.milliseconds(300)
     /// The number of checks without transfers after which the thread ends.
     private static let patience = 20
@@ -32,7 +32,7 @@ final class CurlWatchdog: Sendable {
         self.clock.store(clock, ordering: .relaxed)
     }
 
-    /// Sets the number of transfers. Call it on the network thread.
+    /// Sets the number of transfers. Call this function on the network thread.
     func count(_ count: Int) {
         transfers.store(count, ordering: .sequentiallyConsistent)
         if count > 0, !isRunning.load(ordering: .sequentiallyConsistent) { start() }
@@ -66,7 +66,7 @@ final class CurlWatchdog: Sendable {
         if transfers.load(ordering: .sequentiallyConsistent) > 0 { start() }
     }
 
-    /// The processor time that the network thread has used. Nil after its end.
+    /// Returns the processor time that the network thread has used, or nil after the end of the thread.
     private func processorTime() -> Duration? {
         var time = timespec()
         guard clock_gettime(clock.load(ordering: .relaxed), &time) == 0 else { return nil }

@@ -6,8 +6,8 @@ import Crypto
     import Glibc
 #endif
 
-/// Checks of settings, so that a mistake is reported when the session is opened and not by its first call. Each function returns the
-/// problem for an error message, or nil.
+/// Checks of settings, so that a mistake is reported when the session is opened and not by its first call. Each function returns a
+/// description of the problem for an error message, or nil if the setting is valid.
 extension NetworkConfiguration {
     /// - Parameter path: a PEM file with at least one certificate.
     package static func problem(withCAFile path: String) -> String? {
@@ -18,7 +18,7 @@ extension NetworkConfiguration {
             close(file)
             return "the path is a directory; expected a PEM file"
         }
-        // OpenSSL cannot be used while the process exits. The file is then not checked.
+        // OpenSSL cannot be used while the process exits. In this case, the file is accepted without a check.
         let isValid = OpenSSL.use { holdsCertificate(file) } ?? true
         close(file)
         return isValid ? nil : "the file contains no certificate; expected a PEM file with at least one"
@@ -32,7 +32,7 @@ extension NetworkConfiguration {
         return certificate != nil
     }
 
-    /// - Parameter url: a proxy URL of libcurl. The message does not repeat it, because it may contain a password.
+    /// - Parameter url: a proxy URL of libcurl. The returned problem does not repeat the URL, which may contain a password.
     package static func problem(withProxy url: String) -> String? {
         let expected = "expected a URL such as http://127.0.0.1:7890 or socks5h://127.0.0.1:1080"
         if url.unicodeScalars.contains(where: isControlOrSpace) { return "contains a space or control character; \(expected)" }
@@ -78,7 +78,7 @@ extension NetworkConfiguration {
             ? "must not contain control characters, such as line breaks" : nil
     }
 
-    /// Takes a host and the colon after it. Nil if the colon is missing.
+    /// Removes a host and the colon after it from the start of `rest`. Returns the host, or nil if the colon is missing.
     private static func host(_ rest: inout Substring) -> Substring? {
         guard rest.first == "[" else { return port(&rest) }
         guard let end = rest.firstIndex(of: "]") else { return nil }
@@ -88,7 +88,7 @@ extension NetworkConfiguration {
         return host
     }
 
-    /// Takes the text before the next colon, and the colon. Nil without a colon.
+    /// Removes the text before the next colon, and the colon, from `rest`. Returns the text, or nil if `rest` has no colon.
     private static func port(_ rest: inout Substring) -> Substring? {
         guard let colon = rest.firstIndex(of: ":") else { return nil }
         defer { rest = rest[colon...].dropFirst() }

@@ -4,11 +4,11 @@ package struct NetworkConfiguration: Sendable {
     package var connectTo: [String] = []
     /// Path of a PEM file with the CA certificates to trust instead of the system's.
     package var caFile: String?
-    /// A directory with CA certificates to trust instead of the system's. `openssl rehash` gives their files the names that they need.
+    /// A directory with CA certificates to trust instead of the system's. The files must be named as `openssl rehash` names them.
     package var caDirectory: String?
     /// Proxy URL of libcurl, such as `socks5h://127.0.0.1:1080`; nil for the proxy of the environment variables.
     package var proxy: String?
-    /// Default time limit of a call.
+    /// Time limit of a call that sets no other one.
     package var timeout: Duration = .seconds(30)
     /// Time limit for opening a connection.
     package var connectTimeout: Duration = .seconds(10)

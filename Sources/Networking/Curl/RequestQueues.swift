@@ -1,8 +1,8 @@
 import HTTP
 import Threads
 
-/// A queue of requests for each session and origin, so that many concurrent calls need few connections and little memory. Use it only on
-/// the network thread.
+/// The queues of requests, one for each session and origin, so that many concurrent calls need few connections and little memory. Use them
+/// only on the network thread.
 struct RequestQueues {
     private var queues: [Key: LimitedQueue<CurlJob>] = [:]
     private var tickets: [ObjectIdentifier: LimitedQueue<CurlJob>.Ticket] = [:]
@@ -14,7 +14,7 @@ struct RequestQueues {
         init(_ job: CurlJob) { (client, origin) = (ObjectIdentifier(job.client), job.request.origin) }
     }
 
-    /// Adds a request. Returns whether it may start. Otherwise, it waits.
+    /// Adds a request. Returns whether the request may start at once. Otherwise, it waits in its queue.
     ///
     /// Requests of calls that have sent another request before start first. Otherwise, many calls of several requests each would reach
     /// their deadlines before any of them is complete.
