@@ -44,7 +44,7 @@ package struct CalendarDate: Sendable, Hashable {
         return (yearOfEra + era * 400 + (month <= 2 ? 1 : 0), month, dayOfYear - (153 * monthFromMarch + 2) / 5 + 1)
     }
 
-    /// 1 for Monday to 7 for Sunday.
+    /// The day of the week, from 1 for Monday to 7 for Sunday.
     package var weekday: Int {
         // 1970-01-01 was a Thursday.
         let remainder = (daysSince1970 + 3) % 7

@@ -10,12 +10,12 @@ package struct CampusDateTime: Sendable, Hashable {
     /// Seconds since midnight, 0 to 86,399.
     package let secondOfDay: Int
 
-    /// Returns the local time of an instant. Dates are clamped to the years 1 to 9999.
+    /// Creates the local time of an instant. Dates outside of the years 1 to 9999 are clamped.
     package init(_ time: WallTime) {
         self.init(time, utcOffset: Self.utcOffset)
     }
 
-    /// Returns the local time of a timestamp, or nil if it is before 1970.
+    /// Creates the local time of a timestamp. Returns nil if the date in the timestamp is before 1970.
     package init?(_ time: Timestamp) {
         guard let seconds = time.unixSeconds else { return nil }
         self.init(unixSeconds: seconds, utcOffset: Self.utcOffset)

@@ -3,7 +3,7 @@ import Text
 
 /// A time of day in whole minutes. Its description is `HH:MM`.
 package struct TimeOfDay: Sendable, Hashable {
-    /// 0 (00:00) to 1440 (24:00).
+    /// From 0 (00:00) to 1440 (24:00).
     package let minutesSinceMidnight: Int
 
     package static let midnight = TimeOfDay(minutesSinceMidnight: 0)

@@ -13,7 +13,7 @@ package struct Timestamp: Hashable, Sendable, CustomStringConvertible {
         self.text = text
     }
 
-    /// Returns the instant with the offset of Asia/Shanghai, or nil outside the years 1970 to 9999.
+    /// Creates the timestamp of an instant, with the offset of Asia/Shanghai. Returns nil outside of the years 1970 to 9999.
     package init?(unixSeconds: Int) {
         guard (0...253_402_271_999).contains(unixSeconds) else { return nil }
         let local = CampusDateTime(unixSeconds: unixSeconds, utcOffset: CampusDateTime.utcOffset)

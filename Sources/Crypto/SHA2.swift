@@ -1,14 +1,14 @@
 import CCrypto
 import Errors
 
-/// A SHA-2 hash that is computed piece by piece. Use it on one thread at a time.
+/// A SHA-2 hash that is computed piece by piece. Use an instance on one thread at a time.
 package final class SHA2: @unchecked Sendable {
     package enum Size: Int, Sendable {
         case bits256 = 32
         case bits512 = 64
     }
 
-    // Unchecked: the owner uses it on one thread at a time.
+    // Unchecked: the owner of the hash uses the context on one thread at a time.
     private let context: OpaquePointer
 
     package init(_ size: Size) throws(DanXiError) {
@@ -30,7 +30,7 @@ package final class SHA2: @unchecked Sendable {
         guard OpenSSL.use({ EVP_DigestUpdate(context, bytes, bytes.count) }) == 1 else { throw Self.outOfMemory }
     }
 
-    /// Returns the hash. Call it once.
+    /// Returns the hash of all bytes. Call this function once, after the last ``update(_:)``.
     package func finish() throws(DanXiError) -> [UInt8] {
         var bytes = [UInt8](repeating: 0, count: Int(EVP_MAX_MD_SIZE))
         var count: UInt32 = 0
@@ -38,7 +38,7 @@ package final class SHA2: @unchecked Sendable {
         return Array(bytes.prefix(Int(count)))
     }
 
-    /// Returns the SHA-256 hash of a string's UTF-8.
+    /// Returns the SHA-256 hash of the UTF-8 bytes of `text`.
     package static func hash256(of text: String) throws(DanXiError) -> [UInt8] {
         let hash = try SHA2(.bits256)
         try hash.update(Array(text.utf8))

@@ -5,9 +5,9 @@ import Synchronization
     import Glibc
 #endif
 
-/// JSON text of a value: compact, immutable and NUL-terminated UTF-8.
+/// The JSON text of a value: compact, immutable and NUL-terminated UTF-8.
 public final class EncodedJSON: Sendable {
-    // Unsafe: nothing writes to the memory until it is freed.
+    // `nonisolated(unsafe)` is correct here, because nothing writes to the memory until it is freed.
     private nonisolated(unsafe) let start: UnsafeMutablePointer<UInt8>
     /// Length in bytes, without the NUL.
     public let length: Int
@@ -15,7 +15,7 @@ public final class EncodedJSON: Sendable {
     /// Number of readable bytes after the NUL, which the parser needs.
     static var padding: Int { simd_json_padding }
 
-    /// - Parameter start: memory from `malloc` with the text, the NUL and the padding. The object frees it.
+    /// - Parameter start: memory from `malloc` with the text, the NUL and the padding. The object frees the memory.
     init(start: UnsafeMutablePointer<UInt8>, length: Int) {
         self.start = start
         self.length = length

@@ -1,6 +1,6 @@
-/// A value that is decoded from JSON.
+/// A type that can be decoded from JSON.
 ///
-/// Unknown members are ignored. A missing member or a wrong type is a ``JSONError`` with its path.
+/// Unknown members are ignored. For a missing member or a wrong type, decoding throws a ``JSONError`` with the path of the member.
 public protocol JSONDecodable {
     init(json: JSONElement) throws(JSONError)
 }
@@ -16,13 +16,13 @@ extension JSONDecodable {
     }
 }
 
-/// A syntax error, a missing member or a wrong type in JSON text, with its path.
+/// An error in JSON text, such as a syntax error, a missing member or a value of the wrong type.
 public struct JSONError: Error, Equatable, CustomStringConvertible {
-    /// The path, such as `[3].floors.first_floor.id`; empty for the whole document.
+    /// The path to the value with the error, such as `[3].floors.first_floor.id`. Empty for the whole document.
     public private(set) var path: String
-    /// Description, such as `expected an integer`.
+    /// The description of the error without the path, such as `expected an integer`.
     public let problem: String
-    /// Whether the text may be valid, but there was not enough memory to parse it.
+    /// Whether parsing failed for lack of memory, so that the text may be valid.
     public let isOutOfMemory: Bool
 
     public init(_ problem: String, isOutOfMemory: Bool = false) {
@@ -31,9 +31,10 @@ public struct JSONError: Error, Equatable, CustomStringConvertible {
         self.isOutOfMemory = isOutOfMemory
     }
 
-    static var outOfMemory: JSONError { JSONError("there is not enough memory to parse it", isOutOfMemory: true) }
+    static var outOfMemory: JSONError { JSONError("there is not enough memory to parse the JSON text", isOutOfMemory: true) }
 
-    /// The error of decoding that stops because its task was cancelled. The call reports another error.
+    /// The error of decoding that stops because its task was cancelled. No caller of a method sees this error, because a cancelled call
+    /// fails with its own one.
     public static var cancelled: JSONError { JSONError("the call was cancelled") }
 
     /// Returns the error with a key in front of its path.

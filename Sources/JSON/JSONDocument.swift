@@ -5,8 +5,8 @@ public final class JSONDocument {
     private let document: OpaquePointer
     public let root: JSONElement
 
-    /// The maximum depth of a document that is decoded to values. Their initializers, deinitializers and encoders are recursive, and the
-    /// threads of a program may have small stacks.
+    /// The maximum depth of a document that is decoded to values. The initializers, deinitializers and encoders of values are recursive,
+    /// and the threads of a program may have small stacks.
     public static let levels = 128
     /// The maximum depth of a document of which only some members are read, such as an error response.
     public static let levelsOfExcerpt = 1024
@@ -28,13 +28,13 @@ public final class JSONDocument {
         simd_json_free(document)
     }
 
-    /// Initializes the parser's global state. Call it before `stopParsing` is registered with `atexit`, because exit handlers run in reverse
-    /// order.
+    /// Initializes the parser's global state. Call this function before `stopParsing` is registered with `atexit`: exit handlers run in
+    /// reverse order, and `stopParsing` must run before the state is destroyed.
     public static func startParsing() {
         simd_json_start()
     }
 
-    /// Waits for running parsers. Documents cannot be parsed afterwards. Call it at process exit.
+    /// Waits for running parsers. Documents cannot be parsed afterwards. Call this function at process exit.
     public static func stopParsing() {
         simd_json_stop()
     }

@@ -1,4 +1,4 @@
-/// Reads members and checks their ranges or lengths. A value that is out of range is a ``JSONError``.
+/// Functions that read members and check their range, length or form. They throw a ``JSONError`` for a value that does not conform.
 extension JSONElement {
     public func value<Value: JSONDecodable, Range: RangeExpression<Value>>(_ key: StaticString, in range: Range) throws(JSONError) -> Value
     {
@@ -12,7 +12,7 @@ extension JSONElement {
         return try Self.checked(value, in: range, key)
     }
 
-    /// Returns the list of a required key. Each item must be in the range.
+    /// Returns the list of a required key. Each item must be in `range`.
     public func list<Value: JSONDecodable, Range: RangeExpression<Value>>(
         _ key: StaticString, each range: Range
     ) throws(JSONError) -> [Value] {

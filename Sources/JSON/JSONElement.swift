@@ -13,7 +13,7 @@ public struct JSONElement {
 
     // MARK: Scalars
 
-    /// Returns a number that is written without a fraction and an exponent: `1`, but not `1.0`.
+    /// Returns the value of a number that is written without a fraction and an exponent, and fits into 64 bits: `1`, but not `1.0`.
     public func integer() throws(JSONError) -> Int {
         var value: Int64 = 0
         guard simd_json_get_integer(element, &value) else { throw JSONError("expected an integer") }
@@ -42,12 +42,12 @@ public struct JSONElement {
         return Self.string(text, length)
     }
 
-    /// Returns a string, or the start of one that is longer than `limit` bytes, with an ellipsis.
+    /// Returns a string. If the string is longer than `limit` bytes, returns its start with an ellipsis.
     public func string(shortenedToBytes limit: Int) throws(JSONError) -> String {
         var text: UnsafePointer<CChar>?
         var length = 0
         guard simd_json_get_string(element, &text, &length) else { throw JSONError("expected a string") }
-        // Four bytes more than the limit are enough to see that the string is too long and where to cut it.
+        // Four bytes more than the limit are enough to find out whether the string is too long, and where to cut it.
         return Self.string(text, Swift.min(length, Swift.max(limit, 0) + 4)).shortened(toBytes: limit)
     }
 
@@ -101,7 +101,7 @@ public struct JSONElement {
         return JSONValues(element)
     }
 
-    /// Decodes all values of an array in order. Stops if the task is cancelled.
+    /// Decodes all values of an array in order. Throws ``JSONError/cancelled`` if the task is cancelled while a long array is decoded.
     @inlinable
     public func values<Value: JSONDecodable>() throws(JSONError) -> [Value] {
         var elements = try elements()

@@ -1,6 +1,6 @@
 /// The escapes of JSON strings (RFC 8259, section 7). Only quotation marks, backslashes and control characters are escaped.
 enum JSONEscape {
-    /// Returns the number of bytes before the first one that must be escaped.
+    /// Returns the number of bytes before the first byte that must be escaped.
     static func plainPrefix(of bytes: UnsafeBufferPointer<UInt8>) -> Int {
         guard let start = UnsafeRawPointer(bytes.baseAddress) else { return 0 }
         var index = 0
@@ -21,7 +21,8 @@ enum JSONEscape {
     private static func marks(of word: UInt64) -> UInt64 {
         let quotes = word ^ 0x2222_2222_2222_2222
         let backslashes = word ^ 0x5C5C_5C5C_5C5C_5C5C
-        // Subtracting n borrows from the highest bit of a byte below n. That may mark later bytes wrongly, but no earlier one.
+        // Subtracting n sets the highest bit of each byte that is less than n. The borrow may mark later bytes wrongly, but no earlier
+        // byte.
         let control = (word &- 0x2020_2020_2020_2020) & ~word
         return (control | ((quotes &- ones) & ~quotes) | ((backslashes &- ones) & ~backslashes)) & (ones << 7)
     }

@@ -5,7 +5,7 @@ import CSimdJSON
 public typealias JSONNode = UnsafeMutablePointer<json_t>
 
 extension EncodedJSON {
-    /// Returns the value as a new node, which the caller owns, or nil if there is not enough memory.
+    /// Parses the text. Returns its value as a new node, which the caller owns, or nil if there is not enough memory.
     public func node() -> JSONNode? {
         var root = simd_json_element()
         var error: UnsafePointer<CChar>?
@@ -14,7 +14,8 @@ extension EncodedJSON {
         return Self.node(of: root)
     }
 
-    /// The maximum depth of a text. A result has fewer levels, because a server's value has at most 1,024.
+    /// The maximum depth of JSON text that becomes a node. The text of a result has fewer levels, because a server's value has at most
+    /// 1,024.
     private static let maximalDepth = 2048
 
     private static func node(of element: simd_json_element) -> JSONNode? {
@@ -47,7 +48,7 @@ extension EncodedJSON {
         var (iterator, count, value) = (simd_json_iterator(), 0, simd_json_element())
         _ = simd_json_iterate(element, &iterator, &count)
         while simd_json_next_value(&iterator, &value) {
-            // Fails too if the value is NULL, because there is not enough memory.
+            // This also fails if `node(of:)` returned nil for lack of memory.
             guard json_array_append_new(array, node(of: value)) == 0 else {
                 json_decref(array)
                 return nil

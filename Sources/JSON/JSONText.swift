@@ -4,13 +4,13 @@ import CJansson
     import Glibc
 #endif
 
-/// Reads JSON text of callers with jansson, and writes JSON text.
+/// Functions that read JSON text from callers with jansson, and write JSON text.
 public enum JSONText {
     /// Parses JSON text from a caller: valid UTF-8, no duplicate keys, at most 64 levels.
     public static func parse(_ text: UnsafePointer<CChar>) throws(JSONError) -> JSONValue {
         var error = json_error_t()
         let length = strlen(text)
-        // Checked before parsing, because jansson's parser is recursive.
+        // The depth is checked before parsing, because jansson's parser is recursive.
         guard !isTooDeep(UnsafeRawBufferPointer(start: text, count: length)) else { throw JSONValue.tooDeep }
         // \u0000 is legal in JSON.
         let flags = Int(JSON_REJECT_DUPLICATES | JSON_ALLOW_NUL)

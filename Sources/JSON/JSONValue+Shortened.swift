@@ -10,7 +10,7 @@ extension JSONValue {
     }
 }
 
-/// Copies values until their JSON text reaches a maximum size.
+/// A copy of a value that ends where its JSON text would exceed a maximum size.
 private struct ShortenedCopy {
     /// Number of bytes of JSON text that are still free.
     var room: Int
@@ -41,7 +41,7 @@ private struct ShortenedCopy {
         }
     }
 
-    /// Returns a string, or its start if no space is left for all of it. Nil if no space is left at all.
+    /// Returns a string, or the start of the string if there is not enough space for all of it. Returns nil if no space is left at all.
     private mutating func text(_ json: JSONElement) -> String? {
         guard take(2), let text = try? json.string(shortenedToBytes: room) else { return nil }
         let shortened = Self.size(of: text) <= room ? text : text.shortened(toBytes: room / 6)

@@ -2,7 +2,7 @@
     import Glibc
 #endif
 
-/// Writes compact JSON text to memory that grows. If memory runs out, ``finish()`` returns nil.
+/// A writer of compact JSON text in memory, which grows as needed. If the system has no more memory, ``finish()`` returns nil.
 public struct JSONWriter: ~Copyable {
     private var start: UnsafeMutablePointer<UInt8>?
     private var count = 0
@@ -57,7 +57,7 @@ public struct JSONWriter: ~Copyable {
         value.write(to: &self)
     }
 
-    /// Sets a member of the current object to a value whose text is shared.
+    /// Sets a member of the current object to a value whose JSON text several results share.
     public mutating func set(_ key: StaticString, _ value: some JSONEncodable, sharing text: SharedJSON) {
         if let encoded = text.text(of: value) { set(key, encoded) } else { runOut() }
     }
@@ -162,7 +162,7 @@ public struct JSONWriter: ~Copyable {
 
     // MARK: Separators and memory
 
-    /// Writes a comma unless this is the first member or element: only then, the text ends with the opening bracket.
+    /// Writes a comma, unless the next member or element is the first: only in this case, the text ends with an opening bracket.
     @usableFromInline
     mutating func separate() {
         guard let start, count > 0 else { return }
@@ -181,7 +181,7 @@ public struct JSONWriter: ~Copyable {
         count += key.utf8CodeUnitCount + 3
     }
 
-    /// Returns the end of the text, with at least `length` free bytes after it. Nil if there is not enough memory.
+    /// Returns the end of the text, which is followed by at least `length` free bytes. Returns nil if there is not enough memory.
     private mutating func room(_ length: Int) -> UnsafeMutablePointer<UInt8>? {
         if capacity - count < length, !grow(length) { return nil }
         return start.map { $0 + count }

@@ -63,7 +63,7 @@ extension [UInt8] {
 }
 
 extension UnsafeMutableRawBufferPointer {
-    /// Overwrites the bytes with zeros. The compiler keeps this, although nothing reads the memory afterwards.
+    /// Overwrites the bytes with zeros. The compiler does not remove this write, although nothing reads the memory afterwards.
     public func wipe() {
         if let baseAddress { explicit_bzero(baseAddress, count) }
     }

@@ -70,7 +70,7 @@ package enum Base64 {
                 bytes.append(UInt8(truncatingIfNeeded: bits >> UInt32(count)))
             }
         }
-        // The last character must not hold only a part of a byte, and padding must fill the last group of 4 characters.
+        // A single character in the last group of 4 would be only a part of a byte. Padding must fill the last group.
         return count < 6 && (padding == 0 || padding < 3 && text.count.isMultiple(of: 4)) ? bytes : nil
     }
 }

@@ -1,8 +1,8 @@
 import JSON
 
 extension JSONElement {
-    /// A short excerpt of the element's structure without personal data: keys stay, the words and digits of strings are masked, and digits
-    /// of numbers are replaced by `0`.
+    /// A short excerpt of the element's structure without personal data. Words in strings are masked, digits in strings and numbers become
+    /// `0`, and keys stay, except for long numbers in them.
     package var excerpt: String {
         var text = ""
         // Masking shortens strings, so more of the element is copied than the excerpt's maximum length.

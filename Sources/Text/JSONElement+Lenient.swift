@@ -1,13 +1,13 @@
 import JSON
 
 extension JSONElement {
-    /// Returns an integer that may be written as a string. A missing or empty value is an error.
+    /// Returns the integer of a required key. The server may write the integer as a string. A missing, null or empty value is an error.
     package func lenientInt(_ key: StaticString) throws(JSONError) -> Int {
         guard let value = (try value(key) as LenientInt).value else { throw JSONError("expected an integer").under(key: "\(key)") }
         return value
     }
 
-    /// Returns an integer within a range. It may be written as a string.
+    /// Returns the integer of a required key. The server may write the integer as a string. An integer outside of `range` is an error.
     package func lenientInt(_ key: StaticString, in range: ClosedRange<Int>) throws(JSONError) -> Int {
         let number = try lenientInt(key)
         guard range.contains(number) else {
@@ -16,13 +16,13 @@ extension JSONElement {
         return number
     }
 
-    /// Returns a number that may be written as a string. A missing or empty value is an error.
+    /// Returns the number of a required key. The server may write the number as a string. A missing, null or empty value is an error.
     package func lenientDouble(_ key: StaticString) throws(JSONError) -> Double {
         guard let value = (try value(key) as LenientDouble).value else { throw JSONError("expected a number").under(key: "\(key)") }
         return value
     }
 
-    /// Returns a string that may be written as a number. A missing or empty value is an error.
+    /// Returns the string of a required key. The server may write the string as a number. A missing, null or empty value is an error.
     package func lenientString(_ key: StaticString) throws(JSONError) -> String {
         guard let value = (try value(key) as LenientString).value else { throw JSONError("is empty").under(key: "\(key)") }
         return value

@@ -1,6 +1,6 @@
 import JSON
 
-// Campus servers write the same value as a JSON number or as a string. Null and an empty string mean "no value".
+// Campus servers write the same value sometimes as a JSON number and sometimes as a string. Null and an empty string mean "no value".
 
 /// An integer such as `12` or `"12"`.
 package struct LenientInt: JSONDecodable {

@@ -1,10 +1,10 @@
-/// Removes personal data from strings that become part of messages.
+/// Removal of personal data from strings that become part of messages.
 package enum Masking {
-    /// Replaces digits with `0`. Replaces words with `…` if they have more than three characters, or are not ASCII: a Chinese name has only
-    /// two or three characters. A run of white space becomes one space.
+    /// Replaces each run of digits with up to four `0`. Replaces each word with `…` if it has more than three characters or is not ASCII:
+    /// a Chinese name has only two or three characters. A run of white space becomes one space.
     /// - Parameter maximalCount: the maximum number of characters, without the `…` at the end of a longer string.
     package static func masked(_ text: some StringProtocol, maximalCount: Int) -> String {
-        // Scalars are limited too, because a single character may consist of many.
+        // The number of scalars is limited too, because a single character may consist of many scalars.
         let shown = Substring(Substring(text).unicodeScalars.prefix(400)).split(whereSeparator: \.isWhitespace).joined(separator: " ")
         let masked = runs(of: shown.prefix(maximalCount)) { run in
             if run.contains(where: \.isNumber) { return String(repeating: "0", count: min(run.count, 4)) }
@@ -23,7 +23,7 @@ package enum Masking {
         }
     }
 
-    /// Replaces each run of letters or of digits.
+    /// Returns `text` with each run of letters and each run of digits replaced by the result of `replacement`.
     private static func runs(of text: Substring, _ replacement: (Substring) -> String) -> String {
         var result = ""
         var rest = text

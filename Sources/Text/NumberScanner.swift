@@ -1,7 +1,7 @@
-/// Finds numbers in prose and in table cells.
+/// Search for numbers in prose and in table cells.
 package enum NumberScanner {
-    /// Returns the first number with its sign and fraction. Currency signs after the sign, and thousands separators, are skipped. Nil
-    /// without a number, or if the number is too large for a `Double`.
+    /// Returns the first number with its sign and fraction. Currency signs after the sign, and thousands separators, are skipped. Returns
+    /// nil if there is no number, or if the number is too large for a `Double`.
     package static func firstNumber(in text: some StringProtocol) -> Double? {
         var digits = ""
         var isNegative = false
@@ -24,7 +24,7 @@ package enum NumberScanner {
         return isNegative ? -number : number
     }
 
-    /// Returns all unsigned integers in order.
+    /// Returns all runs of digits as integers in order, except those that are too large for an `Int`.
     package static func integers(in text: some StringProtocol) -> [Int] {
         text.split { !$0.isASCIIDigit }.compactMap { Int($0) }
     }

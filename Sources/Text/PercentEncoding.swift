@@ -10,7 +10,7 @@ extension String {
 }
 
 extension [UInt8] {
-    /// Appends a string as ``Swift/String/urlEncoded(spacesAsPlus:)`` encodes it.
+    /// Appends the UTF-8 of a string that is encoded as by ``Swift/String/urlEncoded(spacesAsPlus:)``.
     package mutating func append(urlEncoded text: String, spacesAsPlus: Bool) {
         let digits: StaticString = "0123456789ABCDEF"
         for byte in text.utf8 {
@@ -30,7 +30,7 @@ extension [UInt8] {
 }
 
 extension StringProtocol {
-    /// The string with its `%XX` sequences decoded; other `%` are kept. Nil if the result is not UTF-8.
+    /// The string with its `%XX` sequences decoded. A `%` without two hexadecimal digits is kept. Nil if the result is not UTF-8.
     package var percentDecoded: String? {
         var bytes: [UInt8] = []
         var rest = utf8[...]

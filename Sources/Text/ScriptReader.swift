@@ -1,4 +1,4 @@
-/// Reads tokens of JavaScript source without running it. White space before a token is skipped.
+/// A reader of tokens in JavaScript source, which is not run. White space before a token is skipped.
 package struct ScriptReader {
     private var rest: Substring.UnicodeScalarView
 
@@ -23,7 +23,8 @@ package struct ScriptReader {
         return String(digits)
     }
 
-    /// Consumes a string literal (ECMA-262, section 12.9.4) and returns its value. Returns nil if the next token is not a terminated string literal.
+    /// Consumes a string literal (ECMA-262, section 12.9.4) and returns its value. Returns nil if the next token is not a complete string
+    /// literal with valid escapes.
     package mutating func string() -> String? {
         var reader = rest.drop(while: \.properties.isWhitespace)
         guard let quote = reader.popFirst(), quote == "'" || quote == "\"" else { return nil }
@@ -43,7 +44,8 @@ package struct ScriptReader {
         return nil
     }
 
-    /// Consumes an escape after its backslash. Returns its UTF-16 code units, which may be half of a surrogate pair.
+    /// Consumes an escape after its backslash. Returns the UTF-16 code units of the escape, which may be half of a surrogate pair, or nil
+    /// if the escape is invalid.
     private static func escaped(_ rest: inout Substring.UnicodeScalarView) -> [UInt16]? {
         guard let scalar = rest.popFirst() else { return nil }
         switch scalar {
@@ -61,7 +63,7 @@ package struct ScriptReader {
             return UInt16(digits, radix: 16).map { [$0] }
         case "\n": return []
         case "\r":
-            // A line continuation of a file with CRLF line ends.
+            // A line continuation in a file whose lines end with CRLF.
             if rest.first == "\n" { rest.removeFirst() }
             return []
         default: return UTF16.encode(scalar).map { Array($0) }

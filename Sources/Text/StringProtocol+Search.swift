@@ -2,9 +2,10 @@
     import Glibc
 #endif
 
-// The standard library's methods with these names would link Swift's regular expressions, which the library does not use.
+// The standard library has methods with these names too, but using them would link Swift's library of regular expressions.
 extension StringProtocol {
-    /// Returns the range of the first occurrence of a string. Bytes are compared.
+    /// Returns the range of the first occurrence of `string`, or nil. The UTF-8 bytes are compared, so canonically equivalent characters
+    /// differ.
     package func firstRange(of string: String) -> Range<Index>? { firstRange(of: string, from: startIndex) }
 
     /// Returns the ranges of all occurrences of a string in order, without overlaps. Empty for an empty string.

@@ -1,10 +1,11 @@
 import JSON
 
-/// Resolution of URL references (RFC 3986, section 5.2) as browsers do it.
+/// Resolution of URL references (RFC 3986, section 5.2) in the way of browsers.
 package enum URLReference {
     /// Resolves a reference against the URL of its page.
     ///
-    /// Characters that a URL must not contain are percent-encoded; existing escapes are kept. An empty reference is the page itself.
+    /// Line breaks and tabs are removed, and so is white space at both ends. Other characters that a URL must not contain are
+    /// percent-encoded, and existing escapes are kept. An empty reference is resolved to the page itself.
     /// - Parameter base: an absolute URL with the scheme http or https.
     /// - Returns: nil unless the result has the scheme http or https.
     package static func resolve(_ reference: some StringProtocol, against base: String) -> String? {
