@@ -5,7 +5,8 @@ import Networking
 import Storage
 import Synchronization
 
-/// What the methods of general services share in a session: the clients of hosts and of single URLs, and the response cache.
+/// The dependencies that the methods of the general services share in a session: the clients of hosts and of single URLs, and the response
+/// cache.
 package final class HTTPDependencies: Sendable {
     private let hosts: [String: HostSettings]
     private let transport: any APIClient

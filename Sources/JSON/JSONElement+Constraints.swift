@@ -21,7 +21,7 @@ extension JSONElement {
         throw JSONError("expected \(Self.described(range)), got \(values[index])").under(index: index).under(key: "\(key)")
     }
 
-    /// Returns the string of a required key. `length` is its number of Unicode scalars.
+    /// Returns the string of a required key. Its number of Unicode scalars must be in `length`.
     public func value(_ key: StaticString, length: some RangeExpression<Int>) throws(JSONError) -> String {
         try Self.checked(try value(key), length: length, key)
     }

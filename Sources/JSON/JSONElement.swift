@@ -1,6 +1,6 @@
 import CSimdJSON
 
-/// An element of a parsed document. It must not be used after the document is freed.
+/// An element of a parsed document. An element must not be used after its document is freed.
 public struct JSONElement {
     private let element: simd_json_element
 
@@ -75,7 +75,7 @@ public struct JSONElement {
         do { return try member.values() } catch { throw error.under(key: "\(key)") }
     }
 
-    /// Returns the element of a key, or nil if the key is missing.
+    /// Returns the element of a key, or nil if the key is missing. Unlike ``optional(_:)``, returns the element of a null value.
     public func member(_ key: StaticString) throws(JSONError) -> JSONElement? {
         var found = simd_json_element()
         let length = key.utf8CodeUnitCount

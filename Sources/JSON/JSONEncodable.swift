@@ -1,4 +1,4 @@
-/// A value that can be encoded as JSON.
+/// A type that can be encoded as JSON.
 public protocol JSONEncodable: Sendable {
     func write(to json: inout JSONWriter)
 }

@@ -43,7 +43,7 @@ extension JSONValue: JSONDecodable {
     /// The maximum depth of a value. Each level takes stack space whenever a value is converted or released, and the threads of a program
     /// may have small stacks.
     public static let levels = 64
-    /// The maximum number of scalars, arrays and objects in a value. Each of them takes many times the memory of its text.
+    /// The maximum number of scalars, arrays and objects in a value. In memory, each of them takes many times the size of its JSON text.
     public static let size = 1_000_000
 
     /// Throws for a value that has more than 64 levels, or consists of more than a million values.

@@ -36,7 +36,7 @@ public struct JSONWriter: ~Copyable {
         write(UInt8(ascii: "}"))
     }
 
-    /// Sets a member of the current object. The key must need no escapes.
+    /// Sets a member of the current object. The key must not contain characters that JSON escapes.
     @inlinable
     public mutating func set(_ key: StaticString, _ value: some JSONEncodable) {
         begin(key)
@@ -49,7 +49,7 @@ public struct JSONWriter: ~Copyable {
         if let value { set(key, value) }
     }
 
-    /// Sets a member of the current object. The key may be any string.
+    /// Sets a member of the current object. The key may contain any character.
     mutating func set(anyKey key: String, _ value: some JSONEncodable) {
         separate()
         write(key)
@@ -211,7 +211,7 @@ public struct JSONWriter: ~Copyable {
 
     private mutating func runOut() {
         isOutOfMemory = true
-        // No capacity is left, so that later writes fail too and the text has no gap.
+        // Without free capacity, all later writes fail too, so that the text never has a gap.
         capacity = count
     }
 }

@@ -43,7 +43,7 @@ public struct PaddedBytes: Sendable {
         storage.append(contentsOf: repeatElement(0, count: Self.padding))
     }
 
-    /// Overwrites the bytes, and removes them.
+    /// Overwrites the bytes with zeros, and removes them.
     public mutating func wipe() {
         storage.wipe()
         storage = []

@@ -1,5 +1,5 @@
 extension StringProtocol {
-    /// Returns the string, or the start of a longer one with an ellipsis, in at most `limit` bytes of UTF-8.
+    /// Returns the string if its UTF-8 has at most `limit` bytes. Otherwise, returns its start with an ellipsis in at most `limit` bytes.
     public func shortened(toBytes limit: Int) -> String {
         let ellipsis = "…"
         let bytes = Substring(self).utf8

@@ -14,7 +14,7 @@ package struct ScriptReader {
         return true
     }
 
-    /// Consumes and returns decimal digits. Returns nil if the next character is not a digit.
+    /// Consumes and returns decimal digits. Returns nil and consumes nothing if the next token does not start with a digit.
     package mutating func digits() -> String? {
         let start = rest.drop(while: \.properties.isWhitespace)
         let digits = start.prefix { ("0"..."9").contains($0) }

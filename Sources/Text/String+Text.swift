@@ -14,7 +14,7 @@ extension StringProtocol {
         return text.isEmpty || text.allSatisfy { $0 == "-" || $0 == "—" } ? nil : text
     }
 
-    /// Returns the part between the first occurrence of `start` and the next occurrence of `end`, or nil if either is missing.
+    /// Returns the part between the first occurrence of `start` and the next occurrence of `end`, or nil if one of them is missing.
     package func between(_ start: String, _ end: String) -> String? {
         guard let before = firstRange(of: start) else { return nil }
         let rest = self[before.upperBound...]
@@ -24,7 +24,8 @@ extension StringProtocol {
 }
 
 extension Unicode.Scalar {
-    /// Whether the scalar has the property White_Space. Unlike `properties.isWhitespace`, it needs no table.
+    /// Whether the scalar has the property White_Space. Unlike `properties.isWhitespace`, this property needs no lookup in a Unicode
+    /// table.
     package var isWhiteSpace: Bool {
         switch value {
         case 0x09...0x0D, 0x20, 0x85, 0xA0, 0x1680, 0x2000...0x200A, 0x2028, 0x2029, 0x202F, 0x205F, 0x3000: true

@@ -8,7 +8,7 @@ extension StringProtocol {
     /// differ.
     package func firstRange(of string: String) -> Range<Index>? { firstRange(of: string, from: startIndex) }
 
-    /// Returns the ranges of all occurrences of a string in order, without overlaps. Empty for an empty string.
+    /// Returns the ranges of all occurrences of `string` in order, without overlaps. Returns no range for an empty string.
     package func ranges(of string: String) -> [Range<Index>] {
         var ranges: [Range<Index>] = []
         while !string.isEmpty, let range = firstRange(of: string, from: ranges.last?.upperBound ?? startIndex) { ranges.append(range) }
@@ -21,7 +21,7 @@ extension StringProtocol {
         components(separatedBy: string).joined(separator: replacement)
     }
 
-    /// Returns the parts before, between and after the occurrences of a string, including empty ones.
+    /// Returns the parts before, between and after the occurrences of `separator`, including empty parts.
     package func components(separatedBy separator: String) -> [SubSequence] {
         var rest = startIndex
         var parts: [SubSequence] = []

@@ -22,7 +22,7 @@ package struct MultipartForm: Sendable {
     }
 
     package let fields: [Field]
-    /// Random, so that no content contains it.
+    /// The separator of the fields. It is random, so that no content contains it.
     private let boundary: String
 
     package init(_ fields: [Field]) {
@@ -46,7 +46,7 @@ package struct MultipartForm: Sendable {
         return head + "\r\n\r\n"
     }
 
-    /// Encodes the characters that would end a value, as browsers do.
+    /// Returns `text` for a quoted value. Characters that would end the value are encoded as browsers encode them.
     private static func quoted(_ text: String) -> String {
         String(
             text.unicodeScalars.reduce(into: "") { quoted, scalar in

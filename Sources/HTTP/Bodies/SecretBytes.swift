@@ -1,8 +1,8 @@
 import JSON
 
-/// Bytes that may contain a secret. Copies share one buffer, which is overwritten before it is freed.
+/// Bytes that may contain a secret. All references share one buffer, which is overwritten before it is freed.
 ///
-/// It is `@unchecked Sendable`, because nothing writes to the buffer until it is freed.
+/// The class is `@unchecked Sendable`, because nothing writes to the buffer until it is freed.
 package final class SecretBytes: @unchecked Sendable, ExpressibleByArrayLiteral {
     private let buffer: UnsafeMutableBufferPointer<UInt8>
 

@@ -1,6 +1,6 @@
 /// The directives of the header Cache-Control (RFC 9111, section 5.2).
 package struct CacheControl: Equatable {
-    /// Values by names in lower case. Nil for a directive without a value, such as `no-store`.
+    /// The values of the directives by name in lower case. Nil stands for a directive without a value, such as `no-store`.
     private var directives: [String: String?] = [:]
 
     /// Maximum number of seconds. It replaces larger numbers (section 1.2.2).

@@ -20,7 +20,7 @@ package struct HTTPHeaders: Sendable, ExpressibleByDictionaryLiteral {
         fields.filter { Self.matches($0.name, name) }.map(\.value)
     }
 
-    /// The values of each header in order, by its name in lower case.
+    /// The values of each header in order, by the header's name in lower case.
     package var byName: [String: [String]] {
         var values: [String: [String]] = [:]
         for (name, value) in fields { values[name.lowercased(), default: []].append(value) }

@@ -36,8 +36,8 @@ extension HTTPRequest {
 }
 
 extension DanXiError {
-    /// Returns the error of a request that the server may have received although its response is lost. An error of a read is returned
-    /// unchanged.
+    /// Returns this error of `request`, whose response is lost. For a write, the returned error says that the write may have taken effect.
+    /// For a read, the error is returned unchanged.
     package func withLostAnswer(to request: HTTPRequest) -> DanXiError {
         guard request.isWrite else { return self }
         return following(.unknown(request.consequence))

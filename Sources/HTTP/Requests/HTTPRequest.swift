@@ -41,7 +41,7 @@ package struct HTTPRequest: Sendable {
         get { fields.method }
         set { fields.method = newValue }
     }
-    /// Absolute, percent-encoded URL.
+    /// The absolute, percent-encoded URL.
     package var url: String {
         get { fields.url }
         set { fields.url = newValue }
@@ -56,7 +56,7 @@ package struct HTTPRequest: Sendable {
         get { fields.body }
         set { fields.body = newValue }
     }
-    /// A body that is not held in memory. It is sent instead of `body`.
+    /// A body that is read piece by piece. If there is one, it is sent instead of `body`.
     package var stream: StreamedBody? {
         get { fields.stream }
         set { fields.stream = newValue }

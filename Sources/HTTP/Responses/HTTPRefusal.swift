@@ -18,9 +18,9 @@ package struct HTTPRefusal {
     }
 
     /// - Parameters:
-    ///   - message: the server's message; nil or empty if it sent none.
-    ///   - serverCode: the server's own code, if it sent one.
-    ///   - detail: further data from the server for the caller: an object.
+    ///   - message: the server's message. Nil or empty if the server sent none.
+    ///   - serverCode: the server's own code. Nil if the server sent none.
+    ///   - detail: an object with further data from the server, for the caller.
     package func error(message: String? = nil, serverCode: JSONValue? = nil, detail: JSONValue? = nil) -> DanXiError {
         if response.status >= 500, let error = Maintenance.error(response, message: message) { return error.about(response) }
         let code = codes[response.status] ?? Self.code(for: response.status)

@@ -9,7 +9,7 @@ package final class HTTPResponse: Sendable {
     package let headers: HTTPHeaders
     /// The decompressed body. Empty if a sink received the body.
     package let body: PaddedBytes
-    /// The absolute URL of the header Location.
+    /// The absolute URL to which the header Location redirects. Nil if the response is no redirect.
     package let redirectURL: String?
     /// The URL to which the first request was redirected. Nil if no redirect was followed.
     package let firstRedirectURL: String?

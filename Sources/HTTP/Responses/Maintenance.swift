@@ -17,7 +17,7 @@ package enum Maintenance {
         "maintenance mode",
         "scheduled maintenance",
     ]
-    /// The maximum length of a notice, in characters of visible text. Other pages are longer.
+    /// The maximum length of a notice, in characters of visible text. A longer text is no notice, even if it mentions maintenance.
     private static let noticeLength = 1000
     private static let pageSize = 65_536
     /// Number of bytes at the start of a page that are searched for its title.
@@ -34,7 +34,8 @@ package enum Maintenance {
 
     package static func isNotice(_ response: HTTPResponse) -> Bool { error(response) != nil }
 
-    /// Returns the error for an unexpected response if it is a short notice of maintenance. Nil for any other response.
+    /// Returns the error for a response that the caller did not expect, if the response is a short notice of maintenance. Returns nil for
+    /// any other response.
     package static func unexpected(_ response: HTTPResponse) -> DanXiError? {
         guard isPage(response) else { return nil }
         return notice(in: visibleText(String(decoding: response.body.bytes, as: UTF8.self))).map { error(response, $0) }

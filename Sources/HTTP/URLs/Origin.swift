@@ -1,8 +1,8 @@
 /// The scheme, host and port of a URL. Credentials are sent to one origin only.
 package struct Origin: Hashable, Sendable, CustomStringConvertible {
-    /// In lower case.
+    /// The scheme in lower case.
     package let scheme: String
-    /// In lower case. An IPv6 address is in brackets.
+    /// The host in lower case. An IPv6 address is in brackets.
     package let host: String
     package let port: String
 

@@ -3,12 +3,12 @@ import CCurl
 /// The parts of a URL as libcurl parses it. No other code may decide to which host a URL leads, because libcurl sends the requests.
 package struct ParsedURL: Sendable {
     package let origin: Origin
-    /// Percent-encoded, without dot segments. It starts with a slash.
+    /// The path, percent-encoded and without dot segments. It starts with a slash.
     package let path: String
     /// Whether the URL contains a user name or password.
     package let hasCredentials: Bool
 
-    /// Returns nil if libcurl cannot parse the URL, or if it is not absolute.
+    /// Parses an absolute URL. Returns nil if libcurl cannot parse the URL, or if it is not absolute.
     package init?(_ url: String) {
         // libcurl would ignore everything after a NUL.
         guard !url.utf8.contains(0) else { return nil }

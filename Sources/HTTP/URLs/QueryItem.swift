@@ -25,17 +25,17 @@ extension [QueryItem] {
         }
     }
 
-    /// Appends an item unless the value is nil.
+    /// Appends an item, unless `value` is nil.
     package mutating func append(_ name: String, _ value: (some CustomStringConvertible)?) {
         if let value { append(QueryItem(name, value)) }
     }
 
-    /// Returns `name=value&…`.
+    /// Returns the items as `name=value&…`, percent-encoded.
     package func urlEncoded() -> String {
         map { "\($0.name.urlEncoded())=\($0.value.urlEncoded())" }.joined(separator: "&")
     }
 
-    /// Returns `name=value&…` encoded as `application/x-www-form-urlencoded`: spaces become `+`.
+    /// Returns the items as `application/x-www-form-urlencoded`: like ``urlEncoded()``, but spaces become `+`.
     package func formEncoded() -> [UInt8] {
         var bytes: [UInt8] = []
         // A growing array leaves copies of its bytes in memory, and a form may contain a password.

@@ -5,7 +5,7 @@ extension CachedResponse {
     /// How a stored response may be used.
     enum Use: Equatable {
         case fresh
-        /// The response is returned at once, and a new one is requested in the background (RFC 5861, section 3).
+        /// The response is returned at once, and a new response is requested in the background (RFC 5861, section 3).
         case whileRevalidating
         /// The response may be returned only after the server has confirmed that it is current.
         case afterValidation
@@ -43,7 +43,7 @@ extension CachedResponse {
         return max(0, date - modified) / 10
     }
 
-    /// Returns the age of the response at a time, in seconds (section 4.2.3).
+    /// Returns the age of the response at the time `now`, in seconds (section 4.2.3).
     func age(at now: Int) -> Int {
         let field = headers["Age"].flatMap { Int($0) }.map { min(max(0, $0), 1 << 31) } ?? 0
         return max(received - date, field + max(0, received - requested), 0) + max(0, now - received)

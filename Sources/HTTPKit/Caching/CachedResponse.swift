@@ -7,7 +7,7 @@ import Text
 struct CachedResponse: JSONCodable {
     let url: String
     let status: Int
-    /// The headers without cookies and without those that concern only the connection.
+    /// The headers without cookies, and without headers that concern only the connection.
     var headers: HTTPHeaders
     let body: [UInt8]
     /// The values that the request had for the headers that Vary names, by header name in lower case. An empty value stands for a missing
@@ -20,7 +20,7 @@ struct CachedResponse: JSONCodable {
     /// Time of the response, as Unix time in seconds.
     var received: Int
 
-    /// The end of the year 9999.
+    /// The last second of the year 9999 in UTC, as Unix time.
     private static let lastSecond = 253_402_300_799
 
     private static let unstored: Set<String> = [

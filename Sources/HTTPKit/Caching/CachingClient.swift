@@ -49,7 +49,8 @@ struct CachingClient: Sendable {
         return try await flights.value(flight) { isCurrent in try await fetch(request, key, sender, found, isCurrent) }
     }
 
-    /// Sends a request, and stores the response.
+    /// Sends a request, with the validators of `found` if there is such a response, and stores the response if the rules of the cache
+    /// allow it.
     /// - Parameter isCurrent: returns whether the response may be stored.
     private func fetch(
         _ request: RestRequest, _ key: String, _ sender: String, _ found: Found?, _ isCurrent: @escaping @Sendable () -> Bool
@@ -75,7 +76,7 @@ struct CachingClient: Sendable {
             await cache.store(fresh, key, in: settings.medium, if: isCurrent)
             return Cached(value: try rest(fresh, request), source: .network, fetchedAt: .now)
         }
-        // Only a response that can be read is stored.
+        // The response is converted first, because only a response that can be converted is stored.
         let value = try await host.rest(response, request)
         if settings.mayStore(response, sent: request.headers) {
             let stored = CachedResponse(
@@ -87,8 +88,8 @@ struct CachingClient: Sendable {
         return Cached(value: value, source: .network, fetchedAt: .now)
     }
 
-    /// Removes the cached responses that a write may have made invalid (RFC 9111, section 4.4): those of its URL, and of the URLs in
-    /// Location and Content-Location with the same origin.
+    /// Removes the cached responses that a write may have made invalid (RFC 9111, section 4.4): responses from the URL of the write, and
+    /// from the URLs in Location and Content-Location if they have the same origin.
     private func invalidate(after response: RestResponse, to request: RestRequest) async {
         guard ![.get, .head, .options].contains(request.method), response.status < 400 else { return }
         var urls = [request.url]

@@ -3,11 +3,11 @@ import Synchronization
 
 /// The requests under way. Calls that concurrently make requests with the same key share one request.
 final class RequestFlights: Sendable {
-    /// What must be equal in requests so that calls share one of them.
+    /// The properties that must be equal in two requests, so that one is sent for both.
     struct Key: Hashable {
         /// The key of the response in the cache.
         let key: String
-        /// Hash of the headers that identify the account.
+        /// The hash of the headers that identify the account.
         let sender: String
         let headers: [String]
         let acceptedStatuses: Set<Int>

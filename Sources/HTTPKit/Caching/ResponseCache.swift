@@ -29,7 +29,7 @@ actor ResponseCache {
     /// Nil for a session without a store.
     private let files: EntryCache<Entry>?
     private var memory: [String: Entry] = [:]
-    /// The keys of `memory`, the most recently used last.
+    /// The keys of `memory`, in the order of their last use.
     private var uses: [String] = []
     private var bytes = 0
     /// Number of removals. If it changes while an entry is read from disk, the entry is not kept in memory, because it may be the removed

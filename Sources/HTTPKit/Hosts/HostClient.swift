@@ -10,7 +10,7 @@ final class HostClient: Sendable {
     private let api: APIService
     /// The API service for downloads. It does not retry, because ``Download`` itself requests the missing bytes after a failure.
     private let downloads: APIService
-    /// Nil for a host whose settings do not keep cookies.
+    /// The cookies of the host. Nil if its settings say that cookies are not kept.
     private let jar: CookieJar?
 
     init(settings: HostSettings, client transport: any APIClient, allowsPlainHTTP: Bool, log: @escaping LogHandler) {

@@ -11,7 +11,7 @@ final class PoliteClient: APIClient {
     private let client: any APIClient
     private let politeness: Politeness
     private let limit: ConcurrencyLimit
-    /// The earliest start of the next request.
+    /// The earliest time at which the next request may start.
     private let next = Mutex(ContinuousClock.now)
 
     init(client: any APIClient, politeness: Politeness) {

@@ -1,6 +1,6 @@
 import Calendar
 
-/// The settings for cached responses of a host.
+/// The settings for the cached responses of a host.
 package struct CacheSettings: Sendable, Hashable {
     /// The rule that decides how long a response is valid.
     package enum Rule: Sendable, Hashable {

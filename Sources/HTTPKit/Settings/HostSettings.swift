@@ -4,7 +4,7 @@ import HTTP
 /// The settings of a host in the configuration.
 package struct HostSettings: Sendable {
     package let name: String
-    /// Without a slash at the end.
+    /// The start of the host's URLs, without a slash at the end.
     package let baseURL: String
     package let headers: HTTPHeaders
     /// The values of `headers` that must not appear in error messages.

@@ -46,7 +46,7 @@ enum DownloadResponse: Equatable, Sendable {
 struct ContentRange: Equatable {
     let first: Int
     let last: Int
-    /// Nil for `*`.
+    /// The size of the whole file. Nil for `*`, which stands for an unknown size.
     let total: Int?
 
     var count: Int { last - first + 1 }

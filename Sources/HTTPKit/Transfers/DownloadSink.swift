@@ -21,7 +21,7 @@ final class DownloadSink: ByteSink {
         var spare: [UInt8] = []
         var isWriting = false
         var failure: DanXiError?
-        /// Tells the network thread, which waits, that the buffer has space again.
+        /// A function that tells the waiting network thread that the buffer has space again.
         var wake: (@Sendable () -> Void)?
         var waiter: CheckedContinuation<Void, Never>?
     }
@@ -57,7 +57,7 @@ final class DownloadSink: ByteSink {
                 if coding != "identity" {
                     state.failure = DanXiError(
                         .unexpectedResponse,
-                        "\(url.prefix { $0 != "?" }) was sent with the content encoding \(coding), which was not requested.")
+                        "The server sent \(url.prefix { $0 != "?" }) with the content encoding \(coding), which was not requested.")
                 }
                 return true
             case .startOver:

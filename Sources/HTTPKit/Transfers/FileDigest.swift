@@ -38,7 +38,7 @@ struct FileDigest: JSONCodable, Equatable {
     }
 
     init(json: JSONElement) throws(JSONError) {
-        guard let digest = FileDigest(field: try json.string()) else { throw JSONError("expected a digest") }
+        guard let digest = FileDigest(field: try json.string()) else { throw JSONError("expected a checksum such as sha-256=:BASE64:") }
         self = digest
     }
 

@@ -2,7 +2,7 @@
 package struct BrowserCookie: Sendable {
     package let name: String
     package let value: String
-    /// With a leading dot, the cookie is also sent to subdomains.
+    /// The domain of the cookie. If it starts with a dot, the cookie is also sent to subdomains.
     package let domain: String
     package let path: String
     /// Whether the cookie has the attribute Secure. The jar sends the cookie over https only, with or without the attribute.

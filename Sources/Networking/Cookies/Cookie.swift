@@ -5,7 +5,7 @@ import JSON
 struct Cookie: Sendable, Equatable {
     var name: String
     var value: String
-    /// In lower case, without a leading dot.
+    /// The domain in lower case, without a leading dot.
     var domain: String
     /// Whether the cookie is not sent to subdomains.
     var isHostOnly: Bool

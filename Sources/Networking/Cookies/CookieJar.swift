@@ -6,7 +6,7 @@ import Synchronization
     import Glibc
 #endif
 
-/// A session's cookies (RFC 6265bis). Their attribute SameSite has no effect, because no web page starts requests.
+/// A session's cookies (RFC 6265bis). The attribute SameSite has no effect, because no web page starts requests.
 ///
 /// Requests are numbered in the order in which they are sent, and each cookie stores the number of the request that set it. A late
 /// response to a request from before a sign-in therefore does not change the cookies of the sign-in (``fence(_:)``), and the response to
@@ -164,7 +164,7 @@ package final class CookieJar: Sendable {
     /// All cookies that have not expired, including session cookies.
     package var snapshot: Snapshot { versioned.cookies }
 
-    /// The ``snapshot``, with the version of the jar at that moment.
+    /// The ``snapshot``, together with the version of the jar at the moment of the snapshot.
     package var versioned: Versioned {
         let now = now()
         let (cookies, version) = state.withLock { ($0.cookies, $0.version) }
@@ -218,7 +218,7 @@ package final class CookieJar: Sendable {
 
         func cookie(like other: Cookie) -> Cookie? { cookies.first { $0.replaces(other) } }
 
-        /// Whether both snapshots have the same cookies, in any order.
+        /// Returns whether both snapshots have the same cookies, in any order.
         package func isSame(as other: Snapshot) -> Bool {
             cookies.count == other.cookies.count && cookies.allSatisfy { cookie in other.cookies.contains { $0.isSame(as: cookie) } }
         }

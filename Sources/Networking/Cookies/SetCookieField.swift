@@ -4,9 +4,9 @@ struct SetCookieField {
     var value: String
     /// Unix time in seconds; nil for a session cookie.
     var expires: Int?
-    /// In lower case, without a leading dot. Empty without the attribute.
+    /// The attribute Domain in lower case, without a leading dot. Empty if the attribute is missing.
     var domain = ""
-    /// The attribute Path. Nil without the attribute. Empty if the value is not an absolute path: the default path applies then.
+    /// The attribute Path. Nil if the attribute is missing. Empty if its value is not an absolute path, so that the default path applies.
     var path: String?
     var isSecure = false
     var isHTTPOnly = false
@@ -18,13 +18,13 @@ struct SetCookieField {
     /// Maximum lifetime of a cookie, in seconds: 400 days.
     private static let ageLimit = 400 * 86_400
 
-    /// Returns nil if the field must be ignored.
+    /// Parses a field. Returns nil if the field must be ignored.
     /// - Parameter now: Unix time in seconds.
     init?(_ field: String, now: Int) {
         guard !field.utf8.contains(where: { $0 < 0x20 && $0 != 0x09 || $0 == 0x7F }) else { return nil }
         var parts = field.utf8.split(separator: UInt8(ascii: ";"), omittingEmptySubsequences: false)[...]
         guard let pair = parts.popFirst() else { return nil }
-        // Without an equals sign, the field has only a value.
+        // A field without an equals sign sets a cookie with a value, but no name.
         (name, value) = Self.pair(pair) ?? ("", Self.trimmed(pair))
         guard !name.isEmpty || !value.isEmpty, name.utf8.count + value.utf8.count <= Self.limit else { return nil }
         var maxAge: Int?

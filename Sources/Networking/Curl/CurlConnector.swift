@@ -3,7 +3,7 @@ import Connections
 /// A connector that opens connections with libcurl. With TLS, libcurl verifies the server's certificate and host name. Proxies are not
 /// used.
 package struct CurlConnector: Connector {
-    /// See ``NetworkConfiguration/caFile``.
+    /// The certificate authorities to trust. See ``NetworkConfiguration/caFile``.
     private let caFile: String?
     private let caDirectory: String?
 

@@ -10,7 +10,7 @@ final class CurlGroup {
     /// libcurl's handle for shared TLS sessions. The handle has no locks, because only the network thread uses it.
     let share: UnsafeMutableRawPointer
     private let multi: UnsafeMutableRawPointer
-    /// The time at which libcurl's timer ends. Nil without a timer.
+    /// The time at which libcurl's timer ends. Nil if libcurl has set no timer.
     private(set) var due: ContinuousClock.Instant?
     private(set) var lastUse = ContinuousClock.now
     private var transferCount = 0

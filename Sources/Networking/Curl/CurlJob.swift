@@ -34,7 +34,7 @@ final class CurlJob: Sendable {
         isFollowUp = context.beginsRequest()
     }
 
-    /// Starts the job. Call it once.
+    /// Starts the job. Call this function once.
     /// - Returns: false if the job has already ended. In this case, `caller` was resumed.
     func begin(_ caller: Caller) -> Bool {
         let early: Result<HTTPResponse, any Error>? = state.withLock { state in

@@ -7,7 +7,7 @@ struct CurlResponse {
     private(set) var excess: String?
     private(set) var body = PaddedBytes()
     private let maxBytes: Int
-    /// The header lines of the last response.
+    /// The header lines of the latest response, which may be an interim response or a proxy's response.
     private var lines: [UInt8] = []
     /// Bytes and lines of all headers, including those of interim responses and proxies, and trailers.
     private var headerBytes = 0

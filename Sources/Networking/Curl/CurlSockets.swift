@@ -23,7 +23,7 @@ final class CurlSockets: Sendable {
         /// Whether libcurl waits for the events. The socket of an idle connection stays in the epoll instance, which saves two system calls
         /// for each request.
         var isWanted = false
-        /// The number of bytes received until the last sample.
+        /// The number of bytes that the socket had received when ``CurlSockets/sample()`` was last called.
         var sample: UInt64 = 0
     }
 

@@ -40,7 +40,7 @@ final class CurlWatchdog: Sendable {
 
     private func start() {
         guard !isRunning.exchange(true, ordering: .sequentiallyConsistent) else { return }
-        // If the system cannot start a thread, only this protection is missing.
+        // If the system cannot start a thread, requests still work, only without this protection.
         guard let thread = SystemThread.start({ self.run() }) else { return isRunning.store(false, ordering: .sequentiallyConsistent) }
         thread.detach()
     }

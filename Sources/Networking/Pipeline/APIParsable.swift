@@ -24,12 +24,12 @@ extension Dictionary: APIParsable where Key == String, Value: JSONDecodable {}
 
 extension JSONValue: APIParsable {}
 
-/// Lets a request return the response without parsing it.
+/// An extension for requests that return the response without parsing it.
 extension HTTPResponse: APIParsable {
     package static func parse(_ response: HTTPResponse) -> HTTPResponse { response }
 }
 
-/// The result of requests whose response has only a status.
+/// The parsed response to a request whose success shows in the status alone.
 package struct NoContent: APIParsable {
     /// Throws for an HTML page, because such a page comes from a captive portal or another server.
     package static func parse(_ response: HTTPResponse) throws -> NoContent {

@@ -11,10 +11,10 @@ package protocol APIClient: Sendable {
 
 /// The client that sends all requests of a session.
 package protocol SessionClient: APIClient {
-    /// Stops starting requests. ``close()`` is called afterwards.
+    /// Makes the client start no more requests. The session calls ``close()`` afterwards.
     func beginClosing()
 
-    /// Ends all requests with `closed`. Later requests fail with `closed`.
+    /// Ends all requests with the error `closed`. Later requests fail with the same error.
     func close()
 }
 
