@@ -1,10 +1,12 @@
 import Calls
 import Errors
 
-/// Selects elements from HTML that the caller provides.
+/// The selection of elements from HTML that the caller provides.
 package enum MarkupAPI {
     /// Returns the first elements that a selector matches, in document order, at most `limit`.
-    /// - Throws: `invalidArgument` for an invalid selector; `tooLarge` if the HTML of the elements exceeds 64 MiB.
+    /// - Parameter limit: nil to return all elements.
+    /// - Throws: `invalidArgument` for an invalid selector; `unexpectedResponse` if `html` exceeds a limit of ``HTMLDocument``; `tooLarge`
+    ///   if the HTML of the elements exceeds 64 MiB.
     package static func select(html: String, selector: String, limit: Int? = nil) async throws -> [Element] {
         let method = "markup.select"
         let compiled = try Self.selector(selector, for: method)
@@ -22,8 +24,9 @@ package enum MarkupAPI {
         }
     }
 
-    /// Returns the first elements of a document that a selector matches, at most `limit`.
+    /// Returns the first elements of a document that a selector matches, at most `limit`, or all of them if `limit` is nil.
     /// - Parameter method: the name of the method, for error messages.
+    /// - Throws: `tooLarge` if the HTML of the elements exceeds 64 MiB.
     package static func elements(in document: HTMLDocument, _ selector: Selector, limit: Int?, for method: String) throws -> [Element] {
         let end = CallEnd()
         let found = try document.select(selector, limit: limit ?? .max, until: end)

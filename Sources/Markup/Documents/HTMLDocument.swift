@@ -2,10 +2,10 @@ import Calls
 import Errors
 import HTTP
 
-/// A parsed HTML page. Its elements keep it alive.
+/// A parsed HTML page. Its elements keep the document alive.
 ///
-/// Broken HTML is repaired. A page that would take too much memory or time is an error: more than 256 levels, more than a million elements
-/// and attributes, or hundreds of attributes in one tag.
+/// Broken HTML is repaired. A page that would take too much memory or time is refused: one with more than 256 levels, more than a million
+/// elements and attributes, or hundreds of attributes in one tag.
 package final class HTMLDocument: Selectable {
     private let tree: Tree
 
@@ -19,8 +19,8 @@ package final class HTMLDocument: Selectable {
 
     /// Parses the bytes of a page.
     /// - Parameters:
-    ///   - charset: the charset that a header gives, such as `gbk`. If it is nil or unknown, the page's own charset is used, or UTF-8 or
-    ///     GB 18030.
+    ///   - charset: the charset that a header gives, such as `gbk`. A byte order mark takes precedence over it. If `charset` is nil, the
+    ///     charset that the page declares is used. If the charset is unknown or not declared, UTF-8 or GB 18030 is used.
     ///   - place: the source of the page, for error messages.
     ///   - end: stops parsing when the call ends.
     package init(bytes: some Collection<UInt8>, charset: String? = nil, place: String = "the page", until end: CallEnd? = nil)
@@ -31,7 +31,7 @@ package final class HTMLDocument: Selectable {
         }
     }
 
-    /// Parses a string. The charset that it declares is ignored.
+    /// Parses a string. A charset that the page declares is ignored.
     /// - Parameter end: stops parsing when the call ends.
     package init(_ text: String, until end: CallEnd? = nil) throws(DanXiError) {
         tree = try Charset.withUTF8(text) { utf8 throws(DanXiError) in try Tree(html: utf8, place: "the page", until: end) }
@@ -47,23 +47,25 @@ package final class HTMLDocument: Selectable {
     package var text: String { root?.text ?? "" }
 }
 
-/// A parsed XML document, such as a feed. Its elements keep it alive.
+/// A parsed XML document. Its elements keep the document alive.
 ///
-/// Documents must be well-formed. External entities are not loaded. A document is an error if it declares entities, or if it would take
-/// too much memory or time; see ``HTMLDocument``.
+/// Documents must be well-formed. External entities are not loaded. A document that declares entities, or that would take too much memory
+/// or time, is refused; see ``HTMLDocument``.
 package final class XMLDocument: Selectable {
     private let tree: Tree
 
     /// Parses the body of a response. The encoding is that of the byte order mark, the header Content-Type or the XML declaration, in
-    /// this order, or UTF-8.
+    /// this order. Without any of them it is UTF-8 or GB 18030, as in ``HTMLDocument``.
     package convenience init(_ response: HTTPResponse) throws(DanXiError) {
         try self.init(
             bytes: response.body.bytes, charset: response.headers["Content-Type"].flatMap { Charset.parameter(ofMediaType: $0) },
             place: response.place, until: response.parsingEnd)
     }
 
+    /// Parses the bytes of a document.
     /// - Parameters:
-    ///   - charset: the charset that a header gives. If it is nil or unknown, the document's own charset is used, or UTF-8.
+    ///   - charset: the charset that a header gives. A byte order mark takes precedence over it. If `charset` is nil, the charset that the
+    ///     document declares is used. If the charset is unknown or not declared, UTF-8 or GB 18030 is used.
     ///   - place: the source of the document, for error messages.
     ///   - end: stops parsing when the call ends.
     package init(bytes: some Collection<UInt8>, charset: String? = nil, place: String = "the document", until end: CallEnd? = nil)
@@ -74,7 +76,7 @@ package final class XMLDocument: Selectable {
         }
     }
 
-    /// Parses a string. The charset that it declares is ignored.
+    /// Parses a string. A charset that the document declares is ignored.
     package convenience init(_ text: String) throws(DanXiError) {
         try self.init(bytes: text.utf8, charset: "utf-8")
     }

@@ -1,14 +1,14 @@
 import CLibXML2
 import Calls
 
-/// An element of a document. It keeps the document alive.
+/// An element of a document. The element keeps the document alive.
 package struct HTMLElement: Selectable, Equatable {
     let tree: Tree
     let node: Node
 
     package var selectionRoot: SelectionRoot { SelectionRoot(tree: tree, node: node) }
 
-    /// Returns whether both are the same element of the same document.
+    /// Returns whether two values are the same element of the same document. Equal elements at different places are not the same.
     package static func == (one: HTMLElement, other: HTMLElement) -> Bool { one.node == other.node }
 
     /// Tag name, such as `td`: in lower case in HTML, without namespace prefix in XML.
@@ -48,10 +48,10 @@ package struct HTMLElement: Selectable, Equatable {
     // MARK: Text
 
     /// The visible text, trimmed: white space is collapsed, blocks and `<br>` start lines, cells of a row are separated by tabs, and
-    /// scripts, styles and hidden elements are left out. `&nbsp;` becomes a space that does not collapse.
+    /// scripts, styles and hidden elements are left out. `&nbsp;` becomes a space that does not collapse. In an XML document, the raw text.
     package var text: String { text(until: nil) }
 
-    /// Returns the visible text.
+    /// Returns the visible text, or the raw text in an XML document.
     /// - Parameter end: stops the rendering when the call ends. The text is then incomplete.
     func text(until end: CallEnd?) -> String {
         tree.isHTML ? TextRendering.text(of: node, until: end) : rawText
@@ -82,7 +82,7 @@ package struct HTMLElement: Selectable, Equatable {
 }
 
 extension UnsafeMutablePointer where Pointee == xmlAttr {
-    /// The name with its namespace prefix.
+    /// The name with its namespace prefix, if it has one, such as `xml:lang`.
     var qualifiedName: String {
         let name = String(xml: pointee.name)
         guard let prefix = pointee.ns?.pointee.prefix else { return name }

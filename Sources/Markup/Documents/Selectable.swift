@@ -71,9 +71,10 @@ extension Selectable {
         pageChanged(service: service, problem: "has no element that matches the selector `\(selector)`")
     }
 
-    /// Returns the error for a page that has another structure than expected. If it is a short notice of maintenance, the error is
+    /// Returns the error for a page that has another structure than expected. If the page is a short notice of maintenance, the error is
     /// `maintenance`.
-    /// - Parameter problem: the rest of a sentence about the page, such as ``has no date in `td.ti` ``. It is also in the error's `detail`.
+    /// - Parameter problem: the rest of a sentence about the page, such as ``has no date in `td.ti` ``. The `detail` of the error has it
+    ///   too.
     package func pageChanged(service: String, problem: String) -> DanXiError {
         let root = selectionRoot
         let isHTML = root.tree.isHTML
@@ -82,7 +83,7 @@ extension Selectable {
         }
         return DanXiError(
             .pageChanged,
-            "\(service): \(root.tree.place) \(problem). The page has changed, or another page was returned instead: update libdanxi, or report this message with its excerpt, which contains no personal data: \(Excerpt.of(root))",
+            "\(service): \(root.tree.place): the page \(problem). The page has changed, or another page was returned instead: update libdanxi, or report this message with its excerpt, which contains no personal data: \(Excerpt.of(root))",
             detail: .object(["problem": .string(problem)]))
     }
 

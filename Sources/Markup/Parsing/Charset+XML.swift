@@ -5,15 +5,15 @@ extension Charset {
     /// An XML document in UTF-8, without NUL bytes and a byte order mark.
     package struct Decoded {
         package let utf8: [UInt8]
-        /// Reason why the document could not be read in the encoding that it declares. Nil if it could.
+        /// Reason why the bytes could not be read in the declared encoding, or in UTF-8 if none is declared. Nil if they could.
         package let problem: String?
     }
 
     /// Converts an XML document from any encoding that iconv supports to UTF-8.
     ///
     /// The encoding is the first one given by the byte order mark, the header Content-Type or the XML declaration. The default is UTF-8. If
-    /// the bytes are invalid in this encoding, the first encoding in which they are valid is used: another declared one, UTF-8, GB 18030 or
-    /// windows-1252. If they are valid in no encoding, each invalid byte becomes U+FFFD.
+    /// the bytes are invalid in an encoding without a byte order mark, the first encoding in which they are valid is used: another declared
+    /// one, UTF-8, GB 18030 or windows-1252. If the bytes are valid in none of them, each invalid byte becomes U+FFFD.
     /// - Parameter declared: the charset of the header Content-Type.
     package static func decodeXML(_ bytes: [UInt8], declared: String?) throws(DanXiError) -> Decoded {
         try bytes.withUnsafeBufferPointer { bytes throws(DanXiError) in try decode(bytes, declared: declared) }
@@ -34,11 +34,11 @@ extension Charset {
 
         var others = names.dropFirst() + ["UTF-8"]
         if isGB18030(bytes) { others.append("GB18030") }
-        // windows-1252 is not tried for UTF-8 text in which at most half of the non-ASCII characters are invalid.
+        // windows-1252 is not tried for text that is mostly UTF-8: at most half of its non-ASCII characters are invalid.
         if preferred != "UTF-8" || first.replacements * 2 > first.utf8.count(where: { $0 >= 0xC0 }) { others.append("CP1252") }
         for name in others where name != preferred {
             if let other = converted(bytes, from: name), other.replacements == 0 {
-                return Decoded(utf8: other.utf8, problem: "the bytes are \(name), not \(preferred) as declared")
+                return Decoded(utf8: other.utf8, problem: "the bytes are \(name), not \(preferred)")
             }
         }
         return Decoded(utf8: first.utf8, problem: "some bytes are invalid in \(preferred)")
@@ -67,7 +67,8 @@ extension Charset {
         return nil
     }
 
-    /// Returns the encoding of a document without a byte order mark that begins with `<` in UTF-32, UTF-16 or EBCDIC. Nil for other bytes.
+    /// Returns the encoding of a document without a byte order mark that begins with `<` in UTF-32, `<?` in UTF-16 or `<?xm` in EBCDIC. Nil
+    /// for other bytes.
     private static func signature(_ bytes: UnsafeBufferPointer<UInt8>) -> String? {
         switch Array(bytes.prefix(4)) {
         case [0, 0, 0, 0x3C]: "UTF-32BE"
@@ -79,13 +80,14 @@ extension Charset {
         }
     }
 
-    /// Returns the EBCDIC code page that the XML declaration of an EBCDIC document names.
+    /// Returns the code page that the XML declaration of an EBCDIC document names. `CP037` if the name is missing or unknown.
     private static func ebcdic(_ bytes: UnsafeBufferPointer<UInt8>) -> String {
         let head = converted(UnsafeBufferPointer(rebasing: bytes.prefix(200)), from: "CP037")?.utf8 ?? []
         return head.withUnsafeBufferPointer { xmlDeclaration(in: $0) }.flatMap { iconvName($0) } ?? "CP037"
     }
 
-    /// Returns iconv's name of an encoding. Nil for an unknown one, and for a name with a slash, which could contain options.
+    /// Returns iconv's name of an encoding. Nil for an unknown encoding, and for a label with a slash, after which iconv would read
+    /// options.
     private static func iconvName(_ label: String) -> String? {
         let name = label.filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }.uppercased()
         let isPlausible = (1...40).contains(name.utf8.count) && name.utf8.allSatisfy { $0.isASCIINameByte }
@@ -97,7 +99,7 @@ extension Charset {
     private static func unknown(_ name: String) -> DanXiError {
         DanXiError(
             .internal,
-            "The system cannot convert the charset \(name) to UTF-8. Install the charset conversions of the C library (Debian package libc-bin)."
+            "The system cannot convert the charset \(name) to UTF-8. Install the charset conversions of the C library (gconv modules)."
         )
     }
 }

@@ -5,7 +5,7 @@ import Errors
     import Glibc
 #endif
 
-/// Detects the encoding of a document as browsers do (WHATWG Encoding), and converts the document to UTF-8. A document that declares no
+/// The detection of a document's encoding, as in browsers (WHATWG Encoding), and the conversion to UTF-8. A document that declares no
 /// encoding and is not UTF-8 may be GB 18030, which old pages of the university use.
 package enum Charset {
     /// Calls `body` with the document as valid UTF-8, without NUL bytes and a byte order mark. Invalid bytes become U+FFFD.
@@ -20,7 +20,7 @@ package enum Charset {
         guard let converted = convert(text, from: name) else {
             throw DanXiError(
                 .internal,
-                "The system cannot convert the charset \(name) to UTF-8. Install the charset conversions of the C library (Debian package libc-bin)."
+                "The system cannot convert the charset \(name) to UTF-8. Install the charset conversions of the C library (gconv modules)."
             )
         }
         return try call(body, converted)
@@ -57,7 +57,7 @@ package enum Charset {
         return nil
     }
 
-    /// Returns iconv's name of the encoding with a label (WHATWG Encoding). Nil for an unknown label.
+    /// Returns iconv's name of the encoding that has the given label, such as `gbk` (WHATWG Encoding). Nil for an unknown label.
     static func encoding(labelled label: String) -> String? {
         let label = label.lowercased().filter { !$0.isWhitespace && $0 != "\"" && $0 != "'" }
         switch label {
@@ -83,7 +83,7 @@ package enum Charset {
         }
     }
 
-    /// Returns the parameter `charset` of a media type, such as `gbk` of `text/html; charset=gbk`. Nil if it is missing.
+    /// Returns the parameter `charset` of a media type, such as `gbk` of `text/html; charset=gbk`. Nil if the parameter is missing.
     package static func parameter(ofMediaType mediaType: String) -> String? {
         for part in mediaType.split(separator: ";").dropFirst() {
             let pair = part.split(separator: "=", maxSplits: 1)
@@ -94,7 +94,7 @@ package enum Charset {
         return nil
     }
 
-    /// Returns the charset that an HTML document declares in its first 4,096 bytes.
+    /// Returns the charset that a document declares in its first 4,096 bytes, in an XML declaration or a `<meta>`. Nil if it declares none.
     static func declaration(in bytes: UnsafeBufferPointer<UInt8>) -> String? {
         if let name = xmlDeclaration(in: bytes) { return name }
         let head = lowercased(bytes.prefix(4096)).utf8
@@ -177,7 +177,7 @@ package enum Charset {
     // MARK: Conversion
 
     static func convert(_ bytes: UnsafeBufferPointer<UInt8>, from name: String) -> [UInt8]? {
-        // glibc's iconv accepts code points above U+10FFFF in UTF-8.
+        // UTF-8 is decoded without iconv, because glibc's iconv accepts code points above U+10FFFF.
         if name == "UTF-8" { return Array(String(decoding: bytes, as: UTF8.self).utf8) }
         guard let converter = clibxml2_iconv_open("UTF-8", name) else { return nil }
         defer { iconv_close(converter) }

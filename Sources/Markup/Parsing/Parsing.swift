@@ -2,9 +2,9 @@ import CLibXML2
 import Calls
 import Errors
 
-/// Runs libxml2's parsers with resource limits.
+/// libxml2's parsers of HTML and XML, with resource limits.
 enum Parsing {
-    /// Initializes libxml2 once. This is safe even if the host program uses libxml2 too.
+    /// The initialization of libxml2, which runs once. It is safe even if the host program uses libxml2 too.
     private static let initialized: Void = xmlInitParser()
 
     static func initialize() { _ = initialized }
@@ -27,9 +27,9 @@ enum Parsing {
 
     fileprivate enum Refusal: String {
         case attributes = "a tag has too many attributes"
-        case nodes = "it has too many elements"
-        case depth = "its elements are nested too deeply"
-        case declarations = "it declares entities, elements or attributes"
+        case nodes = "the document has too many elements"
+        case depth = "the elements are nested too deeply"
+        case declarations = "the document declares entities, elements or attributes"
     }
 
     static func html(_ utf8: UnsafeBufferPointer<UInt8>, place: String, until end: CallEnd?) throws(DanXiError) -> Parsed {
@@ -130,7 +130,8 @@ enum Parsing {
             xmlFreeDoc(document)
             throw DanXiError(
                 .unexpectedResponse,
-                "Cannot parse \(place): \(refusal.rawValue). Parsing it would take too much time or memory. Check what the server returns.")
+                "Cannot parse \(place): \(refusal.rawValue). Parsing would take too much time or memory. Check where the document comes from."
+            )
         }
         // libxml2 also reports XML_ERR_NO_MEMORY for a name of more than ten million characters. If it cannot allocate an input buffer, it
         // reports no error.
@@ -142,12 +143,12 @@ enum Parsing {
             guard mustBeWellFormed, let message = error.message else {
                 throw DanXiError(
                     .unexpectedResponse,
-                    "Cannot parse \(place) as \(mustBeWellFormed ? "XML" : "HTML"). Check what the server returns.")
+                    "Cannot parse \(place) as \(mustBeWellFormed ? "XML" : "HTML"). Check where the document comes from.")
             }
             let reason = String(xml: UnsafeRawPointer(message).assumingMemoryBound(to: UInt8.self)).prefix { $0 != "\n" }
             throw DanXiError(
                 .unexpectedResponse,
-                "Cannot parse \(place): the XML is not well-formed (line \(error.line), column \(error.int2): \(reason)). Check what the server returns."
+                "Cannot parse \(place): the XML is not well-formed (line \(error.line), column \(error.int2): \(reason)). Check where the document comes from."
             )
         }
         return document
@@ -173,7 +174,7 @@ enum Parsing {
         return Int32(rest.count)
     }
 
-    /// Adds to the number of nodes, and gives a new element its number.
+    /// Adds `nodes` to the number of nodes, and numbers a new element. Stops parsing if the document has too many nodes.
     private static func count(_ nodes: Int, _ context: UnsafeMutableRawPointer?, element: Node? = nil) {
         guard let state = state(context) else { return }
         if let element {

@@ -6,7 +6,7 @@ import Synchronization
 
 typealias Node = UnsafeMutablePointer<xmlNode>
 
-/// Owns a libxml2 tree and frees it.
+/// A libxml2 tree, which is freed with this object.
 final class Tree {
     let document: UnsafeMutablePointer<xmlDoc>
     let isHTML: Bool
@@ -14,7 +14,8 @@ final class Tree {
     let elements: Int
     /// The source of the document, for error messages.
     let place: String
-    /// Whether the page is a notice of maintenance. It is stored, because rendering the page for each malformed row would be quadratic.
+    /// The page's notice of maintenance, if it has one. The notice is stored, because rendering the page again for each malformed row would
+    /// take quadratic time.
     private let notice = Mutex(Notice.unknown)
 
     private enum Notice {
@@ -47,7 +48,7 @@ final class Tree {
     }
 
     /// Returns the line of the page that announces maintenance. Nil unless the page is a short notice.
-    /// - Parameter text: returns the visible text of a node.
+    /// - Parameter text: returns the text of a node.
     func maintenanceNotice(in text: (Node) -> String) -> String? {
         notice.withLock { notice in
             if case .known(let line) = notice { return line }
@@ -66,7 +67,8 @@ final class Tree {
 enum MarkupLimits {
     /// Maximum number of elements and attributes of a document. A tree of this size takes about 300 MB.
     static let nodes = 1_000_000
-    /// Approximate maximum number of attributes of a tag. libxml2 compares each attribute with all earlier ones, which takes quadratic time.
+    /// Approximate maximum number of attributes of a tag. libxml2 compares each attribute with all earlier ones, which takes quadratic
+    /// time.
     static let attributes = 350
 }
 
@@ -120,7 +122,7 @@ extension UnsafeMutablePointer where Pointee == xmlNode {
         xmlStrEqual(pointee.name, name.utf8Start) != 0
     }
 
-    /// The name of an element as an integer with a byte for each letter. Zero for a name of more than eight letters.
+    /// The name of an element as an integer: its bytes in big-endian order. Zero for a name of more than eight bytes.
     var shortName: UInt64 {
         guard let name = pointee.name else { return 0 }
         var packed: UInt64 = 0
@@ -133,7 +135,7 @@ extension UnsafeMutablePointer where Pointee == xmlNode {
         return packed
     }
 
-    /// Returns a name of at most eight letters as an integer; see `shortName`.
+    /// Returns a name of at most eight bytes as an integer; see `shortName`.
     static func shortName(_ name: some StringProtocol) -> UInt64 { name.utf8.reduce(0) { $0 << 8 | UInt64($1) } }
 
     func attribute(_ name: UnsafePointer<UInt8>) -> UnsafeMutablePointer<xmlAttr>? {

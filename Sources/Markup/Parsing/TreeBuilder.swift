@@ -1,9 +1,11 @@
 import CLibXML2
 
-/// Replaces libxml2's `xmlSAX2StartElement`. It creates HTML elements whose names and values are in the document's dictionary of strings.
+/// A replacement for libxml2's `xmlSAX2StartElement`, which creates HTML elements whose names and values are in the document's dictionary
+/// of strings.
 ///
-/// Pages repeat most names and values. libxml2 allocates memory for each one, which takes a third of the parsing time, and keeps a table of
-/// ids. It uses the name of an attribute without a value as the value. Here the value is empty, as in the HTML standard.
+/// Pages repeat most names and values. libxml2's own function allocates memory for each of them, which takes a third of the parsing time,
+/// and keeps a table of ids. For an attribute without a value, libxml2 uses the attribute's name as its value. Here the value is empty, as
+/// in the HTML standard.
 enum TreeBuilder {
     /// Creates an element with its attributes.
     /// - Returns: the number of attributes.

@@ -5,7 +5,8 @@ enum Directionality: UInt8 {
     case leftToRight, rightToLeft
 
     /// Returns the direction of an element.
-    /// - Parameter automatic: the known directions of elements with `dir=auto`, which have the direction of their text.
+    /// - Parameter automatic: the memoized directions of `bdi` elements and of elements with `dir=auto`, whose text determines their
+    ///   direction.
     static func of(_ node: Node, _ automatic: NodeMemo<Directionality>) -> Directionality {
         var next: Node? = node
         while let current = next {
@@ -24,8 +25,9 @@ enum Directionality: UInt8 {
         return .leftToRight
     }
 
-    /// Returns the direction of the first character with a direction. Descendants with a direction of their own are left out. Nil if no
-    /// character has a direction.
+    /// Returns the direction of the first letter in the text of an element, or in the `value` of an `input`. Nil if there is no letter.
+    ///
+    /// Descendants with the attribute `dir`, and `bdi`, `script`, `style` and `textarea`, are left out.
     private static func ofText(in element: Node) -> Directionality? {
         if element.hasName("input") { return element.attribute("value").flatMap { of($0.value) } }
         var next = element.firstChild
@@ -48,7 +50,7 @@ enum Directionality: UInt8 {
         return nil
     }
 
-    /// The Unicode blocks of the scripts that are written from right to left.
+    /// The code points of the scripts that are written from right to left.
     private static let rightToLeftBlocks: [ClosedRange<UInt32>] = [
         0x0590...0x08FF, 0xFB1D...0xFDFF, 0xFE70...0xFEFF, 0x10800...0x10FFF, 0x1E800...0x1EFFF,
     ]

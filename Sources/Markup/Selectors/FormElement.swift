@@ -1,6 +1,8 @@
 import CLibXML2
 
-/// An HTML element with its states in a form, as before any input by a person (HTML standard, section 4.16.3).
+/// An HTML element, with the states that the pseudo-classes for forms and links select (HTML standard, section 4.16.3).
+///
+/// The states are those of a page that has just been loaded, before any input by a person.
 struct FormElement {
     private let node: Node
     private let forms: FormMemo
@@ -10,7 +12,7 @@ struct FormElement {
         self.forms = forms
     }
 
-    /// A state of an element, which a pseudo-class of forms or links selects.
+    /// A state that a pseudo-class for forms or links selects.
     enum State: UInt8 {
         case link, checked, disabled, enabled, required, optional, readOnly, readWrite, inRange, outOfRange, `default`, indeterminate
         case placeholderShown
@@ -42,7 +44,7 @@ struct FormElement {
 
     private func value(_ name: StaticString) -> String? { node.attribute(name).map { String(xml: $0.value) } }
 
-    /// The type of an `input`. `text` if the attribute is missing or unknown.
+    /// The type of an `input`: `text` if the attribute `type` is missing or has an unknown value.
     private var type: String {
         let type = value("type")?.lowercased() ?? "text"
         return Self.types.contains(type) ? type : "text"
@@ -123,7 +125,10 @@ struct FormElement {
 
     // MARK: Choices
 
-    /// Whether an option is selected: by its attribute, or because it is the first option of a list that must show an option.
+    /// Whether an option is selected.
+    ///
+    /// In a `select` without `multiple`, at most one option is: the last one with the attribute `selected`, or else, if the list shows a
+    /// single row, the first enabled option.
     private var isSelected: Bool {
         guard let select = selectElement, select.attribute("multiple") == nil else { return has("selected") }
         return forms.selectedOptions.value(of: select) {
@@ -146,7 +151,7 @@ struct FormElement {
         return grandparent
     }
 
-    /// Whether a radio button of the same group is checked. The buttons of a group have the same name and form.
+    /// Whether this radio button or another one of its group is checked. The buttons of a group have the same name and form.
     private var isGroupChecked: Bool {
         if has("checked") { return true }
         guard let name = value("name"), !name.isEmpty else { return false }
@@ -199,7 +204,7 @@ struct FormElement {
 
     // MARK: Limits
 
-    /// Whether the value of an input is within its limits. Nil for elements without limits.
+    /// Whether the value of an `input` is within its `min` and `max`. Nil for elements without limits, and for disabled and read-only ones.
     private var isWithinLimits: Bool? {
         guard isInput(["number", "range"]) || isInput(Self.dateTypes), !has("readonly"), !isDisabled else { return nil }
         // The value of a slider is always within its limits.
@@ -214,7 +219,7 @@ struct FormElement {
     }
 }
 
-/// Memoized results about whole forms, so that a selection reads each form only once.
+/// Memoized results for each form, list and fieldset, so that a selection reads none of them again for each of its elements.
 struct FormMemo {
     fileprivate let firstLegends = NodeMemo<Node?>()
     fileprivate let selectedOptions = NodeMemo<Node?>()

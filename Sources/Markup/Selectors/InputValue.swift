@@ -3,8 +3,7 @@
 struct InputValue: Comparable {
     private let parts: [Double]
 
-    /// Parses a value. Nil if it is not valid for the type.
-    /// - Parameter type: type of the `input`.
+    /// Parses the value of an `input` of the given type. Nil if the value is not valid for `type`, or if values of `type` have no limits.
     init?(_ text: String, type: String) {
         let parts: [Double]? =
             switch type {
@@ -31,7 +30,7 @@ struct InputValue: Comparable {
 
     private static let digits = UInt8(ascii: "0")...UInt8(ascii: "9")
 
-    /// Parses a number whose number of digits is in `count`. Nil for another string.
+    /// Parses a string that consists of digits, and whose length is in `count`. Nil for any other string.
     private static func digits(_ text: Substring, _ count: ClosedRange<Int>) -> Int? {
         count.contains(text.utf8.count) && text.utf8.allSatisfy(digits.contains) ? Int(text) : nil
     }
@@ -70,7 +69,7 @@ struct InputValue: Comparable {
         return [Double(year), Double(week)]
     }
 
-    /// Returns the number of weeks of a year: 53 if it begins or ends on a Thursday, otherwise 52.
+    /// Returns the number of ISO 8601 weeks of a year: 53 if the year begins or ends on a Thursday, otherwise 52.
     private static func weeks(in year: Int) -> Int {
         func lastWeekday(_ year: Int) -> Int { (year + year / 4 - year / 100 + year / 400) % 7 }
         return lastWeekday(year) == 4 || lastWeekday(year - 1) == 3 ? 53 : 52

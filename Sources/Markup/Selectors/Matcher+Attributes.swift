@@ -27,7 +27,7 @@ extension Matcher {
         case .equals: return begins(value) && xmlStrlen(value) == count
         case .includes: return containsWord(value, test.value, ignoringCase: ignoresCase)
         case .dash: return begins(value) && (value[Int(count)] == 0 || value[Int(count)] == UInt8(ascii: "-"))
-        // By the specification, an empty string matches no value.
+        // By the specification, `^=`, `$=` and `*=` with an empty string match no value.
         case .begins: return count > 0 && begins(value)
         case .ends:
             let length = xmlStrlen(value)
@@ -41,7 +41,9 @@ extension Matcher {
         }
     }
 
-    /// Compares at most `count` bytes of two C strings, without their case. It does not read beyond the end of the first string.
+    /// Returns whether the first `count` bytes of two C strings are equal, ignoring the case of ASCII letters.
+    ///
+    /// The string `one` may be shorter than `count`: its NUL differs from each byte of `other`, and ends the comparison.
     static func compareIgnoringCase(_ one: UnsafePointer<UInt8>, _ other: UnsafePointer<UInt8>, _ count: Int) -> Bool {
         for index in 0..<count where lowered(one[index]) != lowered(other[index]) { return false }
         return true

@@ -1,13 +1,13 @@
 import CLibXML2
 
 extension Matcher {
-    /// Returns whether the text of a node and its descendants contains a string. White space is collapsed in both.
-    /// - Parameter test: index of the test.
+    /// Returns whether the text of a node and its descendants, with collapsed white space, contains a string.
+    /// - Parameter test: index of the test in the program, under which ``TextSearches`` keeps the occurrences of the string.
     mutating func containsText(_ node: Node, _ wanted: SelectorProgram.Text, _ test: Int) -> Bool {
         if wanted.count == 0 { return true }
         let string = UnsafeBufferPointer(start: cString(wanted), count: Int(wanted.count))
         if let isFound = searches.contains(node, string, test: test) { return isFound }
-        // The node is outside of the start of the selection: an ancestor, or a relative of an ancestor.
+        // The node is not below the start of the selection: it is an ancestor of the start, or a relative of an ancestor.
         var bytes: [UInt8] = []
         TextRendering.forEachText(below: node) { Self.append($0, to: &bytes) }
         return !TextSearches.occurrences(of: string, in: bytes).isEmpty

@@ -77,7 +77,7 @@ extension Matcher {
             if known == false {
                 next = current.nextSkippingChildren(within: node)
             } else {
-                // The answer becomes true if a descendant is found, because that marks all its ancestors.
+                // If a descendant of this element matches later, the answers of all ancestors of the descendant up to `node` become true.
                 answers[current] = false
                 next = current.next(within: node)
             }

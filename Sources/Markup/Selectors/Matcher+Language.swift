@@ -31,7 +31,8 @@ extension Matcher {
         return languages.value(of: root) { Self.declaredLanguage(below: root) }
     }
 
-    /// Returns the language that `<meta http-equiv="content-language">` declares (HTML standard, section 4.2.5.3). Nil if it declares none.
+    /// Returns the language that the first `<meta http-equiv="content-language">` declares (HTML standard, section 4.2.5.3). Nil if a page
+    /// declares no language this way, or several languages separated by commas.
     private static func declaredLanguage(below root: Node) -> String? {
         var next: Node? = root
         while let current = next {

@@ -7,7 +7,7 @@ extension Matcher {
         /// Siblings that a selector list matches.
         case list(Int)
 
-        /// Index of the table of positions.
+        /// Index of the table in which ``Memo`` keeps the positions among these siblings.
         var index: Int {
             switch self {
             case .any: 0
@@ -17,7 +17,7 @@ extension Matcher {
         }
     }
 
-    /// Whether positions are counted from the first or the last sibling.
+    /// The end from which positions are counted: the first or the last sibling.
     enum Direction {
         case fromFirst, fromLast
 
@@ -25,7 +25,8 @@ extension Matcher {
         func previous(_ node: Node) -> Node? { self == .fromFirst ? node.previousElement : node.nextElement }
     }
 
-    /// Number of siblings up to which the position is counted for each element. If an element has more siblings, all are numbered once.
+    /// Maximum number of siblings that are counted anew for each element. If more siblings precede an element, the positions of all
+    /// siblings are computed once and stored, because counting them for each element would take quadratic time.
     private static let distance = 16
 
     mutating func matchesNth(_ test: SelectorProgram.Test, _ node: Node) -> Bool {
@@ -45,7 +46,7 @@ extension Matcher {
     /// Returns the position of an element, from 1. If the position is above `limit`, the result is any number above `limit`. If `like` is a
     /// list that does not match the element, the result is negative.
     mutating func position(of node: Node, among like: Likeness, _ direction: Direction, atMost limit: Int) -> Int {
-        // Matching a list may take long, so the siblings are always numbered once.
+        // Matching a selector list may take long, so the positions among its matches are always computed once and stored.
         let distance = if case .list = like { 0 } else { Self.distance }
         var position = 1
         var sibling = direction.previous(node)
@@ -60,7 +61,7 @@ extension Matcher {
         return Int(positions[node.number])
     }
 
-    /// Stores the positions of an element and all its siblings.
+    /// Stores the positions of an element and all its siblings. The position of a sibling that is not counted is -1.
     private mutating func number(rowOf node: Node, among like: Likeness, _ direction: Direction, _ positions: Memo.Table<Int32>) {
         var first = node
         while let previous = direction.previous(first) { first = previous }

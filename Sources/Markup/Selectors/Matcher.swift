@@ -1,10 +1,10 @@
 import CLibXML2
 import Calls
 
-/// Finds the elements that a compiled selector matches.
+/// The search for the elements that a compiled selector matches.
 ///
-/// The time is proportional to the size of the document and to the length of the selector. Each compound is matched at most once with
-/// each element, because results that other elements may need are memoized.
+/// The search takes time proportional to the size of the document and to the length of the selector, because results that several elements
+/// need are memoized.
 struct Matcher {
     let program: SelectorProgram
     let texts: UnsafePointer<UInt8>
@@ -25,7 +25,7 @@ struct Matcher {
     /// Calls `found` for each matching descendant in document order.
     /// - Parameters:
     ///   - end: stops the selection when the call ends. The matches are then incomplete.
-    ///   - found: is called with a match. It returns false to stop the selection.
+    ///   - found: receives each match. Returns false to stop the selection.
     static func select(
         _ program: SelectorProgram, from start: SelectionRoot, until end: CallEnd? = nil, _ found: (Node) -> Bool
     ) {
@@ -59,7 +59,7 @@ struct Matcher {
     mutating func select(_ found: (Node) -> Bool) {
         var node = scope.firstChild
         while let current = node, !hasEnded {
-            // After the end of the call, all tests fail. A failed test within `:not` would be a match, so the match is ignored.
+            // After the end of the call, all tests fail. As a failed test within `:not` looks like a match, matches are then ignored.
             if current.isElement, matches(list: program.top, current), hasEnded || !found(current) { return }
             node = current.next(within: scope)
         }
@@ -84,7 +84,7 @@ struct Matcher {
         }
     }
 
-    /// Returns the memoized result of `matches`, because many children ask about the same parent.
+    /// Returns the result of `matches`, which is memoized because each child of an element asks for the result of the same parent.
     private mutating func matchesOnce(_ index: Int, _ node: Node) -> Bool {
         let answers = memo.answers(.matches, index)
         if let known = answers[node] { return known }
@@ -103,7 +103,8 @@ struct Matcher {
         return true
     }
 
-    /// Returns whether an ancestor or preceding sibling of an element matches a compound, and its relatives the compounds to the left.
+    /// Returns whether an ancestor or preceding sibling of an element matches a compound, and the relatives of that ancestor or sibling
+    /// match the compounds to the left.
     /// - Parameter next: returns the parent or the preceding sibling of an element.
     private mutating func anyMatches(
         _ question: Memo.Question, _ index: Int, from node: Node, _ next: (Matcher, Node) -> Node?
@@ -131,7 +132,7 @@ struct Matcher {
         return isFound
     }
 
-    /// Returns the parent if it is an element or the start of the selection.
+    /// Returns the parent of a node. Nil if the parent is neither an element nor the start of the selection.
     private func parent(of node: Node) -> Node? {
         guard let parent = node.pointee.parent, parent.isElement || parent == scope else { return nil }
         return parent

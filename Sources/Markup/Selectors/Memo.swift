@@ -37,7 +37,7 @@ final class Memo {
         answers = Array(repeating: nil, count: compounds * Question.allCases.count)
     }
 
-    /// Returns the known answers to a question about a compound.
+    /// Returns the answers to a question about a compound that are known so far.
     func answers(_ question: Question, _ compound: Int) -> Answers {
         let index = compound * Question.allCases.count + question.rawValue
         if let table = answers[index] { return Answers(table: table) }
@@ -47,7 +47,7 @@ final class Memo {
     }
 
     /// Returns the table of positions among siblings.
-    /// - Parameter index: the index of the counted siblings; see ``Matcher/Likeness``.
+    /// - Parameter index: the index of a ``Matcher/Likeness``, which determines the siblings that are counted.
     func positions(_ direction: Matcher.Direction, _ index: Int) -> Table<Int32> {
         let key = PositionKey(direction: direction, index: index)
         if let table = positions[key] { return table }
@@ -60,7 +60,7 @@ final class Memo {
     struct Answers {
         fileprivate let table: Table<UInt8>
 
-        /// The answer for an element. Nil if it is not known yet.
+        /// The answer for an element. Nil if the answer is not known yet.
         subscript(node: Node) -> Bool? {
             get {
                 switch table[node.number] {
@@ -73,8 +73,8 @@ final class Memo {
         }
     }
 
-    /// A number for each element, initially zero. The system provides memory only for parts that are written, so a small selection in a
-    /// large document uses little memory. If the table cannot be allocated, it stays empty.
+    /// A table with a number for each element, initially zero. The system provides memory only for parts that are written, so a small
+    /// selection in a large document uses little memory. If there is no memory for a table, its numbers stay zero.
     final class Table<Value: FixedWidthInteger> {
         private let count: Int
         private let values: UnsafeMutablePointer<Value>?

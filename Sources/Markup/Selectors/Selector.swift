@@ -2,8 +2,8 @@
 ///
 /// The supported selectors are those of Selectors 4 that apply to documents without interaction:
 ///
-/// - types, `.class`, `#id`, and `[attribute]` with `= ~= |= ^= $= *= !=` and the flags `i` and `s`
-/// - lists, and the combinators space, `>`, `+` and `~`
+/// - type selectors, `.class`, `#id`, and `[attribute]` with `= ~= |= ^= $= *= !=` and the flags `i` and `s`
+/// - selector lists, and the combinators space, `>`, `+` and `~`
 /// - `:not`, `:has`, `:is` and `:where`, of which the last two leave out invalid selectors
 /// - `:nth-child(an+b of S)`, `:nth-last-child`, `:nth-of-type`, `:nth-last-of-type`, and `:first-`, `:last-` and `:only-` with `child` and
 ///   `of-type`
@@ -31,7 +31,8 @@ package struct Selector: Sendable, CustomStringConvertible {
 }
 
 extension Selector: ExpressibleByStringLiteral {
-    /// Compiles a literal. An invalid literal stops a debug build, so that a test finds it; in a release build it matches nothing.
+    /// Compiles a literal. In a debug build, an invalid literal stops the program, so that a test finds the literal. In a release build, an
+    /// invalid literal matches nothing.
     package init(stringLiteral text: StaticString) {
         description = "\(text)"
         do throws(SelectorError) {
@@ -48,7 +49,7 @@ extension Selector: ExpressibleByStringLiteral {
     }
 }
 
-/// A syntax error of a selector.
+/// A syntax error in a selector, or a selector that exceeds a limit.
 package struct SelectorError: Error, Sendable, Equatable, CustomStringConvertible {
     package let selector: String
     /// Position of the error, in characters from 0.

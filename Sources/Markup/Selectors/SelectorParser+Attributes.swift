@@ -42,7 +42,7 @@ extension SelectorParser {
             // A value that starts with a digit needs quotes in CSS, but [colspan=2] is in common use.
             value = try nameCharacters()
         } else {
-            throw error("expected a value, a name or a quoted string, got \(described)")
+            throw error("expected a value (a name or a quoted string), got \(described)")
         }
         test.value = add(value)
         if Self.comparesWithoutCase.contains(name.lowercased()) { test.caseRule = .ofDocument } else { test.caseRule = .sensitive }
@@ -61,7 +61,7 @@ extension SelectorParser {
         return [isNegated ? negation(of: test) : test]
     }
 
-    /// Returns a test that succeeds if another test fails, as `:not(…)`.
+    /// Returns a test that succeeds if and only if `test` fails, as `:not(…)` does.
     mutating func negation(of test: SelectorProgram.Test) -> SelectorProgram.Test {
         let first = program.compounds.count
         appendCompound([test], left: .none)
@@ -80,7 +80,7 @@ extension SelectorParser {
         return Int32(clamping: program.lists.count - 1)
     }
 
-    /// Attributes whose values are case-insensitive in selectors (HTML standard, 4.16.2).
+    /// Attributes whose values are case-insensitive in selectors (HTML standard, section 4.16.2).
     static let comparesWithoutCase: Set<String> = [
         "accept", "accept-charset", "align", "alink", "axis", "bgcolor", "charset", "checked", "clear", "codetype", "color", "compact",
         "declare", "defer", "dir", "direction", "disabled", "enctype", "face", "frame", "hreflang", "http-equiv", "lang", "language",

@@ -39,7 +39,8 @@ extension SelectorParser {
         return (a, 0)
     }
 
-    /// Parses a number. Nil if no digit follows. Numbers above ten million are clamped, so that nothing overflows: no position is as high.
+    /// Parses a number. Nil if no digit follows. A number above ten million becomes ten million, which no position reaches, so that the
+    /// arithmetic cannot overflow.
     mutating func number() -> Int32? {
         var value: Int32?
         while let digit = current.flatMap({ ("0"..."9").contains($0) ? Int32($0.value - 0x30) : nil }) {

@@ -11,7 +11,7 @@ extension SelectorParser {
         return test
     }
 
-    /// The pseudo-classes of forms and links (HTML standard, section 4.16.3).
+    /// The pseudo-classes for forms and links (HTML standard, section 4.16.3).
     private static let formStates: [String: FormElement.State] = [
         "link": .link, "any-link": .link, "checked": .checked, "disabled": .disabled, "enabled": .enabled, "required": .required,
         "optional": .optional, "read-only": .readOnly, "read-write": .readWrite, "in-range": .inRange, "out-of-range": .outOfRange,
@@ -57,7 +57,7 @@ extension SelectorParser {
         }
     }
 
-    /// Parses the strings of `:contains`. The test succeeds if the text contains any of them.
+    /// Parses the strings of `:contains`. The test succeeds if the text contains any of the strings.
     mutating func containment(_ kind: SelectorProgram.Kind) throws(SelectorError) -> SelectorProgram.Test {
         var tests: [SelectorProgram.Test] = []
         var isQuoted = false

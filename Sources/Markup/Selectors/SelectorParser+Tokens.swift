@@ -18,7 +18,7 @@ extension SelectorParser {
         if !take(scalar) { throw error("expected \(scalar), got \(described)") }
     }
 
-    /// Skips white space and comments. Returns whether there was white space.
+    /// Skips white space and comments. Returns whether white space was among them.
     mutating func skipSpace() throws(SelectorError) -> Bool {
         var hasSpace = false
         while true {
@@ -139,7 +139,7 @@ extension SelectorParser {
         SelectorError(selector: text, position: place ?? position, problem: problem)
     }
 
-    /// Returns the error for a selector that is too large. It is an error even in the list of `:is` or `:where`.
+    /// Returns the error for a selector that is too large. Unlike other errors, this one is not ignored in the list of `:is` or `:where`.
     func limit(_ problem: String, at place: Int? = nil) -> SelectorError {
         var error = error(problem, at: place)
         error.isLimit = true

@@ -1,4 +1,4 @@
-/// Parses CSS selectors, and compiles them to a ``SelectorProgram``.
+/// A parser that compiles a CSS selector to a ``SelectorProgram``.
 struct SelectorParser {
     let text: String
     let characters: [Unicode.Scalar]
@@ -15,7 +15,7 @@ struct SelectorParser {
         var parser = SelectorParser(text)
         if parser.characters.count > maximalCount {
             parser.position = maximalCount
-            throw parser.error("a selector has at most \(maximalCount) characters")
+            throw parser.error("a selector can have at most \(maximalCount) characters")
         }
         let complexes = try parser.list(isRelative: false, allowsLeading: true)
         if parser.current != nil { throw parser.unexpected() }
@@ -28,6 +28,7 @@ struct SelectorParser {
         characters = Array(text.unicodeScalars)
     }
 
+    /// Parses a list of selectors, separated by commas.
     /// - Parameters:
     ///   - isRelative: whether all selectors are relative to an element (`:has`), even without a leading combinator.
     ///   - allowsLeading: whether a selector may start with a combinator.
@@ -64,7 +65,9 @@ struct SelectorParser {
         let leading = combinator
         while true {
             parts.append((combinator, try compound()))
-            if parts.count > Self.maximalCompounds { throw limit("a selector has at most \(Self.maximalCompounds) parts", at: start) }
+            if parts.count > Self.maximalCompounds {
+                throw limit("a selector can have at most \(Self.maximalCompounds) compounds", at: start)
+            }
             let hasSpace = try skipSpace()
             if let explicit = self.combinator() {
                 combinator = explicit
@@ -119,7 +122,7 @@ struct SelectorParser {
         }
     }
 
-    /// Sorts the tests of a compound by cost.
+    /// Sorts the tests of a compound by cost, so that cheap tests reject most elements before expensive ones run.
     static func cheapestFirst(_ tests: [SelectorProgram.Test]) -> [SelectorProgram.Test] {
         func cost(_ test: SelectorProgram.Test) -> Int {
             switch test.kind {
@@ -148,7 +151,7 @@ struct SelectorParser {
         }
     }
 
-    /// Parses `td`, `*`, `dc|creator`, `*|td`, or nothing.
+    /// Parses the type selector of a compound: `td`, `*`, `dc|creator`, `*|td`, or nothing.
     mutating func type() throws(SelectorError) -> [SelectorProgram.Test] {
         var tests: [SelectorProgram.Test] = []
         var name: String?

@@ -1,6 +1,6 @@
-/// The compiled form of a selector: tables of values, whose compounds are matched from right to left.
+/// The compiled form of a selector: tables whose entries refer to each other by index. Compounds are matched from right to left.
 struct SelectorProgram: Sendable {
-    /// The position of a NUL-terminated string in `texts`.
+    /// A NUL-terminated string in `texts`: its position, and its number of bytes without the NUL.
     struct Text {
         var offset: Int32 = 0
         var count: Int32 = 0
@@ -24,19 +24,20 @@ struct SelectorProgram: Sendable {
     /// One condition on an element.
     struct Test {
         var kind: Kind
-        /// The name of a type, an id, a class or an attribute. In HTML, names of types and attributes are compared with `lower` instead.
+        /// The name of a type, namespace prefix, id, class or attribute.
         var name = Text()
+        /// The name of a type or attribute in lower case, which is compared instead of `name` in HTML.
         var lower = Text()
         var value = Text()
         var caseRule = CaseRule.ofDocument
         /// The coefficients of `an+b`.
         var a: Int32 = 0
         var b: Int32 = 0
-        /// Index of the selector list in the parentheses, or -1 without parentheses.
+        /// Index in `lists` of the selector list in the parentheses. -1 for a test without a list.
         var list: Int32 = -1
     }
 
-    /// Case sensitivity of an attribute's value.
+    /// Case sensitivity of an attribute's value. With `ofDocument`, the case matters in XML, but not in HTML.
     enum CaseRule: UInt8 {
         case ofDocument, sensitive, insensitive
     }
@@ -47,17 +48,18 @@ struct SelectorProgram: Sendable {
         case descendant, child, next, following
     }
 
-    /// The conditions on one element, and its relation to the compound to the left, which is next in the table.
+    /// A compound selector: the conditions on one element, and the combinator between this compound and the one to the left, which is the
+    /// next one in `compounds`.
     struct Compound {
         var tests: Range<Int>
         var left: Combinator
     }
 
-    /// A selector without commas.
+    /// A complex selector: compounds with combinators between them, without commas.
     struct Complex {
         /// Index of the rightmost compound.
         var first: Int
-        /// The combinator at the start of a relative selector.
+        /// The combinator at the start of a relative selector, such as `> td`. `none` for another selector.
         var leading: Combinator
         /// Number of compounds.
         var count: Int
@@ -68,7 +70,7 @@ struct SelectorProgram: Sendable {
     var compounds: [Compound] = []
     var complexes: [Complex] = []
     var lists: [Range<Int>] = []
-    /// The list of the whole selector.
+    /// The range in `complexes` of the whole selector's list.
     var top = 0..<0
 
     /// A program that matches no element.

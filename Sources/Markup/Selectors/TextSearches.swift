@@ -1,8 +1,9 @@
 import CLibXML2
 
-/// Finds strings in the text of elements, for `:contains`. White space is collapsed.
+/// The searches for strings in the text of elements, for `:contains`. White space in the text is collapsed.
 ///
-/// The text at the start of the selection is assembled once, with the positions of its elements, and searched once for each string.
+/// The text of the element or document where the selection starts is assembled once, with the positions of its elements, and searched once
+/// for each string.
 struct TextSearches {
     private let scope: Node
     private let elements: Int
@@ -14,8 +15,8 @@ struct TextSearches {
         self.elements = elements
     }
 
-    /// Returns whether an element contains a string. Nil if the element is not below the start of the selection.
-    /// - Parameter test: index of the test that has the string.
+    /// Returns whether the text of an element contains a string. Nil if the element is neither the start of the selection nor below it.
+    /// - Parameter test: index of the test with the string, under which the occurrences of the string are kept.
     mutating func contains(_ node: Node, _ wanted: UnsafeBufferPointer<UInt8>, test: Int) -> Bool? {
         if text == nil { text = ScopeText(scope: scope, elements: elements) }
         guard let text, let place = text.place(of: node) else { return nil }
@@ -110,7 +111,7 @@ private struct ScopeText {
     private mutating func append(_ text: UnsafePointer<UInt8>) {
         CollapsedText.forEachByte(of: text) { byte in
             if byte == 0x20, bytes.last == 0x20 {
-                // The white space before an element is also the start of its text, if its text begins with white space.
+                // The collapsed space before an element is also the first character of its text if its text begins with white space.
                 for node in begun { starts[node.number] = Int32(clamping: bytes.count - 1) }
             } else {
                 bytes.append(byte)
@@ -120,7 +121,7 @@ private struct ScopeText {
     }
 }
 
-/// Reads text with each white-space character replaced by a space.
+/// Text in which each white-space character is replaced by a space. The callers combine adjacent spaces.
 enum CollapsedText {
     /// Calls `body` for each byte of a C string, with a space for each ASCII white-space character and no-break space.
     static func forEachByte(of text: UnsafePointer<UInt8>, _ body: (UInt8) -> Void) {

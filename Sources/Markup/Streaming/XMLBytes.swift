@@ -2,7 +2,8 @@
 struct XMLBytes {
     private let bytes: ArraySlice<UInt8>
     private var index: Int
-    /// The strings that do not occur after the position. They are stored, because each further search would read the rest again.
+    /// The strings that do not occur after the position. They are stored, because searching the rest of a document for them again and again
+    /// would take quadratic time.
     private var missing: Set<String> = []
 
     init(_ bytes: [UInt8], from start: Int) {
@@ -15,7 +16,7 @@ struct XMLBytes {
         index = bytes.startIndex
     }
 
-    /// Returns the byte at a distance from the position. Nil at the end.
+    /// Returns the byte at a distance from the position. Nil beyond the end of the document.
     func peek(_ distance: Int = 0) -> UInt8? {
         index + distance < bytes.endIndex ? bytes[index + distance] : nil
     }
@@ -34,7 +35,7 @@ struct XMLBytes {
         return bytes[index...]
     }
 
-    /// Moves past a string if it is at the position. Returns whether it was.
+    /// Moves past a string if the string is at the position. Returns whether it was there.
     mutating func skip(_ text: StaticString) -> Bool {
         let count = text.utf8CodeUnitCount
         guard bytes.endIndex - index >= count else { return false }

@@ -7,7 +7,8 @@ extension XMLRepair {
 
     // MARK: References
 
-    /// Appends the replacement of a reference. `rest` starts after the `&`.
+    /// Appends the replacement of a reference, and moves `rest` past it. `rest` starts after the `&`, which is appended as text if no known
+    /// reference follows.
     mutating func appendReference(_ rest: inout XMLBytes) {
         var name = rest
         if name.skip("#") {
@@ -32,7 +33,8 @@ extension XMLRepair {
         appendCharacters(Array(String(scalar).utf8))
     }
 
-    /// Returns the character with a number. 0x80 to 0x9F are read as windows-1252. Other numbers that XML does not allow become U+FFFD.
+    /// Returns the character whose code point is the number `digits`. The numbers 0x80 to 0x9F are read as windows-1252. Other numbers that
+    /// XML does not allow become U+FFFD.
     private static func scalar(_ digits: String, radix: Int) -> Unicode.Scalar {
         let value = UInt32(digits, radix: radix) ?? 0xFFFD
         if 0x80...0x9F ~= value, let text = windows1252[Int(value - 0x80)] { return text }
@@ -108,7 +110,7 @@ extension XMLRepair {
         entities[name] = entities[name] ?? text
     }
 
-    /// Returns the UTF-8 bytes of the character that a numeric reference means. `rest` starts after the `&`.
+    /// Returns the UTF-8 bytes of the character that a numeric reference means, and moves `rest` past it. `rest` starts after the `&`.
     private func characters(of rest: inout XMLBytes) -> [UInt8] {
         rest.advance()
         let isHexadecimal = rest.skip("x")

@@ -1,12 +1,13 @@
 import Errors
 
-/// Makes ill-formed XML well-formed, as browsers repair HTML, in linear time.
+/// A repair that makes ill-formed XML well-formed in linear time, as browsers repair HTML.
 ///
-/// - Text before `start` and after the root element is left out.
+/// - Everything before the start position and after the root element is left out.
 /// - An end tag also closes open elements within its element. An end tag without a start tag is left out. The end of the document closes
 ///   all elements.
 /// - A truncated tag is left out. Attributes without quotes get quotes, and repeated attributes are left out.
-/// - References to HTML's characters and to declared entities are replaced. Other `&` and `<` become text. Control characters are left out.
+/// - References to HTML's entities and to declared ones are replaced. An `&` or `<` that begins no reference or tag becomes text. Control
+///   characters are left out.
 package struct XMLRepair {
     private static let maximalDepth = 256
     private static let maximalAttributes = 200
@@ -23,7 +24,8 @@ package struct XMLRepair {
 
     /// Returns the repaired document.
     /// - Parameter start: the position of the root element, or of a declaration before it.
-    /// - Throws: `tooLarge` if the document is nested too deeply, or declares entities that could expand or load files.
+    /// - Throws: `tooLarge` if the document is nested too deeply, declares entities that could expand or load files, or has references
+    ///   whose replacements exceed ``maximalExpansion``.
     package static func repaired(_ document: [UInt8], from start: Int) throws(DanXiError) -> [UInt8] {
         var repair = XMLRepair(input: XMLBytes(document, from: start))
         repair.output.reserveCapacity(document.count + document.count / 8)
@@ -45,7 +47,7 @@ package struct XMLRepair {
 
     // MARK: Text
 
-    /// Copies text up to a byte.
+    /// Reads text up to the byte `end`, and appends it to the output.
     private mutating func readText(until end: UInt8) throws(DanXiError) {
         let text = input.take { $0 != end }
         // Text outside of the root element is left out, because XML does not allow it.
@@ -128,7 +130,7 @@ package struct XMLRepair {
         while true {
             _ = input.take { $0.isXMLSpace }
             guard let byte = input.peek() else {
-                // The document ends within the tag.
+                // The document ends within the tag, so the tag is left out.
                 output.removeLast(output.count - start)
                 return
             }
@@ -170,6 +172,6 @@ package struct XMLRepair {
     }
 
     static func refusal(_ reason: String) -> DanXiError {
-        DanXiError(.tooLarge, "Cannot read the XML document: \(reason). Check what the server returns.")
+        DanXiError(.tooLarge, "Cannot read the XML document: \(reason). Check where the document comes from.")
     }
 }

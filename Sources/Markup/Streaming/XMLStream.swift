@@ -2,7 +2,7 @@ import CLibXML2
 import Calls
 import Errors
 
-/// Receives the parts of an XML document in order.
+/// A receiver of the tags and texts of an XML document, in document order.
 package protocol XMLStreamHandler: AnyObject {
     /// Receives a start tag. A thrown error stops the parser.
     func start(_ tag: XMLTag) throws(DanXiError)
@@ -12,13 +12,14 @@ package protocol XMLStreamHandler: AnyObject {
     func text(_ utf8: UnsafeBufferPointer<UInt8>) throws(DanXiError)
 }
 
-/// Parses XML with libxml2's streaming interface, in memory that does not depend on the size of the document.
+/// A parser that uses libxml2's streaming interface, whose memory does not depend on the size of the document.
 package enum XMLStream {
     /// The outcome of parsing a document, unless parsing has thrown an error.
     package struct Outcome {
-        /// The first reason why the document is not well-formed, with its line, at which the parser stopped. Nil if it is well-formed.
+        /// The line at which the parser stopped because the document is not well-formed, and the reason. Nil if the document is
+        /// well-formed, or if the parser stopped at a declaration.
         package var error: String?
-        /// The first violation of the rules of namespaces, which does not stop the parser. Nil if there was no violation.
+        /// A violation of the rules of namespaces, which does not stop the parser. Nil if there was no violation.
         package var namespaceError: String?
         /// Whether the parser stopped because the document declares entities or attributes.
         package var hasDeclarations = false
@@ -38,7 +39,7 @@ package enum XMLStream {
             (self.bytes, self.handler, self.end) = (bytes, handler, end)
         }
 
-        /// Stops by ending the input, because xmlStopParser would free memory that the parser may still read.
+        /// Stops the parser by ending its input, because xmlStopParser would free memory that the parser may still read.
         func stop() {
             isStopped = true
             parser?.pointee.disableSAX = 1
@@ -58,7 +59,7 @@ package enum XMLStream {
     /// - Parameters:
     ///   - utf8: valid UTF-8 without a byte order mark or NUL. The declared encoding is ignored.
     ///   - end: stops parsing when the call ends.
-    /// - Throws: the handler's error; `tooLarge` for a tag with too many attributes.
+    /// - Throws: the handler's error; `tooLarge` for a tag with too many attributes; `cancelled` or `timeout` if the call has ended.
     package static func parse(_ utf8: UnsafeBufferPointer<UInt8>, _ handler: any XMLStreamHandler, until end: CallEnd?)
         throws(DanXiError) -> Outcome
     {
@@ -156,7 +157,9 @@ package enum XMLStream {
             if parser.pointee.wellFormed == 0 { return 0 }
             // libxml2 uses five slots per attribute, and compares each attribute with all earlier ones.
             if parser.pointee.maxatts > 5 * Int32(MarkupLimits.attributes) || parser.pointee.nsNr > 2 * Int32(MarkupLimits.attributes) {
-                state.refusal = DanXiError(.tooLarge, "A tag of the XML document has more than \(MarkupLimits.attributes) attributes.")
+                state.refusal = DanXiError(
+                    .tooLarge,
+                    "A tag of the XML document has more than \(MarkupLimits.attributes) attributes. Check where the document comes from.")
                 state.stop()
                 return 0
             }

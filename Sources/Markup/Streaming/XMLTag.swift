@@ -1,6 +1,6 @@
 import CLibXML2
 
-/// The start tag of an element in a stream. It is valid only during ``XMLStreamHandler/start(_:)``.
+/// The start tag of an element in a stream. The tag is valid only during ``XMLStreamHandler/start(_:)``.
 package struct XMLTag {
     fileprivate let local: UnsafePointer<UInt8>
     fileprivate let ownPrefix: UnsafePointer<UInt8>?
@@ -14,7 +14,7 @@ package struct XMLTag {
         (self.local, ownPrefix, self.uri, self.attributes) = (local, prefix, uri, attributes)
     }
 
-    /// The name as a key. It is valid until the end of the stream.
+    /// The name as a key, which is valid until the end of the stream.
     package var key: XMLNameKey { XMLNameKey(local: local, prefix: ownPrefix, uri: uri) }
     /// The name without its prefix.
     package var name: String { String(xml: local) }
@@ -46,15 +46,16 @@ package struct XMLAttributes {
 
     package var isEmpty: Bool { count == 0 }
 
-    /// The value of an attribute without a prefix. Nil if it is missing. The case of the name is ignored.
+    /// The value of an attribute without a prefix. Nil if the attribute is missing. The case of the name is ignored.
     package subscript(name: StaticString) -> String? { value(name) { $0 == nil } }
 
-    /// Returns the value of an attribute with the prefix `xml`, such as `xml:lang`. Nil if it is missing.
+    /// Returns the value of an attribute with the prefix `xml`, such as `xml:lang`. Nil if the attribute is missing.
     package func xml(_ name: StaticString) -> String? {
         value(name) { prefix in prefix.map { String(xml: $0) == "xml" } ?? false }
     }
 
-    /// Returns the value of an attribute that has a prefix, such as `rdf:about`. Nil if it is missing. The prefix itself is ignored.
+    /// Returns the value of an attribute that has a prefix, such as `rdf:about`, whatever the prefix is. Nil if the attribute is
+    /// missing.
     package func prefixed(_ name: StaticString) -> String? { value(name) { $0 != nil } }
 
     /// Calls `body` with the qualified name and value of each attribute.

@@ -30,7 +30,8 @@ enum Excerpt {
         return text.count > maximalCount ? "\(text.prefix(maximalCount - 1))…" : text
     }
 
-    /// Returns the element `body` of a document or of its root element, whose text is more useful than the head's. Nil for another element.
+    /// Returns the element `body` of an HTML document or of its element `html`, because the body says more about a page than the head. Nil
+    /// for any other element.
     private static func body(of root: Node) -> Node? {
         let html = root.isElement ? root : root.firstElement
         guard let html, html.hasName("html") else { return nil }

@@ -1,7 +1,7 @@
 import CLibXML2
 import Calls
 
-/// Serializes elements as HTML, by the algorithm of the HTML standard, or as XML.
+/// A serializer that writes elements as HTML, by the algorithm of the HTML standard, or as XML.
 struct Serializer {
     private let isHTML: Bool
     private let end: CallEnd?
@@ -165,7 +165,7 @@ struct Serializer {
 
     /// Returns whether the text in the element is written without escapes.
     private static func isRawText(_ element: Node) -> Bool {
-        // Fast path: the names of all such elements start with one of these letters, and few other names do.
+        // Fast path: the names of all elements with unescaped text start with one of these letters, and few other names do.
         guard let first = element.pointee.name?.pointee, "sxinp".utf8.contains(first) else { return false }
         return rawNames.contains(element.shortName) || element.hasName("plaintext")
     }

@@ -1,4 +1,4 @@
-/// Lays out text: collapses white space and writes line breaks and tabs between visible characters.
+/// The layout of visible text: white space is collapsed, and line breaks and tabs are written between visible characters.
 struct TextOutput {
     private var bytes: [UInt8] = []
     // White space that is written before the next visible character.

@@ -2,9 +2,9 @@ import CLibXML2
 import Calls
 import Text
 
-/// Renders the text of elements.
+/// The text of elements: the visible text, as browsers lay it out, and the raw text.
 enum TextRendering {
-    /// Returns the visible text of an element.
+    /// Returns the visible text of an element. If browsers do not show the element itself, such as a script, its raw text is returned.
     /// - Parameter end: stops the rendering when the call ends. The text is then incomplete.
     static func text(of root: Node, until end: CallEnd? = nil) -> String {
         // The text of an element that browsers do not show, such as a script, is its raw text.
