@@ -44,7 +44,7 @@ extension AccountAPI {
         return await status(of: new, client)
     }
 
-    /// Clears the caches, and then throws `failure`. Throws the error of the caches only if `failure` is nil.
+    /// Clears the caches, and then throws `failure` if it is not nil. An error of the caches is thrown only if `failure` is nil.
     private static func finish(_ failure: (any Error)?, _ clearCaches: () async throws -> Void) async throws {
         do { try await clearCaches() } catch { throw failure ?? error }
         if let failure { throw failure }

@@ -1,7 +1,7 @@
 import HTTP
 import Networking
 
-/// Stops requests with the token of an account that the session no longer has, such as retries after a sign-out.
+/// A client that refuses requests with the token of an account that the session no longer has, such as retries after a sign-out.
 struct AccountCheckingClient: APIClient {
     let client: any APIClient
     let authenticator: CommunityAuthenticator

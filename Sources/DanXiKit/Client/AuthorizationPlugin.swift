@@ -2,7 +2,8 @@ import Errors
 import HTTP
 import Networking
 
-/// Adds the token of the call's account to protected requests. A protected request without a token fails before it is sent.
+/// A plugin that adds the token of the call's account to protected requests. If the account has no token, a protected request fails before
+/// it is sent.
 struct AuthorizationPlugin: APIPlugin {
     let authenticator: CommunityAuthenticator
 

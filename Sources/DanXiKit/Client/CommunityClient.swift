@@ -5,7 +5,7 @@ import JSON
 import Networking
 import Storage
 
-/// Sends requests to the community's servers, with the tokens of the signed-in account.
+/// A client for the community's servers, which sends requests with the tokens of the signed-in account.
 package struct CommunityClient: Sendable {
     package let hosts: CommunityHosts
     let api: APIService
@@ -15,8 +15,8 @@ package struct CommunityClient: Sendable {
     let savedThreads: SavedThreads
     let log: LogHandler
 
-    /// Throws `forbidden` if the access token says that the account is not an administrator's. Methods that are meant for administrators
-    /// use this check if the server also accepts their requests from other accounts.
+    /// Throws `forbidden` if the access token says that the account is not an administrator, or `notSignedIn` without an account. Methods
+    /// that are meant for administrators use this check if the server also accepts their requests from other accounts.
     /// - Parameter method: the name of the method, for the error message.
     func requireAdministrator(_ method: String) throws(DanXiError) {
         guard let signIn = try authenticator.signIn() else { throw .notSignedIn }
@@ -34,8 +34,8 @@ package struct CommunityClient: Sendable {
     ///   - base: one of `hosts`.
     ///   - method: GET by default, or POST with a payload.
     ///   - effect: the effect on the server, if it differs from the default of the HTTP method.
-    ///   - isProtected: whether the request needs a signed-in account.
-    ///   - issuesTokens: whether the response has tokens.
+    ///   - isProtected: whether the request needs a signed-in account, whose access token is then sent.
+    ///   - issuesTokens: whether the response has tokens, as that of a sign-in.
     func requestWithResponse<Response: APIParsable>(
         _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil,
         effect: HTTPRequest.Effect? = nil, isProtected: Bool = true, issuesTokens: Bool = false

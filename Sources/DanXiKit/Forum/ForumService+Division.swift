@@ -2,7 +2,7 @@ import Errors
 import Storage
 
 extension ForumService {
-    /// Returns a division from the cached list, or requests it if the list does not contain it.
+    /// Returns a division from the cached list. If the list lacks the division, requests the division unless `cache` is `only`.
     ///
     /// `GET /divisions/{id}`
     package func getDivision(id: Int, cache: CachePolicy) async throws -> Cached<Division> {
@@ -38,7 +38,7 @@ extension ForumService {
         await getDivisions.update { $0.filter { $0.id != id } }
     }
 
-    /// Replaces a division in the cached list, or adds it.
+    /// Replaces a division in the cached list. If the list lacks the division, adds it.
     private func keep(_ division: Division) async -> Division {
         await getDivisions.update { list in
             list.contains { $0.id == division.id } ? list.map { $0.id == division.id ? division : $0 } : list + [division]

@@ -3,12 +3,13 @@ import JSON
 import Networking
 import Storage
 
-/// Checks before requests to which the server would respond with the HTTP status 500, such as a report of a missing floor.
+/// Checks that precede changes, because the server answers some invalid changes, such as a report of a missing floor, with the status 500.
 extension ForumService {
-    /// Throws unless a division exists. If the cached list lacks it, the list is requested again, because the division may be new.
+    /// Throws unless the division `id` exists. If the cached list lacks the division, the list is requested again, because the division may
+    /// be new.
     /// - Parameters:
     ///   - method: the name of the method, for the error message.
-    ///   - parameter: the name of the parameter that has the identifier.
+    ///   - parameter: the name of the method's parameter with the identifier, for the error message.
     func checkDivision(_ id: Int, _ method: String, _ parameter: String) async throws {
         for policy in [CachePolicy.prefer, .refresh] {
             if try await getDivisions(cache: policy).value.contains(where: { $0.id == id }) { return }
@@ -17,8 +18,8 @@ extension ForumService {
             .notFound, "\(method): `\(parameter)`: no division has the identifier \(id). forum.get_divisions lists the divisions.")
     }
 
-    /// Throws if another division already has a name. If the cached list has such a division, the list is requested again, because the
-    /// division may have been deleted.
+    /// Throws if a division other than `id` already has the given name. If the cached list has such a division, the list is requested
+    /// again, because that division may have been renamed or deleted.
     func checkName(_ name: String, of id: Int) async throws {
         var other: Division?
         for policy in [CachePolicy.prefer, .refresh] {
@@ -29,8 +30,8 @@ extension ForumService {
             .invalidArgument, "forum.modify_division: `name`: division \(other?.id ?? 0) already has this name. Choose another name.")
     }
 
-    /// Throws if a hole is in both the old and the new group of favorites. A hole that is only in the new group, because it was moved
-    /// before, is no error.
+    /// Throws if one of the holes is in both the old and the new group of favorites. A hole that is only in the new group, because it was
+    /// moved before, is accepted.
     func checkMove(of holeIds: [Int], _ fromGroupId: Int, _ toGroupId: Int) async throws {
         var twice = fromGroupId == toGroupId ? [] : holeIds
         for group in [toGroupId, fromGroupId] where !twice.isEmpty {
@@ -59,7 +60,7 @@ extension ForumService {
         guard try await !ForumAPI.listFavoriteGroups(client).contains(where: { $0.favoriteGroupId == 9 }) else {
             throw DanXiError(
                 .forbidden,
-                "forum.create_favorite_group: group 9 exists, and no group can have a higher number. Rename another group instead.")
+                "forum.create_favorite_group: group 9 exists, and no group can have a higher number. Rename an existing group instead.")
         }
         return try await client.requestWithResponse(
             "/user/favorite_groups", base: client.hosts.forum, payload: .object(["name": .string(name)]))

@@ -48,7 +48,8 @@ extension ForumService {
         return ids
     }
 
-    /// Deletes a group of favorites. The groups are requested first, because the server counts a deletion even if the group does not exist.
+    /// Deletes a group of favorites. The groups are requested first, because the server counts a deletion again if the group has already
+    /// been deleted.
     ///
     /// `DELETE /user/favorite_groups`
     package func deleteFavoriteGroup(id: Int) async throws {

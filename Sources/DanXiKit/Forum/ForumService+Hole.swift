@@ -28,9 +28,9 @@ extension ForumService {
         return hole
     }
 
-    /// Throws if a name is too long for a new tag, no existing tag has this name, and the account is not an administrator's.
+    /// Throws if one of the names is too long for a new tag, no existing tag has this name, and the account is not an administrator.
     ///
-    /// Shorter names are accepted without a request.
+    /// If no name is too long, no request is sent.
     func checkLongNames(_ names: [String], of method: String) async throws {
         var unknown = names.filter(Tag.isTooLongForNew)
         for policy in [CachePolicy.prefer, .refresh] where !unknown.isEmpty {

@@ -3,7 +3,7 @@ import Errors
 import HTTP
 import JSON
 
-/// Searches of floors. The server can search only the floors of all holes, so the library itself selects those of one hole or tag.
+/// Searches of floors. The server can search only all holes at once, so the library itself selects the floors of one hole or tag.
 extension ForumService {
     /// `GET /floors/search`
     package func searchFloor(
@@ -79,7 +79,7 @@ extension ForumService {
     }
 }
 
-/// The period in which floors were posted, in whole seconds since 1970, as the server compares times.
+/// The period in which the floors of a search were posted: whole seconds since 1970, because the server compares whole seconds.
 private struct Period {
     let start: Int?
     let end: Int?

@@ -34,7 +34,7 @@ extension ForumService {
         return tag
     }
 
-    /// Adds tags to the cached list, except those that the list already has.
+    /// Adds to the cached list those of the tags that the list lacks.
     func addTags(_ tags: [Tag]) async {
         await listAllTags.update(for: Self.tagsDelay) { list in
             let known = Set(list.map(\.id))

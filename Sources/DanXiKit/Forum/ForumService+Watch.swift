@@ -2,8 +2,9 @@ import Errors
 import Storage
 
 extension ForumService {
-    /// Number of floors of a page, and the maximum number of pages of one call. The next call returns the floors after them.
+    /// Number of floors of a page.
     private static let pageSize = 50
+    /// Maximum number of pages that one call requests. The next call returns the floors after these pages.
     private static let pageLimit = 10
 
     /// Returns the floors that are new since a watch token, and the next watch token. If `since` is nil, no floors are returned.
@@ -14,7 +15,7 @@ extension ForumService {
         guard let before = HoleToken(since), before.hole == id else { throw DanXiError.foreignToken("forum.watch_hole") }
         var start = before.count
         var rows = try await floors(ofHole: id, from: start)
-        // A floor whose transaction ended late has shifted the positions of the floors after it.
+        // If a row is not newer than the token, a floor whose transaction ended late has shifted the positions of the floors after it.
         if !rows.allSatisfy({ $0.id > before.newest.values.last ?? 0 }) {
             start = max(0, before.count - NewestIdentifiers.limit)
             rows = try await floors(ofHole: id, from: start)
@@ -27,7 +28,7 @@ extension ForumService {
     /// Returns the watch token of the current state of a hole.
     private func present(ofHole id: Int) async throws -> HoleToken {
         let replies = try await ForumAPI.getHole(client, id: id).possibleReplies
-        // The number of replies may be wrong: only the list itself shows how many floors it has.
+        // The hole's number of replies may be wrong: only the list of floors shows how many floors there are.
         var start = max(0, replies + 1 - NewestIdentifiers.limit)
         var rows = try await floors(ofHole: id, from: start, pages: .max)
         if rows.count < NewestIdentifiers.limit, start > 0 {

@@ -1,9 +1,9 @@
 /// Copies of a hole with other floors. The floors inside a hole have no mentions, as in the server's responses.
 extension Hole {
-    /// Number of replies, limited to 0 and the maximum of an `Int32`, because a server may send any number.
+    /// Number of replies, limited to the range from 0 to `Int32.max`, because a server may send any number.
     var possibleReplies: Int { min(max(reply, 0), Int(Int32.max)) }
 
-    /// Returns the hole with a new floor, unless it has the floor already.
+    /// Returns the hole with `floor` as its last floor. Returns the hole unchanged if its last floor is the same or newer.
     func adding(_ floor: Floor) -> Hole {
         guard floors.lastFloor.map({ $0.id < floor.id }) ?? true else { return self }
         var hole = self

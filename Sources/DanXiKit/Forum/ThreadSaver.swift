@@ -3,7 +3,7 @@ import Calls
 import Errors
 import JSON
 
-/// Saves one thread: requests its floors page by page, and stores each page at once.
+/// A save of one thread: the floors are requested page by page, and each page is stored before the next request.
 struct ThreadSaver {
     let client: CommunityClient
     let holeId: Int
@@ -13,8 +13,8 @@ struct ThreadSaver {
     /// The maximum number of times that a save starts again because floors have disappeared from the list.
     private static let restartLimit = 3
 
-    /// A position in the forum's list. If the floor at the position is known, the next page must start with it again. Otherwise, a floor
-    /// before it has disappeared from the list.
+    /// A position in the forum's list of floors. `known` is the identifier of the saved floor at the position, if there is one. If the next
+    /// page does not start with that floor, a floor before the position has disappeared from the list.
     private struct Place {
         var offset = 0
         var known: Int?
@@ -93,7 +93,7 @@ struct ThreadSaver {
                 let history = try await ForumAPI.listFloorHistory(client, id: floor)
                 try await run { try $0.setHistory(history, of: floor) }
             } catch let error as DanXiError where error.code == .forbidden {
-                // The account is no longer an administrator's.
+                // The account is no longer an administrator.
                 return
             } catch let error as DanXiError where error.code == .notFound {
                 try await run { try $0.setHistory([], of: floor) }

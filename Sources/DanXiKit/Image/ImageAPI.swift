@@ -53,7 +53,7 @@ private struct UploadResponse: JSONDecodable, APIParsable {
     }
 }
 
-/// A request for an image.
+/// A request for an image of the image server.
 private struct ImageRequest: APIRequest {
     typealias Response = ImageContent
 
@@ -67,12 +67,12 @@ private struct ImageRequest: APIRequest {
         return request
     }
 
-    /// Throws for a refusal. The server responds with the status 400 if it does not have the image.
+    /// Throws for a refusal and for a redirect to another server. The image server responds with the status 400 for an image that it lacks.
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) throws -> HTTPResponse {
         guard response.request.origin == Origin(baseURL) else {
             throw DanXiError(
                 .unexpectedResponse,
-                "GET \(baseURL) was redirected to another host (\(response.place)). A proxy or captive portal may be the cause. Open the URL in a browser to check.",
+                "GET \(baseURL) was redirected to another server (\(response.place)). A proxy or captive portal may be the cause. Open the URL in a browser to check.",
                 httpStatus: response.status)
         }
         if response.isSuccess { return response }

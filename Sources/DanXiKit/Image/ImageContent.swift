@@ -9,7 +9,7 @@ struct ImageContent: JSONCodable {
     let type: ImageType
     let bytes: [UInt8]
 
-    /// Creates the content, whose type is detected from the bytes. Nil if the bytes are not those of an image.
+    /// Creates the content, whose type is detected from the bytes. Nil if the bytes are not an image of a known type.
     init?(_ bytes: [UInt8]) {
         guard let type = ImageType(header: bytes) else { return nil }
         (self.type, self.bytes) = (type, bytes)
@@ -28,11 +28,11 @@ struct ImageContent: JSONCodable {
 /// The address of an image on the image server.
 struct ImageKey: Hashable, Sendable, CustomStringConvertible {
     let url: String
-    /// A hash of the URL. It is short enough for a file name.
+    /// A hash of the URL, which is short enough for a file name.
     let description: String
 
     /// - Parameter server: the base URL of the image server.
-    /// - Throws: `invalid_argument` unless the URL is that of an image on this server.
+    /// - Throws: `invalid_argument` unless the URL is on this server, and has no query, fragment or user name.
     init(_ url: String, server: String) throws(DanXiError) {
         guard let origin = Origin(url), origin == Origin(server), !url.contains(where: { "?#@\\".contains($0) }) else {
             let host = Origin(server).map { "\($0.scheme)://\($0.host)" } ?? server

@@ -4,7 +4,8 @@ import JSON
 import Storage
 import Text
 
-/// Uploads images, and downloads images to a cache. An image never changes, and is the same for all accounts.
+/// The service `image`, which uploads images, and caches the images that it downloads. An image never changes, and is the same for all
+/// accounts.
 package struct ImageService: Sendable {
     private let client: CommunityClient
     private let caches: CacheGroup
@@ -26,7 +27,7 @@ package struct ImageService: Sendable {
         case (let path?, nil): try await upload(file: path)
         case (nil, let data?): try await upload(base64: data)
         default:
-            throw DanXiError(.invalidArgument, "image.upload: `data`: must not be passed together with `path`.")
+            throw DanXiError(.invalidArgument, "image.upload: pass either `path` or `data`.")
         }
     }
 
@@ -47,7 +48,7 @@ package struct ImageService: Sendable {
                 "image.upload: `data`: has \(bytes.count) bytes, and at most \(Self.sizeLimit) are allowed. Make the image smaller."
             )
         }
-        guard let type = ImageType(header: bytes) else { throw Self.noImage("data", "The data") }
+        guard let type = ImageType(header: bytes) else { throw Self.noImage("data", "the data") }
         return try await ImageAPI.upload(client, .bytes(bytes), type: type)
     }
 
@@ -69,6 +70,6 @@ package struct ImageService: Sendable {
         }
     }
 
-    /// Deletes the cached values, in memory and on disk.
+    /// Deletes the cached images, in memory and on disk.
     package func clearCache() async throws { try await caches.clear() }
 }

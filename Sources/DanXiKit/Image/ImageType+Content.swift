@@ -2,7 +2,7 @@ extension ImageType {
     /// Number of bytes at the start of a file from which its type is detected.
     static let headerSize = 18
 
-    /// Returns the type of an image by its first bytes. Nil for a file that the image server does not accept.
+    /// Detects the type of an image from its first bytes. Nil for a file of a type that the image server does not accept.
     init?(header: some Collection<UInt8>) {
         let bytes = Array(header.prefix(Self.headerSize))
         func has(_ text: StaticString, at offset: Int = 0) -> Bool {
@@ -33,6 +33,6 @@ extension ImageType {
     /// The media type, such as `image/png`.
     var mediaType: String { "image/\(rawValue)" }
 
-    /// The file name extension. The image server checks only the extension of an uploaded file, and accepts no others.
+    /// The extension of the file name. Of an uploaded file, the image server checks only the extension, which must be one of these.
     var fileExtension: String { self == .jpeg ? "jpg" : rawValue }
 }

@@ -7,7 +7,7 @@ extension HTTPRefusal {
     /// - Parameter codes: error codes of statuses that have a special meaning for this request.
     static func communityError(_ response: HTTPResponse, codes: [Int: ErrorCode]) -> DanXiError {
         let body = try? RefusalBody.decode(response.body, levels: JSONDocument.levelsOfExcerpt)
-        // The server uses the status 500 for this refusal.
+        // The server refuses a text that displays an image of another host with the status 500.
         let isForeignImage = response.status == 500 && body?.message == "不允许使用外部图片链接"
         return HTTPRefusal(
             response, codes: isForeignImage ? [500: .rejected] : codes,
@@ -20,11 +20,11 @@ extension HTTPRefusal {
     }
 }
 
-/// The body of a refusal: `{code, message, detail}`. Older servers and the gateway omit some of these fields.
+/// The body of a refusal: `{code, message, detail}`. Older servers and the gateway omit some of these members.
 private struct RefusalBody: JSONDecodable {
     let message: String?
     let code: JSONValue?
-    /// The server's messages about single fields. Nil unless the server refused the values of a request.
+    /// The server's messages about single fields of a request, without the rejected values. Nil if the server sent none.
     let fields: JSONValue?
 
     init(json: JSONElement) throws(JSONError) {

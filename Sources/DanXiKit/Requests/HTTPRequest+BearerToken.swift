@@ -3,7 +3,7 @@ import HTTP
 extension HTTPRequest {
     private static let bearerPrefix = "Bearer "
 
-    /// Returns the value of the Authorization header for a token.
+    /// Returns the value of the header Authorization that sends a token.
     static func bearer(_ token: String) -> String { bearerPrefix + token }
 
     var bearerToken: String? {

@@ -1,6 +1,6 @@
-/// Replaces the access tokens that a server refuses.
+/// A type that replaces the access tokens that a server refuses.
 protocol TokenRefresher: Sendable {
-    /// Replaces a refused access token, unless another call has already done so.
+    /// Replaces the refused access token `access`, unless another call has already done so. Returns the source of the new token.
     func refresh(replacing access: String) async throws -> TokenOrigin
 }
 

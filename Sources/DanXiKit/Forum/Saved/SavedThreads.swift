@@ -7,7 +7,7 @@ import Synchronization
 final class SavedThreads: Sendable {
     private let directory: StoreDirectory?
     private let authenticator: CommunityAuthenticator
-    /// The base URL of the accounts. Accounts of different servers may have the same identifier.
+    /// The base URL of the server that has the accounts. Accounts of different servers may have the same identifier.
     private let server: String
     private let opened = Mutex<(account: String, file: DatabaseFile)?>(nil)
 
@@ -37,7 +37,7 @@ final class SavedThreads: Sendable {
             guard actual == owner else {
                 throw DanXiError(
                     .storage,
-                    "\(method): the saved threads in \(directory.path) belong to account \(actual), not to \(owner). Use another store.path."
+                    "\(method): the saved threads in \(directory.path) belong to account \(actual), not to account \(owner). Use another store.path."
                 )
             }
             return try work(tables)

@@ -1,7 +1,7 @@
 import SQLite
 
 extension ThreadTables {
-    /// The saved state of a thread, from which the next requests follow.
+    /// The saved state of a thread, which determines what a save must request.
     struct Progress: Sendable {
         /// Number of saved floors that are in the forum's list.
         let listed: Int
@@ -10,7 +10,7 @@ extension ThreadTables {
         let isComplete: Bool
     }
 
-    /// Numbers of floors that a save has added and marked as deleted.
+    /// The number of floors that a save has added, and of those that it has marked as deleted.
     struct Counts: Sendable {
         var new = 0
         var deleted = 0
@@ -44,7 +44,7 @@ extension ThreadTables {
             "UPDATE thread SET is_complete = ? WHERE hole_id = ?", [.integer(isComplete ? 1 : 0), .integer(holeId)])
     }
 
-    /// Records that the forum no longer has a hole. Returns the thread, or nil if it is not saved.
+    /// Records that the forum no longer has a hole. Returns the saved thread of the hole. Nil if the hole is not saved.
     func setGone(_ holeId: Int, at now: Int) throws -> SavedThread? {
         try database.run(
             "UPDATE thread SET gone_at = ? WHERE hole_id = ? AND gone_at IS NULL", [.integer(now), .integer(holeId)])
@@ -54,7 +54,7 @@ extension ThreadTables {
     /// Stores a page of the forum's list of floors, which is sorted by identifier.
     /// - Parameters:
     ///   - range: the identifiers that the page covers. A saved floor in this range that is not on the page has disappeared from the list.
-    ///   - length: number of floors of the whole list. Nil unless the page is the last one.
+    ///   - length: number of floors in the whole list of the forum. Nil unless the page is the last one.
     func merge(
         _ page: [Floor], of holeId: Int, covering range: ClosedRange<Int>, endOfList length: Int?, at now: Int
     ) throws -> Counts {

@@ -47,7 +47,7 @@ struct ThreadTables {
         """
     ]
 
-    /// Returns the account that the tables belong to. In a new database, it is first set to `account`.
+    /// Returns the account that the tables belong to. A new database first gets `account` as its owner.
     func owner(ifNone account: String) throws -> String {
         if let owner = try database.row("SELECT account FROM owner", [], { $0.text(0) }) { return owner }
         try database.run("INSERT OR IGNORE INTO owner VALUES (1, ?)", [.text(account)])
