@@ -8,7 +8,7 @@ extension FeedsAPI {
     /// Maximum number of subscriptions that one transaction adds.
     private static let importSize = 500
 
-    /// Subscribes to the feeds of an OPML document, without requesting them.
+    /// Subscribes to the feeds of an OPML document, without requesting the feeds.
     package static func importOpml(_ client: FeedClient, text: String) async throws -> OPMLReport {
         let method = "feeds.import_opml"
         // Throws before parsing if the session has no store directory.
@@ -27,7 +27,7 @@ extension FeedsAPI {
             try Task.checkCancellation()
         }
         if refused > 0 {
-            let row = SkippedRow(what: "outline", reason: "its xmlUrl is not an http or https URL without a user name", excerpt: "")
+            let row = SkippedRow(what: "outline", reason: "its URL is too long, is not http or https, or has a user name", excerpt: "")
             SkippedRowRecorder.current?.record(SkippedRows([row], count: refused))
         }
         return OPMLReport(addedCount: added, knownCount: feeds.count - added, refusedCount: refused)

@@ -3,7 +3,7 @@ import Calls
 import Errors
 
 extension FeedsAPI {
-    /// Requests one feed, and saves new and changed entries.
+    /// Requests one feed, and saves new and changed entries. Throws during a pause that the server of the feed asked for.
     package static func refresh(_ client: FeedClient, subscriptionId: Int) async throws -> FeedRefresh {
         let method = "feeds.refresh"
         let row = try await client.saved.run(method) { try $0.subscription(subscriptionId) }
@@ -23,7 +23,8 @@ extension FeedsAPI {
             changedEntryCount: counts.changed)
     }
 
-    /// Requests all feeds that are due, and saves new and changed entries. The progress of the call counts feeds.
+    /// Requests all feeds that are due, or with `force` all feeds whose servers have not asked for a pause, and saves new and changed
+    /// entries. The progress of the call counts feeds.
     package static func refreshAll(
         _ client: FeedClient, force: Bool, concurrency: Int, perHost: Int
     ) async throws -> FeedRefreshReport {

@@ -2,7 +2,8 @@ import Calendar
 import Errors
 
 extension FeedsAPI {
-    /// Subscribes to a feed, and saves its entries. An existing subscription gets the given title and folder, and nothing is requested.
+    /// Subscribes to a feed, and saves its entries. If the URL already has a subscription, that subscription gets the given title and
+    /// folder, and nothing is requested.
     package static func subscribe(_ client: FeedClient, url: String, title: String?, folder: [String]?) async throws -> FeedSubscription {
         for _ in 0..<3 {
             do {
@@ -53,7 +54,7 @@ extension FeedsAPI {
         try await client.saved.run(method) { try $0.entity(try $0.subscription(id)) }
     }
 
-    /// Removes a subscription with its entries.
+    /// Deletes a subscription and its saved entries.
     package static func unsubscribe(_ client: FeedClient, subscriptionId: Int) async throws {
         _ = try await client.saved.run("feeds.unsubscribe") { try $0.subscription(subscriptionId) }
         while try await !client.saved.run("feeds.unsubscribe", { try $0.deletePart(of: subscriptionId) }) {}

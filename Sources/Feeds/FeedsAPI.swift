@@ -4,7 +4,8 @@ import HTTP
 import Markup
 import Text
 
-/// Methods that parse, download and discover feeds. Extensions have those for subscriptions.
+/// The methods of the service `feeds`: this file has those that parse, download and discover feeds, and extensions have those for
+/// subscriptions.
 package enum FeedsAPI {
     /// Parses a feed that the program provides.
     package static func parse(text: String?, base64: String?, contentType: String?, url: String?) async throws -> Feed {
@@ -43,7 +44,7 @@ package enum FeedsAPI {
             feed: response.status == 304 ? nil : try FeedClient.feed(response))
     }
 
-    /// Lists the feeds to which an HTML page links. A URL of a feed returns this feed.
+    /// Lists the feeds to which an HTML page links. If `url` is that of a feed, lists only this feed.
     package static func discover(_ client: FeedClient, url: String) async throws -> [FeedReference] {
         let response = try await client.get(FeedURL.checked(url, "feeds.discover"), accept: "text/html, application/xhtml+xml, */*;q=0.5")
         do {

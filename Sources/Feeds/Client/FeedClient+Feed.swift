@@ -4,11 +4,11 @@ import HTTP
 import Markup
 
 extension FeedClient {
-    /// The header Accept of a request for a feed. Other types than those of feeds have a lower priority.
+    /// The header Accept of a request for a feed. Types that not only feeds have, such as `text/xml`, have a lower priority.
     static let accept =
         "application/feed+json, application/atom+xml, application/rss+xml, application/xml;q=0.9, text/xml;q=0.9, */*;q=0.5"
 
-    /// Parses the body of a response as a feed. Errors name the URL.
+    /// Parses the body of a response as a feed. The message of an error begins with the request.
     static func feed(_ response: HTTPResponse) throws(DanXiError) -> Feed {
         do {
             return try FeedParser.parse(

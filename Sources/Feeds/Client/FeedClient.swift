@@ -7,15 +7,16 @@ import Networking
 import Storage
 import Text
 
-/// Sends requests to any site, without cookies and tokens.
+/// A client that sends requests to any site, without cookies and tokens.
 package struct FeedClient: Sendable {
     let api: APIService
-    /// Sends each request once, without retries.
+    /// The service that sends each request once, without retries.
     let politeAPI: APIService
     let saved: SavedFeeds
 
-    /// Requests a document. A status other than 2xx and 304 is an error.
-    /// - Parameter isPolite: whether the request is one of many. It is then sent without retries, and with a time limit of 20 seconds.
+    /// Requests a document. Throws for any status but 2xx and, if validators are given, 304.
+    /// - Parameter isPolite: whether the request is one of many. Such a request is sent without retries and with a time limit of 20
+    ///   seconds.
     func get(_ url: String, accept: String, validators: HTTPHeaders = [:], isPolite: Bool = false) async throws -> HTTPResponse {
         var headers = validators
         headers["Accept"] = accept

@@ -1,12 +1,12 @@
 import HTTP
 import Text
 
-/// Computes when a feed may be requested again. Times are in milliseconds.
+/// The times at which a feed may be requested again, in milliseconds.
 enum RefreshSchedule {
     private static let day = 86_400_000
-    /// The delay after the first failure. It doubles with each further failure, up to a day.
+    /// The delay before the next request after one failure. Each further failure doubles the delay, up to a day.
     private static let firstDelay = 300_000
-    /// Maximum pause that a server can ask for with Retry-After.
+    /// Maximum pause after a header Retry-After. A longer pause that a server asks for is shortened.
     private static let longestWait = 7 * day
 
     /// Returns the time for which a feed may be cached: the longer of its `ttl` and the `max-age` of the response, at most a day.

@@ -13,14 +13,14 @@ struct OPMLFeed: Sendable, Equatable {
     let folder: [String]
 }
 
-/// Reads the feeds of an OPML document, with their folders.
+/// A reader that collects the feeds of an OPML document, with their folders.
 final class OPMLReader: XMLStreamHandler {
     enum Limits {
         static let size = 16 << 20
         static let outlines = 100_000
         static let nodes = 1_000_000
         static let levels = 200
-        /// Maximum depth of folders. The feeds of deeper folders are put into the folder at this depth.
+        /// Maximum depth of folders. The feeds in deeper folders are put into their ancestor at this depth.
         static let folders = 8
         static let nameBytes = 300
         static let urlBytes = 8192
@@ -37,10 +37,12 @@ final class OPMLReader: XMLStreamHandler {
     private var nodes = 0
     private var outlines = 0
     private var isOPML = false
-    /// Number of outlines that were left out, because their URL is not an http or https URL without a user name.
+    /// Number of outlines that were left out, because their URL is too long, is not http or https, or has a user name.
     private(set) var refused = 0
 
-    /// - Throws: `invalidArgument` if the text is not OPML; `tooLarge` if it exceeds a limit.
+    /// Reads a document. If the document is ill-formed, it is repaired.
+    /// - Returns: the feeds in document order, and the number of outlines whose URL was refused.
+    /// - Throws: `invalidArgument` if the text is not OPML; `tooLarge` if the text exceeds a limit.
     static func read(_ text: String, until end: CallEnd?) throws(DanXiError) -> (feeds: [OPMLFeed], refused: Int) {
         guard text.utf8.count <= Limits.size else { throw limit("is larger than \(Limits.size) bytes") }
         let utf8 = try Charset.decodeXML(Array(text.utf8), declared: "utf-8").utf8
@@ -60,7 +62,7 @@ final class OPMLReader: XMLStreamHandler {
         try utf8.withUnsafeBufferPointer { bytes throws(DanXiError) in try XMLStream.parse(bytes, reader, until: end) }
     }
 
-    /// Returns the position of the root element `opml`. Nil if the document has none.
+    /// Returns the position of the first element `opml`. Nil if the document has no such element.
     private static func start(of utf8: [UInt8]) -> Int? {
         utf8.indices.first { utf8[$0] == UInt8(ascii: "<") && utf8[$0...].dropFirst().prefix(4).map { $0 | 0x20 } == Array("opml".utf8) }
     }

@@ -1,4 +1,4 @@
-/// Writes subscriptions as OPML 2.0, with a nested outline for each folder.
+/// A writer of subscriptions as OPML 2.0, with a nested outline for each folder.
 struct OPMLWriter {
     private final class Folder {
         var names: [String] = []

@@ -47,7 +47,7 @@ struct Capture {
         self.attributes = details
     }
 
-    /// Whether child elements are part of the content, such as XHTML. Characters such as `<` in the text are then escaped.
+    /// Whether child elements are part of the content, as in XHTML. In such content, characters such as `<` in the text are escaped.
     var isMarkup: Bool {
         guard vocabulary == .atom else { return vocabulary == .xhtml }
         let type = attributes.type?.lowercased() ?? ""
@@ -55,7 +55,7 @@ struct Capture {
         return type == "xhtml" || type.hasSuffix("+xml") || type.hasSuffix("/xml")
     }
 
-    /// Media type of the text, from the attribute `type` and the vocabulary. It may be a short form, such as `plain`.
+    /// Media type of the text, from the attribute `type` and the vocabulary. An attribute may have a short form, such as `plain`.
     var mediaType: String {
         guard vocabulary == .atom else {
             return vocabulary == .xhtml ? "application/xhtml+xml" : attributes.type?.lowercased() ?? "text/html"
@@ -82,7 +82,7 @@ struct Capture {
         return FeedContent(type: type, value: value, language: language, base: base, url: url)
     }
 
-    /// Returns the text without markup, on one line. Nil if it is empty.
+    /// Returns the text without markup, on one line. Nil if no text remains.
     func plain(_ text: String) -> String? {
         var value = text
         if attributes.mode == "base64", let bytes = Base64.decode(text) { value = String(decoding: bytes, as: UTF8.self) }

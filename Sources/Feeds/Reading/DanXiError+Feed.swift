@@ -2,10 +2,10 @@ import Errors
 
 extension DanXiError {
     static func limit(_ problem: String) -> DanXiError {
-        DanXiError(.tooLarge, "The feed \(problem). Reading it would take too much time or memory. Check what the server returns.")
+        DanXiError(.tooLarge, "The feed \(problem). Reading it would take too much time or memory. Check where the feed comes from.")
     }
 
     static func notAFeed(_ reason: String) -> DanXiError {
-        DanXiError(.unexpectedResponse, "This is not a feed: \(reason). To find the feeds of an HTML page, call feeds.discover.")
+        DanXiError(.unexpectedResponse, "The document is not a feed: \(reason). To find the feeds of an HTML page, call feeds.discover.")
     }
 }

@@ -5,7 +5,7 @@ import Storage
 final class FeedDraft {
     var id: String?
     var title: String?
-    /// A title of another vocabulary, which is used if the format's own title is missing.
+    /// A title of another vocabulary, such as Dublin Core, which is used if the format's own title is missing.
     var otherTitle: String?
     /// URL in the element `link` of RSS.
     var link: String?
@@ -46,7 +46,7 @@ final class FeedDraft {
         return link ?? alternates.first { $0.type.map { $0.contains("html") } ?? true }?.href ?? alternates.first?.href ?? permalink
     }
 
-    /// All links. The RSS element `link`, or the guid in its place, is the first one.
+    /// All links. The RSS element `link`, or else the guid, comes first, unless `links` has it as an alternate link already.
     private var allLinks: [FeedLink] {
         guard let link = link ?? permalink, !links.contains(where: { $0.href == link && $0.rel == "alternate" }) else { return links }
         return [FeedLink(href: link, rel: "alternate", type: nil, title: nil)] + links
@@ -87,7 +87,7 @@ final class FeedDraft {
     }
 }
 
-/// A date of a feed: its text, and its time if the text can be parsed.
+/// A date in a feed: the text of the date, and the time if the text can be parsed.
 struct FeedTime {
     private(set) var text: String?
     private(set) var time: Timestamp?

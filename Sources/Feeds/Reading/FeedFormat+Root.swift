@@ -6,7 +6,7 @@ extension FeedFormat {
     init?(root tag: XMLTag) {
         switch tag.name.lowercased() {
         case "rss": self = Self.rssVersion(tag.attributes["version"]?.trimmed ?? "")
-        // RSS 0.90 is recognized later, by the namespace of the element `channel`. The root elements of both versions are equal.
+        // RSS 0.90 and RSS 1.0 have the same root element. RSS 0.90 is recognized later, by the namespace of the element `channel`.
         case "rdf": self = .rss10
         case "channel": self = .rss
         case "feed": self = Self.atomVersion(tag)

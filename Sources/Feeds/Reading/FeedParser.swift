@@ -3,14 +3,16 @@ import Errors
 import JSON
 import Markup
 
-/// Parses feeds of all formats.
+/// A parser for feeds of all formats.
 enum FeedParser {
     private static let maximalSize = 64 << 20
 
+    /// Parses a feed. If an XML document is ill-formed, it is repaired.
     /// - Parameters:
     ///   - charset: the charset of the header Content-Type.
     ///   - url: URL of the feed, the base of relative links.
-    /// - Throws: `unexpectedResponse` if the bytes are not a feed; `tooLarge` if they exceed a limit.
+    ///   - end: stops parsing when the call ends.
+    /// - Throws: `unexpectedResponse` if the bytes are not a feed; `tooLarge` if the feed exceeds a limit.
     static func parse(_ bytes: [UInt8], charset: String?, url: String?, until end: CallEnd?) throws(DanXiError) -> Feed {
         guard bytes.count <= maximalSize else { throw .limit("is larger than \(maximalSize) bytes") }
         let decoded = try Charset.decodeXML(bytes, declared: charset)
@@ -27,7 +29,7 @@ enum FeedParser {
         } catch {
             guard error.code == .unexpectedResponse else { throw error }
             // The server may send other elements before the root, such as a PHP warning in HTML.
-            return try repaired(utf8, problem: "it has other elements before its root", url: url, until: end, orThrow: error)
+            return try repaired(utf8, problem: "the document has other elements before its root", url: url, until: end, orThrow: error)
         }
         guard outcome.error == nil, !outcome.hasDeclarations else {
             let error = DanXiError.notAFeed(outcome.error ?? "it has no root element")
@@ -39,8 +41,8 @@ enum FeedParser {
         return feed
     }
 
-    /// Repairs and parses a document that is ill-formed or has declarations.
-    /// - Parameter error: thrown if the document has no root element of a feed.
+    /// Repairs and parses a document that is ill-formed, or that declares entities or attributes.
+    /// - Parameter error: the error that is thrown if the document is not a feed even after the repair.
     private static func repaired(
         _ utf8: [UInt8], problem: String?, url: String?, until end: CallEnd?, orThrow error: DanXiError
     ) throws(DanXiError) -> Feed {
@@ -57,7 +59,8 @@ enum FeedParser {
         try utf8.withUnsafeBufferPointer { bytes throws(DanXiError) in try XMLStream.parse(bytes, reader, until: end) }
     }
 
-    /// Returns the position of a feed's root element, or of the document type declaration before it. Nil for pages and other documents.
+    /// Returns the position of a feed's root element, or of the document type declaration before it. Nil for HTML pages
+    /// and for documents that are not feeds.
     private static func start(of utf8: [UInt8]) -> Int? {
         var doctype: Int?
         for index in utf8.indices where utf8[index] == UInt8(ascii: "<") {

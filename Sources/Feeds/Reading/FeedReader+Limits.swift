@@ -5,7 +5,7 @@ extension FeedReader {
         static let entries = 100_000
         /// Maximum size of a language tag, in bytes. Longer tags are ignored.
         static let languageBytes = 100
-        /// Maximum size of a feed's authors, in bytes. Entries inherit no larger ones, because each entry would repeat them.
+        /// Maximum size of all authors of a feed, in bytes, up to which its entries inherit the authors. Each entry repeats them.
         static let inheritedBytes = 1000
     }
 }

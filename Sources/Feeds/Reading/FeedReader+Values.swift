@@ -106,7 +106,7 @@ extension FeedReader {
         guard !text.isEmpty else { return }
         draft.id = draft.id ?? text
         guard capture.vocabulary == .rss, (capture.attributes.isPermalink?.trimmed.lowercased() ?? "true") == "true" else { return }
-        // Many feeds omit isPermaLink although the guid is not a URL.
+        // The default of isPermaLink is true, but many feeds omit the attribute although their guids are not URLs.
         if let scheme = text.urlSchemeName, ["http", "https"].contains(scheme) || capture.attributes.isPermalink != nil {
             draft.permalink = FeedURL.resolve(text, against: capture.base)
         }

@@ -2,7 +2,7 @@ import Errors
 import Markup
 import Text
 
-/// Assembles a feed from the elements of an RSS or Atom document.
+/// A reader that assembles a feed from the elements of an RSS or Atom document.
 final class FeedReader: XMLStreamHandler {
     /// An open element whose text is not read as a value.
     struct Frame {
@@ -10,7 +10,7 @@ final class FeedReader: XMLStreamHandler {
         var base: String?
         /// Language of the element, from its own `xml:lang` or that of the nearest ancestor.
         var language: String?
-        /// Whether the element opened its scope. The scope then ends with the element.
+        /// Whether the element has opened `scope`, which then ends with the element.
         var opensScope = false
     }
 
@@ -48,7 +48,7 @@ final class FeedReader: XMLStreamHandler {
     }
 
     /// Returns the feed. Nil if the document has neither a channel nor entries.
-    /// - Parameter problem: the reason why the document breaks the rules of its format. Nil if it is valid.
+    /// - Parameter problem: the reason why the document breaks the rules of its format. Nil for a valid document.
     func result(problem: String?) -> Feed? {
         guard let format, hasChannel else { return nil }
         return feed.feed(format: format, entries: entries, problem: problem)
@@ -96,7 +96,7 @@ final class FeedReader: XMLStreamHandler {
 
     // MARK: Elements
 
-    /// Recognizes the format by the root element.
+    /// Sets the format, which the root element determines.
     private func begin(_ tag: XMLTag) throws(DanXiError) {
         guard let found = FeedFormat(root: tag) else { throw .notAFeed("the root element is `\(tag.name.prefix(100))`") }
         format = found

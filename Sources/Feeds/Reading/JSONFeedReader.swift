@@ -3,7 +3,7 @@ import Errors
 import JSON
 import Text
 
-/// Reads JSON Feed 1 and 1.1. A member of the wrong type is treated as missing.
+/// A reader for JSON Feed 1 and 1.1. A member of the wrong type is treated as missing.
 enum JSONFeedReader {
     static func read(_ utf8: [UInt8], url: String?, problem: String?) throws(DanXiError) -> Feed {
         do {
@@ -80,7 +80,7 @@ enum JSONFeedReader {
         return draft.entry()
     }
 
-    /// Returns the `authors` of version 1.1, or the `author` of version 1.
+    /// Returns the authors in the member `authors` of version 1.1 or, if there are none, in the member `author` of version 1.
     private static func authors(_ json: JSONElement, _ base: String?) -> [FeedAuthor] {
         let one = (try? json.member("author")).flatMap { $0 }.map { [$0] } ?? []
         let all = json.children("authors")
@@ -101,13 +101,13 @@ extension JSONElement {
         text(key).flatMap { FeedURL.resolve($0, against: base) }
     }
 
-    /// Returns the elements of a member. Empty if the member is not a list.
+    /// Returns the elements of a member. Empty if the member is missing or not a list.
     fileprivate func children(_ key: StaticString) -> [JSONElement] {
         (try? member(key)).flatMap { $0 }.flatMap { try? $0.elements() }.map(Array.init) ?? []
     }
 }
 
 extension JSONError {
-    fileprivate static let tooManyEntries = JSONError("it has too many entries")
+    fileprivate static let tooManyEntries = JSONError("the feed has too many entries")
     fileprivate var isTooManyEntries: Bool { "\(self)" == "\(JSONError.tooManyEntries)" }
 }

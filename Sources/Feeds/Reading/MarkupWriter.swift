@@ -1,6 +1,6 @@
 import Markup
 
-/// Writes the child elements of a text as markup.
+/// A writer that turns the content of an element, such as XHTML in Atom, back into markup.
 struct MarkupWriter {
     private(set) var bytes: [UInt8] = []
     private var open: [(name: String, key: XMLNameKey)] = []
@@ -20,8 +20,9 @@ struct MarkupWriter {
         isTagOpen = false
     }
 
+    /// Writes a start tag.
     /// - Parameters:
-    ///   - parent: the element whose text is written.
+    ///   - parent: the name of the element whose content is written. A tag in its namespace needs no `xmlns`.
     ///   - isHidden: whether only the content of the element is written, without its tags.
     mutating func start(_ tag: XMLTag, within parent: XMLNameKey, isHidden: Bool) {
         closeTag()
@@ -55,6 +56,7 @@ struct MarkupWriter {
         bytes.append(UInt8(ascii: ">"))
     }
 
+    /// Writes text.
     /// - Parameter isMarkup: whether the text is part of markup, in which characters such as `<` are escaped.
     mutating func text(_ utf8: UnsafeBufferPointer<UInt8>, isMarkup: Bool) {
         closeTag()

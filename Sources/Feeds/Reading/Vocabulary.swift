@@ -1,7 +1,7 @@
 import Markup
 import Text
 
-/// The role of an element. It is the same in all formats.
+/// The meaning of an element, such as the title of an entry, whatever the format of the feed calls the element.
 enum Role {
     /// An element whose children are treated as children of its parent.
     case transparent
@@ -19,12 +19,13 @@ enum Role {
     case rights, generator, ttl, comments, sourceText
 }
 
-/// The vocabularies that feeds use. The namespace of an element determines its vocabulary. Its prefix does so only if it is not declared.
+/// A vocabulary that feeds use. The namespace of an element determines its vocabulary. If the prefix of the element is not declared, the
+/// prefix determines the vocabulary.
 enum Vocabulary {
     case rss, atom, content, dublinCore, terms, media, podcast, xhtml, rdf, unknown
 
     /// - Parameters:
-    ///   - uri: the namespace URI. Its case, scheme and last slash are ignored.
+    ///   - uri: the namespace URI. Its case, a scheme and `www.` at its start, and slashes and number signs at its end are ignored.
     ///   - prefix: the prefix of the element, which is used if the namespace URI is empty.
     init(_ uri: String, prefix: String) {
         guard !uri.isEmpty else {

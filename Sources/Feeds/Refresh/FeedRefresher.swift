@@ -3,7 +3,7 @@ import Calls
 import Errors
 import HTTP
 
-/// Requests a subscribed feed once, and finds its new and changed entries. Nothing is saved.
+/// A refresher that requests a subscribed feed once, and finds its new and changed entries. The refresher saves nothing.
 struct FeedRefresher: Sendable {
     let client: FeedClient
     let method: String
@@ -79,7 +79,7 @@ struct FeedRefresher: Sendable {
         return FeedUpdate(subscription: row, outcome: .failed, error: error)
     }
 
-    /// Returns a validator as the server sent it. Nil if it is missing, longer than 1,000 bytes or not printable ASCII.
+    /// Returns a validator as the server sent it. Nil if the validator is missing, empty, longer than 1,000 bytes or not printable ASCII.
     private static func validator(_ value: String?) -> String? {
         value.flatMap { value in
             value.utf8.count <= 1000 && value.utf8.allSatisfy { 0x20...0x7E ~= $0 } && !value.isEmpty ? value : nil

@@ -20,8 +20,9 @@ struct RefreshQueue {
     /// Takes the next subscription. Nil if no subscription can be requested now.
     mutating func take() -> SubscriptionRow? { ready.popFirst() }
 
-    /// Ends a request, so that another one to its host may start. If the host asked for a pause, its remaining subscriptions are removed.
-    /// - Returns: the updates of the removed subscriptions, which must not be requested before the end of the pause.
+    /// Ends the request of `update`, so that another request to its host may start. If the host asked for a pause, the waiting
+    /// subscriptions of this host are removed.
+    /// - Returns: updates that postpone the removed subscriptions to the end of the pause.
     mutating func finish(_ update: FeedUpdate) -> [FeedUpdate] {
         let host = Self.host(of: update.subscription)
         guard update.error?.retryAfterMilliseconds ?? 0 <= 0 else {

@@ -1,6 +1,7 @@
 import Calendar
 
-/// Saves several updates in one transaction. A feed with many entries is saved in parts, so that other calls do not wait for long.
+/// A writer that saves several updates in one transaction. A feed with many entries is saved in parts, so that other calls do not wait for
+/// long.
 struct UpdateWriter {
     private static let updateLimit = 32
     /// Maximum number of entries in a transaction.

@@ -11,7 +11,7 @@ struct EntryDraft: Sendable {
     let key: String
     let entry: String
     let fingerprint: Int
-    /// The text in which searches look for words. Empty before ``folding(_:)``.
+    /// The text in which searches look for words. Empty until ``folding(_:)`` sets it.
     private(set) var folded = ""
 
     /// Returns the entries of a feed, each once and oldest first, so that newer entries get larger identifiers. Entries that exceed
@@ -47,7 +47,7 @@ struct EntryDraft: Sendable {
         return draft
     }
 
-    /// Returns the entries by date, newest first. If an entry has no date, all stay in the order of the document.
+    /// Returns the entries by date, newest first. If any entry has no date, all entries stay in the order of the document.
     private static func inOrder(_ entries: [FeedEntry]) -> [FeedEntry] {
         let times = entries.map { ($0.published ?? $0.updated)?.unixSeconds ?? .min }
         guard !times.contains(.min) else { return entries }
@@ -59,7 +59,7 @@ extension FeedEntry {
     /// Maximum size of the text that is searched, in bytes. The rest of a longer text is not searched.
     private static let searchedSize = 1 << 18
 
-    /// The title and the text without markup.
+    /// The title and, if the entry has one, the text without markup.
     var plainText: String {
         guard let content = content.first ?? summary, content.type.hasPrefix("text/") || content.type.hasSuffix("xml") else { return title }
         let value = content.value.shortened(toBytes: Self.searchedSize)

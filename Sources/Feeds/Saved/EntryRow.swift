@@ -1,12 +1,13 @@
 import SQLite
 
-/// The saved state of an entry. Its text is in ``EntryText``, so that these rows are small and many can be marked at once.
+/// The saved state of an entry. The text of the entry is in ``EntryText``, so that the rows of this table are small, and many of them can
+/// be marked as read quickly.
 struct EntryRow: SQLTable, Sendable {
     var id = 0
     let subscriptionId: Int
     /// Identifier of the entry within its feed.
     let key: String
-    /// Hash of the entity, by which a changed entry is recognized.
+    /// Hash of the entry as JSON, by which a changed entry is recognized.
     let fingerprint: Int
     let savedAt: Int
     let changedAt: Int?
@@ -48,7 +49,7 @@ struct EntryRow: SQLTable, Sendable {
 /// The text of a saved entry, with the same `id` as its ``EntryRow``.
 struct EntryText: SQLTable, Sendable {
     var id = 0
-    /// The entity as JSON.
+    /// The ``FeedEntry`` as JSON.
     let entry: String
     /// The folded text in which searches look for words.
     let folded: String

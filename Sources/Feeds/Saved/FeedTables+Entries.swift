@@ -11,7 +11,7 @@ extension FeedTables {
         return try saved(try database.select(EntryRow.self, where: conditions.compactMap { $0 }, isDescending: true, size: size))
     }
 
-    /// Returns the entities of entries, in the order of the rows.
+    /// Adds the texts of the entries to their rows, and returns the entries in the order of the rows.
     private func saved(_ rows: [EntryRow]) throws -> [SavedEntry] {
         let texts = try database.select(EntryText.self, where: [.oneOf("id", rows.map(\.id))])
         let byId = Dictionary(texts.map { ($0.id, $0.entry) }) { first, _ in first }
@@ -22,7 +22,7 @@ extension FeedTables {
         }
     }
 
-    /// Marks the entries that meet all conditions as read or unread. Returns the number of entries that it has changed.
+    /// Marks the entries that meet all conditions as read or unread. Returns the number of entries whose mark has changed.
     func mark(_ entryIds: [Int]?, of subscriptionId: Int?, savedBefore time: Int?, isRead: Bool) throws -> Int {
         if let subscriptionId { _ = try subscription(subscriptionId) }
         let conditions: [SQLCondition?] = [

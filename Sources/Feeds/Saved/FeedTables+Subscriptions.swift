@@ -17,7 +17,7 @@ extension FeedTables {
         try database.select(SubscriptionRow.self, where: [.equal("url", .text(url))]).first
     }
 
-    /// Adds the subscriptions whose URL is new. Returns the identifiers of the added ones.
+    /// Adds the subscriptions whose URL is new. Returns the identifiers of the added subscriptions.
     func add(_ rows: [SubscriptionRow]) throws -> [Int] {
         try database.transaction {
             let added = try rows.compactMap { try database.insert($0) }
@@ -29,7 +29,7 @@ extension FeedTables {
         }
     }
 
-    /// Sets the title and the folder of a subscription. A value that is nil stays as it is, and an empty title is removed.
+    /// Sets the title and the folder of a subscription. If a parameter is nil, the old value stays. An empty title removes the old title.
     func change(_ id: Int, title: String?, folder: String?) throws {
         let changes: [(SQLName, SQLValue)] = [
             title.map { ("title", $0.isEmpty ? .null : .text($0)) }, folder.map { ("folder", .text($0)) },
@@ -38,10 +38,11 @@ extension FeedTables {
         try database.update(SubscriptionRow.self, set: changes, where: [.equal("id", .integer(id))])
     }
 
-    /// Deletes up to 500 entries of a subscription, and the subscription itself with its last entries. Returns whether it is deleted.
+    /// Deletes up to 500 entries of a subscription, and the subscription itself with its last entries. Returns whether the subscription is
+    /// deleted.
     ///
-    /// A subscription with many entries takes seconds to delete, so it is deleted in parts, between which other calls can use the database.
-    /// If the process ends before the last part, the next refresh adds the deleted entries again.
+    /// Deleting many entries takes seconds, so they are deleted in parts, between which other calls can use the database. If the process
+    /// ends before the last part, the next refresh adds the deleted entries again.
     func deletePart(of id: Int) throws -> Bool {
         let part = 500
         let own: [SQLCondition] = [.equal("id", .integer(id))]

@@ -5,7 +5,7 @@ extension FeedTables {
     /// Maximum number of saved entries of a subscription.
     static let entryLimit = 100_000
 
-    /// Returns the hashes of saved entries, by key. Keys of entries that are not saved are left out.
+    /// Returns the hashes of the saved entries with the given keys, by key. Keys without a saved entry are left out.
     func fingerprints(of keys: [String], _ subscriptionId: Int) throws -> [String: Int] {
         let rows = try database.rows(
             "SELECT key, fingerprint FROM entry WHERE subscription_id = ? AND key IN (SELECT value FROM json_each(?))",
@@ -26,7 +26,8 @@ extension FeedTables {
         }
     }
 
-    /// Saves a part of a feed's entries, without the new state of the subscription. If the process then ends, the feed is requested again.
+    /// Saves a part of a feed's entries, without the new state of the subscription. If the process ends before
+    /// the state is saved, the next refresh reads the whole feed again.
     func savePart(_ entries: [EntryDraft], of subscriptionId: Int, at now: Int) throws -> EntryCounts {
         try database.transaction { try save(entries, of: subscriptionId, at: now) }
     }

@@ -4,7 +4,7 @@ import SQLite
 /// The outcome of one request for a subscribed feed.
 struct FeedUpdate: Sendable {
     enum Outcome: Sendable {
-        /// The server sent a feed that differs from the last one.
+        /// The server sent a body that differs from the last one.
         case changed
         /// The server sent the status 304, or the same body as the last time.
         case unchanged

@@ -9,12 +9,15 @@ struct SubscriptionRow: SQLTable, Sendable {
     /// The names of the folders as a JSON array, from the outermost.
     var folder: String
     var addedAt: Int
-    /// Title and link from the feed itself.
+    /// Title from the feed itself.
     var feedTitle: String?
+    /// Link from the feed itself, or from the OPML document with which the feed was added.
     var link: String?
-    /// Times of the last request, of the next request, and of the end of a pause that the server asked for, which `force` does not skip.
+    /// Time of the last request. Nil before the first request.
     var checkedAt: Int?
+    /// Time from which `feeds.refresh_all` requests the feed again, unless `force` skips the wait.
     var dueAt = 0
+    /// End of a pause that the server asked for, which `force` does not skip. 0 without a pause.
     var blockedUntil = 0
     /// Time for which the feed may be cached, in milliseconds.
     var interval = 0
@@ -22,10 +25,12 @@ struct SubscriptionRow: SQLTable, Sendable {
     var lastModified: String?
     /// Hash of the last response body, by which an unchanged body is recognized. Nil before the first response.
     var fingerprint: Int?
+    /// Number of failed requests since the last success.
     var failureCount = 0
     /// Name and message of the last error. Nil after a success.
     var errorName: String?
     var errorMessage: String?
+    /// Whether the last request failed with the status 410.
     var isGone = false
 
     init(url: String, title: String?, folder: String, addedAt: Int) {

@@ -1,4 +1,4 @@
-/// A hash that recognizes the same content again, also in another process. It is not cryptographic.
+/// A hash by which unchanged content is recognized, also by another process. The hash is not cryptographic.
 enum ContentHash {
     private static let factor: UInt64 = 0x9E37_79B9_7F4A_7C15
 

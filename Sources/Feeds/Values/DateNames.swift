@@ -7,11 +7,11 @@ enum DateNames {
         ("oct", 10),
         ("okt", 10), ("nov", 11), ("déc", 12), ("dec", 12), ("dez", 12),
     ]
-    /// Weekdays whose names start like that of a month.
+    /// The weekdays whose names start like that of a month: the French Tuesday looks like March.
     private static let weekdays: Set<String> = ["mardi"]
 
-    /// Returns the month with a name, from 1. Nil for another word.
-    /// - Parameter word: the name in lower case.
+    /// Returns the number of the month that a word names, from 1. Nil for a word that names no month.
+    /// - Parameter word: the word in lower case.
     static func month(_ word: String) -> Int? {
         weekdays.contains(word) ? nil : months.first { word.hasPrefix($0.0) }?.1
     }
@@ -24,7 +24,7 @@ enum DateNames {
         }
     }
 
-    /// Returns the offset of a time zone from UTC, in minutes. Nil for another word.
+    /// Returns the offset from UTC of the time zone that a word names, in minutes. Nil for a word that names no known time zone.
     ///
     /// Ambiguous names of North America have the meaning of RFC 822: CST is UTC−6, not the time of China.
     static func offset(_ word: String) -> Int? {

@@ -1,7 +1,7 @@
 import Calendar
 import Text
 
-/// Reads a date and time in free form from its numbers, words and signs.
+/// A reader for dates and times in free form, which assigns their numbers, words and signs to the year, month, day and so on.
 struct DateReader {
     private var tokens: [DateToken]
     private var index = 0
@@ -90,7 +90,7 @@ struct DateReader {
         return true
     }
 
-    /// Reads `8:03`, `08:03:04` and `08:03:04.567`.
+    /// Reads times such as `8:03`, `08:03:04` and `08:03:04.567`.
     private mutating func readTime(_ value: Int) -> Bool {
         guard let minutes = number(2), value < 24, minutes.value < 60 else { return false }
         (hour, minute) = (value, minutes.value)
@@ -122,7 +122,7 @@ struct DateReader {
         return true
     }
 
-    /// Reads `2026-11-22`, `22.11.2026`, `11/22/2026` and `22/11/2026`.
+    /// Reads dates such as `2026-11-22`, `22.11.2026`, `11/22/2026` and `22/11/2026`. With slashes, a first number up to 12 is the month.
     private mutating func readTriple(
         _ first: (value: Int, digits: Int), _ second: (value: Int, digits: Int), _ third: (value: Int, digits: Int), _ sign: Unicode.Scalar
     ) -> Bool {

@@ -1,11 +1,11 @@
-/// A part of a date in free form.
+/// A token of a date in free form: a number, a word or a sign.
 enum DateToken: Equatable {
     case number(Int, digits: Int, text: Substring)
     /// A word in lower case.
     case word(String)
     case sign(Unicode.Scalar)
 
-    /// Returns the parts of a text. Text in parentheses is left out.
+    /// Returns the tokens of a text. Text in parentheses is left out.
     static func all(in text: String) -> [DateToken] {
         var tokens: [DateToken] = []
         var rest = text[...].unicodeScalars

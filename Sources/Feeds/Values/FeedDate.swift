@@ -1,9 +1,10 @@
 import Calendar
 import Text
 
-/// Dates and times as feeds write them: RFC 822, RFC 3339, and common deviations from them.
+/// Dates and times as feeds write them: RFC 822, RFC 3339, seconds or milliseconds since 1970, and many free forms.
 ///
-/// A date without a time zone is in UTC, but one in Chinese is in Asia/Shanghai. A date that does not exist is treated as missing.
+/// A date without a time zone is taken as UTC, or as the time of China if it is written in Chinese. A date that does not exist is treated
+/// as missing.
 enum FeedDate {
     static func parse(_ text: String) -> Timestamp? {
         let text = text.trimmed

@@ -3,7 +3,7 @@ import Text
 
 /// Functions that check and resolve the links in feeds.
 enum FeedURL {
-    /// Maximum size of a base URL, in bytes. Longer ones are ignored, because every relative link would repeat them.
+    /// Maximum size of a base URL, in bytes. A longer base URL is ignored, because every resolved link would repeat it.
     private static let longestBase = 2048
     private static let refusedSchemes = ["javascript", "vbscript", "data"]
 
@@ -20,7 +20,7 @@ enum FeedURL {
         return base.flatMap { URLReference.resolve(link, against: $0) } ?? link
     }
 
-    /// Returns the base URL of an element whose `xml:base` is `reference`. An invalid reference is ignored.
+    /// Returns the base URL of an element whose `xml:base` is `reference`. An invalid or too long reference is ignored.
     static func base(_ reference: String, within base: String?) -> String? {
         guard reference.utf8.count <= longestBase, let url = resolve(reference, against: base), url.utf8.count <= longestBase,
             isHTTP(url)

@@ -1,6 +1,6 @@
 import Calendar
 
-/// A fast parser for the usual form of RFC 822 dates, `Sun, 22 Nov 2026 08:00:00 +0800`, which most feeds use.
+/// A parser that is fast because it reads only the usual form of RFC 822 dates, `Sun, 22 Nov 2026 08:00:00 +0800`, which most feeds use.
 enum MailDate {
     /// Parses a date. Nil for any other form, and for a date that does not exist.
     static func parse(_ text: String) -> Timestamp? {

@@ -2,7 +2,7 @@ import Errors
 import Markup
 import Text
 
-/// Titles and subtitles as plain text.
+/// The conversion of titles, subtitles and other texts to plain text.
 enum PlainText {
     /// Returns the visible text of HTML on one line.
     static func of(html: String) -> String {
@@ -11,7 +11,8 @@ enum PlainText {
         return oneLine(document.text)
     }
 
-    /// Converts a text that is plain by the rules of RSS, but is HTML in many feeds.
+    /// Returns a text on one line. The rules of RSS say that the text is plain, but many feeds write HTML: markup is removed from a text
+    /// that looks like HTML.
     static func of(ambiguous text: String) -> String { looksLikeHTML(text) ? of(html: text) : oneLine(text) }
 
     /// Collapses white space, so that the text is on one line.
