@@ -27,7 +27,7 @@ extension GitHubAPI {
             "/repos/\(try RoutePath.repository(repository))/\(format.rawValue)\(suffix)", to: file)
     }
 
-    /// Downloads a file of a release, and compares it with GitHub's checksum.
+    /// Downloads a file of a release, and compares its SHA-256 checksum with GitHub's, if GitHub states one.
     ///
     /// `GET /repos/{repository}/releases/assets/{id}`
     package static func downloadAsset(

@@ -12,7 +12,7 @@ package enum GraphQLAPI {
     ) async throws -> GraphQLResult {
         try check(endpoint)
         if persisted, extensions?["persistedQuery"] != nil {
-            throw invalid("extensions", "must not have `persistedQuery` if `persisted` is true, which sets it")
+            throw invalid("extensions", "must not have `persistedQuery` if `persisted` is true, because `persisted` sets this member")
         }
         var request = GraphQLRequest(endpoint: endpoint, query: query, variables: variables, operationName: operationName)
         request.extensions = extensions
@@ -47,7 +47,7 @@ package enum GraphQLAPI {
         var all = try headerRule.adding(headers, to: configured) { invalid("headers", $0) }
         if let token {
             guard !headers.keys.contains(where: { $0.lowercased() == "authorization" }) else {
-                throw invalid("token", "must not be given with the header Authorization")
+                throw invalid("token", "must not be passed together with the header Authorization")
             }
             guard token.utf8.allSatisfy({ $0 > 0x20 && $0 < 0x7F }) else {
                 throw invalid("token", "must be printable ASCII without spaces")

@@ -107,6 +107,6 @@ final class OPMLReader: XMLStreamHandler {
     }
 
     private static func limit(_ problem: String) -> DanXiError {
-        DanXiError(.tooLarge, "The OPML document \(problem). Split it, and import its parts.")
+        DanXiError(.tooLarge, "The OPML document \(problem). Split the document, and import its parts.")
     }
 }

@@ -5,8 +5,11 @@ import HTTP
 import Storage
 import Synchronization
 
-/// Caches the responses to GETs, in memory and on disk. A cached response is validated by a conditional request, which does not count
-/// toward the rate limit if nothing has changed. Events and notifications are not requested again within the interval that GitHub asks for.
+/// A cache of the responses to GETs, in memory and on disk.
+///
+/// A cached response is validated by a conditional request, which does not count toward the rate limit if nothing has changed. Within the
+/// poll interval that GitHub states for events and notifications, calls get the cached response without a request, unless the session has
+/// changed something since.
 final class GitHubCache: Sendable {
     private let caches: CacheGroup
     private let responses: KeyedCache<GitHubGet, GitHubResponse>
@@ -24,7 +27,7 @@ final class GitHubCache: Sendable {
         caches = CacheGroup(store: store, log: log) { account }
         responses = caches.keyedCache("github", validity: .zero, in: .disk, limits: CacheLimits(values: 64, diskBytes: 64 << 20)) {
             [changes] get, known in
-            // File names are hashes of the request, so the cached response may be that of another request.
+            // Two requests whose hashes are equal share a file, so the cached response may be that of another request.
             let known = known?.get == get ? known : nil
             let change = changes.last
             let response = try await fetch(get, known?.conditions ?? [:])
@@ -45,7 +48,8 @@ final class GitHubCache: Sendable {
         }
     }
 
-    /// Returns a cached response whose poll interval has not ended. Nil if this session may have changed the value since the response.
+    /// Returns a cached response whose poll interval has not ended. Nil if there is no such response, or if this session may have changed
+    /// the value since the response.
     private func polled(_ get: GitHubGet) async throws -> Cached<GitHubResponse>? {
         guard let kept = try await responses.immediateValue(get, .only), kept.value.get == get, kept.value.pollInterval > 0 else {
             return nil

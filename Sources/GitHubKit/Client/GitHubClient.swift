@@ -6,7 +6,7 @@ import JSON
 import Networking
 import Storage
 
-/// Sends requests to GitHub: with the token, within the rate limits, and with the validators of cached responses.
+/// A client for GitHub, which sends requests with the token, within the rate limits, and with the validators of cached responses.
 package struct GitHubClient: Sendable {
     let server: GitHubServer
     private let api: APIService
@@ -42,7 +42,7 @@ package struct GitHubClient: Sendable {
     }
 
     /// Returns a page of a list. A malformed row is left out and recorded.
-    /// - Parameter page: URL of the page. Nil for the page that the request itself asks for.
+    /// - Parameter page: URL of the page, from an earlier response. Nil for the page that the request itself asks for.
     package func get<Row: JSONDecodable & Sendable>(
         _ request: GitHubRequest<[Row]>, _ policy: CachePolicy, at page: String? = nil
     ) async throws -> Cached<[Row]> {
@@ -107,7 +107,7 @@ package struct GitHubClient: Sendable {
             switch response.status {
             case 204: return true
             case 404: return false
-            default: throw response.unexpected(JSONError("expected the status 204 or 404"))
+            default: throw response.unexpected(JSONError("the status is neither 204 nor 404"))
             }
         }
     }
@@ -123,7 +123,7 @@ package struct GitHubClient: Sendable {
         }
     }
 
-    /// Uploads a file to the host for uploads.
+    /// Uploads a file to a URL below ``GitHubServer/uploadsURL``.
     func upload(_ body: HTTPBody, to url: String) async throws -> GitHubAsset {
         defer { cache.change() }
         return try await withoutToken {
@@ -151,13 +151,14 @@ package struct GitHubClient: Sendable {
             do {
                 return try await graphQL.execute(request)
             } catch let error as DanXiError where error.code == .rateLimited && error.httpStatus == 200 {
-                // An exceeded limit comes with the status 200. The headers of the response have the end of its period.
+                // GitHub refuses a query over the limit with the status 200. The end of the limit's period is in the headers, which
+                // `limits` records.
                 throw limits.error("graphql") ?? error
             }
         }
     }
 
-    /// Removes the token from errors, because a server may echo it.
+    /// Runs work, and removes the token from its error, because a server may echo the token.
     private func withoutToken<Value>(_ work: () async throws -> Value) async throws -> Value {
         do {
             return try await work()

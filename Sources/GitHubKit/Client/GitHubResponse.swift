@@ -11,7 +11,7 @@ struct GitHubGet: Hashable, Sendable, CustomStringConvertible {
     var description: String { Fingerprint(url, accept).text }
 }
 
-/// A cached response to a GET.
+/// A response to a GET, in the form in which it is cached.
 final class GitHubResponse: JSONCodable, Sendable {
     let get: GitHubGet
     /// The body, which is JSON. Empty if the response has no content.
@@ -20,7 +20,7 @@ final class GitHubResponse: JSONCodable, Sendable {
     let lastModified: String?
     /// URL of the next page, if the response is a page of a list.
     let nextPage: String?
-    /// Interval between requests that GitHub asks for, in seconds: for events and notifications. 0 for other responses.
+    /// Minimum interval between two requests, in seconds, which GitHub states for events and notifications. 0 for other responses.
     let pollInterval: Int
     /// Number of changes that this session had made before the request. Nil for a response of an earlier session.
     let change: Int?
@@ -50,7 +50,7 @@ final class GitHubResponse: JSONCodable, Sendable {
         (nextPage, pollInterval, self.change) = (known.nextPage, known.pollInterval, change)
     }
 
-    /// The headers that ask whether this response is still current.
+    /// The headers of a conditional request, which ask whether this response is still current. Empty without validators.
     var conditions: HTTPHeaders {
         if let etag { return ["If-None-Match": etag] }
         if let lastModified { return ["If-Modified-Since": lastModified] }

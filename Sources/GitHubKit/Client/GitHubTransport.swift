@@ -2,7 +2,8 @@ import Errors
 import HTTP
 import Networking
 
-/// Applies GitHub's limits to every single request. It is below retries and redirects, so that their requests count too.
+/// A transport that applies GitHub's limits to every single request to the API's server. Retries and redirects send their requests through
+/// this transport, so that these requests count too.
 struct GitHubTransport: APIClient {
     let client: any APIClient
     let server: GitHubServer

@@ -4,7 +4,7 @@ import HTTPKit
 import JSON
 import Networking
 
-/// Downloads files from GitHub in the same way as `http.download`.
+/// Downloads of files from GitHub, which work as those of `http.download`.
 struct GitHubFiles: Sendable {
     private static let host = "github"
     private let store: HTTPService
@@ -17,7 +17,7 @@ struct GitHubFiles: Sendable {
         store = HTTPDependencies(hosts: [Self.host: settings], client: transport, allowsPlainHTTP: false, store: nil, log: log).httpService
     }
 
-    /// Downloads a file. An interrupted download is continued.
+    /// Downloads a file. An interrupted download is resumed.
     /// - Parameters:
     ///   - target: path below the server's base URL, percent-encoded.
     ///   - accept: the media type of the response.

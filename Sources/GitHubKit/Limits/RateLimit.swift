@@ -35,7 +35,7 @@ struct RateLimit: Sendable {
         (self.limit, self.remaining, self.reset, self.end) = (limit, remaining, reset, end)
     }
 
-    /// Combines the limits of this response and an earlier one. Within one period, the number of remaining requests can only fall.
+    /// Returns the limit of the later period. Within one period, the smaller number of remaining requests is the newer one.
     func following(_ other: RateLimit) -> RateLimit {
         if reset < other.reset { return other }
         if reset > other.reset { return self }
@@ -49,7 +49,7 @@ struct RateLimit: Sendable {
         let sent = response == nil ? "Nothing was sent." : "The request was refused."
         return DanXiError(
             .rateLimited,
-            "GitHub's rate limit of \(limit) requests (`\(resource.prefix(40))`) is used up for \((delay.wholeMilliseconds + 999) / 1000) s. \(sent) Wait until then. With github.token, the limit is higher than without it.",
+            "GitHub's rate limit of \(limit) requests (`\(resource.prefix(40))`) is used up for the next \((delay.wholeMilliseconds + 999) / 1000) s. \(sent) Wait until then. With github.token, the limit is higher than without it.",
             httpStatus: response?.status, retryAfterMilliseconds: delay.wholeMilliseconds, serverMessage: message,
             detail: .object([
                 "limit_kind": .string("primary"), "resource": .string(String(resource.prefix(40))), "limit": .integer(limit),

@@ -4,7 +4,7 @@ import HTTP
 import Synchronization
 import Threads
 
-/// GitHub's rate limits, from its responses: the remaining requests of each resource, and the end of a pause that GitHub asked for.
+/// The rate limits that GitHub's responses state: the remaining requests of each resource, and the end of a pause that GitHub asked for.
 ///
 /// A request that would exceed a limit is not sent.
 final class RateLimits: Sendable {
@@ -16,11 +16,12 @@ final class RateLimits: Sendable {
         var open: [String: Int] = [:]
         /// End of the pause for a secondary limit. Nil if GitHub has not asked for a pause.
         var pause: ContinuousClock.Instant?
-        /// The number of secondary limits since the last success.
+        /// Number of refusals because of a secondary limit since the last success.
         var pauses = 0
     }
 
-    /// Pause after the first secondary limit without a Retry-After header. It doubles each time, up to `longestPause`.
+    /// Pause after the first refusal because of a secondary limit, if it has no header Retry-After. Each further refusal doubles the pause,
+    /// up to `longestPause`.
     private static let shortestPause = Duration.seconds(60)
     private static let longestPause = Duration.seconds(3600)
 
@@ -34,7 +35,7 @@ final class RateLimits: Sendable {
     }
 
     /// Counts a request that is about to be sent.
-    /// - Throws: `rate_limited` if it would exceed a limit.
+    /// - Throws: `rate_limited` if the request would exceed a limit, or if GitHub has asked for a pause that has not ended.
     func begin(_ resource: String?) throws(DanXiError) {
         guard let resource else { return }
         let refusal = state.withLock { state -> DanXiError? in
@@ -53,7 +54,7 @@ final class RateLimits: Sendable {
         return bucket.flatMap { $0.end > .now && $0.remaining == 0 ? $0.error(resource) : nil }
     }
 
-    /// Removes a request that ``begin(_:)`` has counted.
+    /// Ends a request that ``begin(_:)`` has counted.
     func end(_ resource: String?) {
         guard let resource else { return }
         state.withLock { state in
@@ -95,7 +96,8 @@ final class RateLimits: Sendable {
 
     private static func tokenMissing(_ response: HTTPResponse, message: String?) -> DanXiError {
         DanXiError(
-            .notSignedIn, "\(response.place) needs a token. Set github.token in the configuration to a valid token.",
+            .notSignedIn,
+            "\(response.place): GitHub requires a token for this resource. Set github.token in the configuration to a valid token.",
             httpStatus: response.status, serverMessage: message)
     }
 

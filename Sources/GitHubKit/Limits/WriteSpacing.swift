@@ -3,12 +3,13 @@ import Errors
 import Synchronization
 import Threads
 
-/// Delays writes as GitHub asks for. After a pause, 20 writes may be sent at once, and further ones only at intervals. With an interval of
-/// a second, at most 80 writes are sent in a minute, which is GitHub's limit.
+/// The delays between writes that GitHub asks for. After a pause, 20 writes may be sent at once, and further ones only at intervals. With
+/// an interval of a second, at most 80 writes are sent in a minute, which is GitHub's limit.
 final class WriteSpacing: Sendable {
     private let interval: Duration
     /// Number of writes that may be sent at once after a pause.
     private static let burst = 20
+    /// Time by which the burst may precede the schedule of one write per interval.
     private let lead: Duration
 
     /// Time at which the next write would be due if all writes had been sent at intervals. It may be in the past by at most `lead`.
@@ -21,7 +22,7 @@ final class WriteSpacing: Sendable {
     }
 
     /// Waits until a write may be sent.
-    /// - Throws: `rate_limited` if the deadline of the call would pass first.
+    /// - Throws: `rate_limited` if the deadline of the call would pass before that.
     func wait() async throws {
         let delay = try next.withLock { next in
             let now = ContinuousClock.now

@@ -2,12 +2,12 @@ import HTTP
 import JSON
 import Text
 
-/// Media types for the header Accept. The version of the API has a header of its own.
+/// Media types for the header Accept. They do not contain the version of the API, which is in the header X-GitHub-Api-Version.
 enum GitHubMediaType {
     static let json = "application/vnd.github+json"
     /// The unchanged content of a file.
     static let raw = "application/vnd.github.raw+json"
-    /// The content of a release's file. With the JSON type, the same URL returns the description of the file.
+    /// The content of a file of a release. For `json`, the same URL returns a description of the file.
     static let file = "application/octet-stream"
 }
 

@@ -31,11 +31,11 @@ package struct GitHubServer: Sendable {
         return headers
     }
 
-    // GitHub Enterprise Server has all APIs below `/api`.
+    // On GitHub Enterprise Server, the REST API is below `/api/v3`, and the other APIs are beside it: `/api/graphql` and `/api/uploads`.
 
     var graphQLEndpoint: String { (enterpriseRoot ?? baseURL) + "/graphql" }
 
-    /// The base URL for uploads of release files. Uploads have the token too.
+    /// The base URL for uploads of release files. The token is also sent to this URL.
     var uploadsURL: String {
         if let enterpriseRoot { return enterpriseRoot + "/uploads" }
         return baseURL == "https://api.github.com" ? "https://uploads.github.com" : baseURL

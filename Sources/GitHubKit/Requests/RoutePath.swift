@@ -1,15 +1,15 @@
 import Errors
 import Text
 
-/// Percent-encodes the parameters of a path. Values that would lead to another path, such as `..`, are refused.
+/// The percent-encoding of a method's parameters for the path of a URL. Values that would lead to another path, such as `..`, are refused.
 enum RoutePath {
-    /// Returns a value as one segment, such as a user's name. A slash becomes `%2F`.
+    /// Returns a value, such as a user's name, as one percent-encoded segment. A slash becomes `%2F`.
     static func segment(_ value: String) throws(DanXiError) -> String {
-        guard !["", ".", ".."].contains(value) else { throw problem(with: value, "expected a name") }
+        guard !["", ".", ".."].contains(value) else { throw problem(with: value, "expected a name other than `.` and `..`") }
         return value.urlEncoded()
     }
 
-    /// Returns the path of a file, whose slashes separate segments.
+    /// Returns the path of a file, percent-encoded except for the slashes, which separate segments.
     static func path(_ value: String) throws(DanXiError) -> String {
         let segments = value.split(separator: "/", omittingEmptySubsequences: false)
         var encoded: [String] = []
@@ -22,7 +22,7 @@ enum RoutePath {
         return encoded.joined(separator: "/")
     }
 
-    /// Returns a repository in the form `owner/name`.
+    /// Returns a repository in the form `owner/name`, percent-encoded.
     static func repository(_ value: String) throws(DanXiError) -> String {
         guard value.split(separator: "/", omittingEmptySubsequences: false).count == 2 else {
             throw problem(with: value, "expected a repository in the form owner/name, such as DanXi-Dev/DanXi")

@@ -17,12 +17,12 @@ package struct GraphQLDependencies: Sendable {
     }
 }
 
-/// Sends requests to any GraphQL server, without cookies.
+/// A client that sends requests to any GraphQL server, without cookies.
 package final class GraphQLClient: Sendable {
     private let transport: any APIClient
     private let plugins: [any APIPlugin]
     private let hosts: [GraphQLHost]
-    /// The endpoints that have refused persisted queries. They get the text of the query from then on.
+    /// The endpoints that have refused persisted queries. Later requests to these endpoints have the text of the query.
     private let unsupporting = Mutex<Set<String>>([])
 
     init(client transport: any APIClient, hosts: [GraphQLHost], log: @escaping LogHandler) {
@@ -31,13 +31,13 @@ package final class GraphQLClient: Sendable {
         plugins = [LogPlugin(log: log)]
     }
 
-    /// Returns the host of the configuration whose base URL an endpoint has. If several match, it is the one with the longest base URL.
-    /// Nil if no host matches.
+    /// Returns the host of the configuration to whose base URL an endpoint belongs. Of several such hosts, returns the one with the longest
+    /// base URL. Nil if no host matches.
     func host(of endpoint: String) -> GraphQLHost? {
         hosts.filter { $0.contains(endpoint) }.max { $0.baseURL.utf8.count < $1.baseURL.utf8.count }
     }
 
-    /// Sends a request and returns the response with its data.
+    /// Sends a request and returns the response, which has data.
     /// - Throws: `invalid_argument` for an invalid document or endpoint; the server's refusal if the response has no data.
     package func execute(_ request: GraphQLRequest) async throws -> GraphQLResponse {
         let response = try await response(request)
@@ -76,7 +76,7 @@ package final class GraphQLClient: Sendable {
                 response.http.status == 400 || response.hasError(["PersistedQueryNotSupported", "PERSISTED_QUERY_NOT_SUPPORTED"])
             guard response.data == nil, isRefused else { return response }
         } catch let error as DanXiError where error.httpStatus == 400 {
-            // A server without persisted queries refuses a request without the text.
+            // A server that does not support persisted queries may refuse a request without the query's text with the status 400.
         }
         let response = try await send(text(false))
         if response.data != nil { unsupporting.withLock { _ = $0.insert(request.endpoint) } }
@@ -95,7 +95,7 @@ extension GraphQLDocument {
         }
     }
 
-    /// Returns the operation with a name, or the only one if the name is nil.
+    /// Returns the operation with the given name. If `name` is nil, returns the only operation of the document.
     fileprivate func operation(named name: String?) throws(DanXiError) -> Operation {
         if let name {
             if let operation = operations.first(where: { $0.name == name }) { return operation }

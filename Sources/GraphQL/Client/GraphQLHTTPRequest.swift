@@ -35,7 +35,7 @@ struct GraphQLHTTPRequest: APIRequest {
         if kind == .query, request.prefersGet, let items = Self.items(members),
             request.endpoint.utf8.count + items.urlEncoded().utf8.count < Self.longestURL
         {
-            // As a protection from forms on other sites, some servers require a header that forms cannot send.
+            // As a protection from cross-site request forgery, some servers require a header that HTML forms cannot send.
             if headers["Apollo-Require-Preflight"] == nil { headers["Apollo-Require-Preflight"] = "true" }
             (method, query, body) = (.get, items, nil)
         } else {

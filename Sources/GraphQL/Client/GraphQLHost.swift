@@ -6,7 +6,7 @@ package struct GraphQLHost: Sendable {
     /// Base URL without a slash at the end.
     let baseURL: String
     let headers: HTTPHeaders
-    /// The values of `headers` that must not appear in errors.
+    /// The secret values of `headers`, which are removed from errors.
     let secrets: Secrets
 
     package init(baseURL: String, headers: HTTPHeaders, secrets: Secrets) {

@@ -2,14 +2,14 @@ import Errors
 import HTTP
 import JSON
 
-/// Converts responses without data to errors.
+/// The conversion of responses without data to errors.
 enum GraphQLRefusal {
     private static let codes: [String: ErrorCode] = [
         "UNAUTHENTICATED": .notSignedIn, "FORBIDDEN": .forbidden, "RATE_LIMITED": .rateLimited, "RATE_LIMIT": .rateLimited,
         "MAX_NODE_LIMIT_EXCEEDED": .rejected,
     ]
     private static let advice: [ErrorCode: String] = [
-        .notSignedIn: "Pass a valid token.",
+        .notSignedIn: "Provide a valid token.",
         .forbidden: "The token lacks a permission, or the server refuses automated requests.",
         .notFound: "The URL is not that of a GraphQL endpoint. Check the URL.",
         .rejected: "Correct the query, its variables or the headers. The same request will be refused again.",

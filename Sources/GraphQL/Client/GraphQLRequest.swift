@@ -13,9 +13,10 @@ package struct GraphQLRequest: Sendable {
     package var operationName: String?
     /// Extensions of the protocol that the server defines.
     package var extensions: [String: JSONValue]?
-    /// Additional headers. They may be secret, so they are sent only over encrypted connections, or to this computer itself.
+    /// Additional headers. The headers may be secret, so a request that has any is sent only over an encrypted connection, or to this
+    /// computer itself.
     package var headers: HTTPHeaders = [:]
-    /// Whether a query is sent with GET.
+    /// Whether a query is sent with GET, unless its URL would be too long. A mutation is always sent with POST.
     package var prefersGet = false
     /// Whether a query is sent as its hash first (a persisted query).
     package var isPersisted = false
@@ -27,7 +28,7 @@ package struct GraphQLRequest: Sendable {
         self.operationName = operationName
     }
 
-    /// The members of the request in JSON (GraphQL over HTTP, "Request Parameters").
+    /// Returns the members of the request in JSON (GraphQL over HTTP, "Request Parameters").
     /// - Parameters:
     ///   - sendsQuery: whether to add the text of the query.
     ///   - sendsHash: whether to add the hash of the query, for persisted queries.

@@ -14,14 +14,14 @@ package struct GraphQLResponse: Sendable {
     /// Whether the server has executed the operation: the response has data, or an error with a path, which only an executed operation has.
     package var wasExecuted: Bool { data != nil || errors.contains { $0.path != nil } }
 
-    /// Returns whether an error has one of the codes, in its extensions, in `type`, or as its message.
+    /// Returns whether an error has one of the codes as its ``GraphQLFieldError/code`` or as its message.
     func hasError(_ codes: Set<String>) -> Bool {
         errors.contains { error in error.code.map(codes.contains) ?? false || codes.contains(error.message) }
     }
 }
 
 extension GraphQLFieldError {
-    /// The code of the error: `code` in its extensions, or `type`. Many servers send one of them.
+    /// The code of the error: `code` in its extensions or, if that is missing, `type`. Nil if the server sent neither.
     package var code: String? {
         if case .object(let members)? = extensions, case .string(let code)? = members["code"] { return code }
         return type
@@ -29,8 +29,8 @@ extension GraphQLFieldError {
 }
 
 extension GraphQLResponse: APIParsable {
-    /// Reads a response. A body of a GraphQL media type is read for any status. With `application/json`, only a response with a 2xx status
-    /// is certainly GraphQL: for other statuses, only the errors are read.
+    /// Reads a response. A body of the media type `application/graphql-response+json` is read for any status. With `application/json`, only
+    /// a response with a 2xx status is certainly GraphQL: of other responses, only the errors are read, and not the data.
     package static func parse(_ response: HTTPResponse) throws -> GraphQLResponse {
         let isJSON = response.mediaType.map { $0 == "application/json" || $0.hasSuffix("+json") } ?? true
         if response.mediaType == "application/graphql-response+json" || isJSON && response.isSuccess {
@@ -49,7 +49,8 @@ extension GraphQLResponse: APIParsable {
         let data = try object(members["data"]).map { $0 as JSONValue? } ?? nil
         let errors = try list(members["errors"])
         guard data != nil || !errors.isEmpty else {
-            throw JSONError(members["data"] == nil ? "has neither data nor errors" : "the data is null, but the response has no errors")
+            throw JSONError(
+                members["data"] == nil ? "the response has neither data nor errors" : "the data is null, but the response has no errors")
         }
         return GraphQLResponse(http: response, data: data, errors: errors, extensions: (try? object(members["extensions"])) ?? nil)
     }
@@ -81,7 +82,8 @@ extension GraphQLResponse: APIParsable {
 }
 
 extension GraphQLFieldError {
-    /// Reads an error. Nil unless the value is an object with a message. Other members of a wrong type are left out: only people read them.
+    /// Reads an error. Nil unless the value is an object with a message. A member of a wrong type is left
+    /// out, because programs do not need the other members.
     fileprivate init?(_ value: JSONValue) {
         guard case .object(let members) = value, case .string(let message)? = members["message"] else { return nil }
         var path: [JSONValue]?

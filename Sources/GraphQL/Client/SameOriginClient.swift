@@ -2,8 +2,8 @@ import Errors
 import HTTP
 import Networking
 
-/// Sends requests only to the origin of the endpoint. It is below redirects, which could otherwise send the headers, the query and the
-/// variables to another host.
+/// A client that sends requests only to the origin of the endpoint. Redirects send their requests through this client, and could otherwise
+/// send the headers, the query and the variables to another server.
 struct SameOriginClient: APIClient {
     let client: any APIClient
     let origin: Origin
@@ -12,7 +12,7 @@ struct SameOriginClient: APIClient {
         guard request.origin == origin else {
             throw DanXiError(
                 .unexpectedResponse,
-                "\(origin) redirects to \(request.url.prefix { $0 != "?" && $0 != "#" }.quotation), to which nothing was sent. If you trust that URL, use it as the endpoint.",
+                "\(origin) redirects to \(request.url.prefix { $0 != "?" && $0 != "#" }.quotation), to which nothing was sent. If you trust that URL, use it instead.",
                 delivery: .unsent)
         }
         return try await client.send(request)

@@ -1,6 +1,6 @@
 import JSON
 
-/// The operations of a GraphQL document. Their kind decides whether a request may be sent again.
+/// The operations of a GraphQL document. The kind of an operation determines whether its request may be sent again: only a query's may.
 package struct GraphQLDocument: Sendable {
     package enum Kind: String, Sendable {
         case query
@@ -79,7 +79,7 @@ private struct DefinitionReader {
         lexer.error("expected query, mutation, fragment or {")
     }
 
-    /// Skips to the end of the definition's selection set. The variables and directives before it may contain braces in parentheses.
+    /// Skips to the end of the definition's selection set. Variables and directives before the set may contain braces in parentheses.
     /// - Returns: the name right after the keyword. Nil for an anonymous operation.
     private mutating func skipToSelection() throws(GraphQLSyntaxError) -> String? {
         let keyword = lexer
@@ -101,7 +101,7 @@ private struct DefinitionReader {
         throw keyword.error("the definition has no selection in braces")
     }
 
-    /// Skips to the closing bracket of the bracket that was read last.
+    /// Skips past the bracket that closes the bracket that was read last.
     private mutating func skipToMatch() throws(GraphQLSyntaxError) {
         let opening = lexer
         var depth = 1

@@ -1,4 +1,5 @@
-/// Splits a GraphQL document into tokens (GraphQL specification, section 2.1), as far as needed to find the start and end of definitions.
+/// A lexer that splits a GraphQL document into tokens (GraphQL specification, section 2.1), as far as needed to find the start and end of
+/// definitions.
 struct GraphQLLexer {
     enum Token: Equatable {
         case name(String)
@@ -93,7 +94,7 @@ struct GraphQLLexer {
         while let byte = peek(), !Self.isLineEnd(byte) {
             position += 1
             if byte == quote { return }
-            // A backslash does not escape the end of a line.
+            // A backslash does not escape the end of a line, which ends the string without a quote.
             if byte == UInt8(ascii: "\\"), let escaped = peek(), !Self.isLineEnd(escaped) { position += 1 }
         }
         throw error("the string has no closing quote")
