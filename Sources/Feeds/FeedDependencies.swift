@@ -2,7 +2,7 @@ import Calls
 import Networking
 import Storage
 
-/// The dependencies of the feed methods of a session.
+/// What the methods of the service `feeds` need in a session.
 package struct FeedDependencies: Sendable {
     package let client: FeedClient
 

@@ -9,7 +9,7 @@ extension FeedsAPI {
             do {
                 return try await subscribeOnce(client, url: url, title: title, folder: folder)
             } catch let error as DanXiError where error.code == .notFound && error.httpStatus == nil {
-                // Another call has removed the subscription since it was read or added.
+                // Another call has removed the subscription after this call had read or added it. The next attempt adds the feed again.
             }
         }
         return try await subscribeOnce(client, url: url, title: title, folder: folder)

@@ -2,7 +2,7 @@ import Calls
 import Networking
 import Storage
 
-/// The dependencies of the GitHub methods of a session.
+/// What the methods of the service `github` need in a session.
 package struct GitHubDependencies: Sendable {
     package let client: GitHubClient
 

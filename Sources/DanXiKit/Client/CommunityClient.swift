@@ -31,11 +31,11 @@ package struct CommunityClient: Sendable {
     /// Sends a request and decodes the response. The result of a request without a response body is ``NoContent``.
     /// - Parameters:
     ///   - path: the path below `base`, percent-encoded, such as `/divisions`.
-    ///   - base: one of `hosts`.
+    ///   - base: the base URL of the server, one of `hosts`.
     ///   - method: GET by default, or POST with a payload.
-    ///   - effect: the effect on the server, if it differs from the default of the HTTP method.
+    ///   - effect: the effect on the server. Nil for the default effect of the HTTP method.
     ///   - isProtected: whether the request needs a signed-in account, whose access token is then sent.
-    ///   - issuesTokens: whether the response has tokens, as that of a sign-in.
+    ///   - issuesTokens: whether the response has tokens, as the response to a sign-in has.
     func requestWithResponse<Response: APIParsable>(
         _ path: String, base: String, query: [QueryItem] = [], payload: JSONValue? = nil, method: HTTPMethod? = nil,
         effect: HTTPRequest.Effect? = nil, isProtected: Bool = true, issuesTokens: Bool = false

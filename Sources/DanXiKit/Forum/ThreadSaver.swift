@@ -66,7 +66,7 @@ struct ThreadSaver {
             }
             let isEnd = page.count < Self.pageSize
             let first = place.known ?? 0
-            // The last page covers only floors that were saved before the request: another process may have saved newer ones since.
+            // The last page covers only floors that were saved before the request: another process may have saved newer floors since.
             let last = max(first, page.last?.id ?? 0, isEnd ? progress.last ?? 0 : 0)
             let length = isEnd ? place.offset + page.count : nil
             let merged = try await run {

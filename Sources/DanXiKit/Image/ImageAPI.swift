@@ -7,7 +7,7 @@ import Networking
 enum ImageAPI {
     /// `POST /json`
     ///
-    /// The name of the user's file is not sent, because it may be personal.
+    /// The name of the user's file is not sent, because the name may be personal.
     static func upload(_ client: CommunityClient, _ content: StreamedBody.Part, type: ImageType) async throws -> UploadedImage {
         let form = MultipartForm([
             .init("type", "file"), .init("action", "upload"),
@@ -81,7 +81,7 @@ private struct ImageRequest: APIRequest {
 }
 
 extension ImageContent: APIParsable {
-    /// Parses an image. Its type is detected from the content, because the server sends images as `text/plain`.
+    /// Parses an image. The type of the image is detected from its content, because the server sends images as `text/plain`.
     static func parse(_ response: HTTPResponse) throws -> ImageContent {
         guard let content = ImageContent(Array(response.body.bytes)) else {
             throw DanXiError(

@@ -4,10 +4,10 @@ protocol TokenRefresher: Sendable {
     func refresh(replacing access: String) async throws -> TokenOrigin
 }
 
-/// The source of the token that replaces a refused one.
+/// The source of the token that replaces a refused token.
 enum TokenOrigin: Sendable {
     /// The server has just issued the token.
     case server
-    /// Another call or process had requested the token earlier, so it may have expired as well.
+    /// Another call or process had requested the token earlier, so the server may refuse this token as well.
     case elsewhere
 }

@@ -4,7 +4,7 @@ import SQLite
 struct SubscriptionRow: SQLTable, Sendable {
     var id = 0
     var url: String
-    /// Title that the program has set. Nil if the feed's own title is used.
+    /// Title from the program or an OPML document. Nil if the feed's own title is used.
     var title: String?
     /// The names of the folders as a JSON array, from the outermost.
     var folder: String
@@ -23,7 +23,8 @@ struct SubscriptionRow: SQLTable, Sendable {
     var interval = 0
     var etag: String?
     var lastModified: String?
-    /// Hash of the last response body, by which an unchanged body is recognized. Nil before the first response.
+    /// Hash of the last response body, by which an unchanged body is recognized. Nil before the first success, and while the subscription
+    /// is being deleted.
     var fingerprint: Int?
     /// Number of failed requests since the last success.
     var failureCount = 0

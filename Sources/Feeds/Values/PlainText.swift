@@ -27,7 +27,7 @@ enum PlainText {
         return text.unicodeScalars.split(whereSeparator: \.isWhiteSpace).map { Substring($0) }.joined(separator: " ")
     }
 
-    /// Returns whether a text has an end tag, an empty tag or a character reference.
+    /// Returns whether a text seems to have an end tag, an empty-element tag or a character reference.
     private static func looksLikeHTML(_ text: String) -> Bool {
         var previous: UInt8 = 0
         var reference = 0

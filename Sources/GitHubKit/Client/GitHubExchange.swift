@@ -5,7 +5,7 @@ import JSON
 import Networking
 import Threads
 
-/// One request with GitHub's headers. Refusals and the status 202 are handled by GitHub's rules.
+/// One request with GitHub's headers. A GET that is answered with the status 202 is repeated, and a refusal becomes an error.
 struct GitHubExchange: APIRequest {
     typealias Response = HTTPResponse
 
@@ -37,7 +37,8 @@ struct GitHubExchange: APIRequest {
     func intercept(response: HTTPResponse, resend: () async throws -> HTTPResponse) async throws -> HTTPResponse {
         var response = response
         var delay = Self.firstDelay
-        // The status 202 means that GitHub is still computing the result, such as statistics. The same request returns it later.
+        // The status 202 means that GitHub is still computing the result, such as statistics. The same request returns
+        // the result later.
         while response.status == 202, method == .get {
             guard CallContext.current.allows(waiting: delay) else { throw Self.stillComputing(response) }
             try await Timers.sleep(for: delay)

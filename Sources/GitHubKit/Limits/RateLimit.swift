@@ -35,7 +35,8 @@ struct RateLimit: Sendable {
         (self.limit, self.remaining, self.reset, self.end) = (limit, remaining, reset, end)
     }
 
-    /// Returns the limit of the later period. Within one period, the smaller number of remaining requests is the newer one.
+    /// Combines this limit with that of an earlier response: returns the limit of the later period or, within one period, the smaller
+    /// number of remaining requests, which can only fall.
     func following(_ other: RateLimit) -> RateLimit {
         if reset < other.reset { return other }
         if reset > other.reset { return self }

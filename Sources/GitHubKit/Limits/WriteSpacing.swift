@@ -12,7 +12,8 @@ final class WriteSpacing: Sendable {
     /// Time by which the burst may precede the schedule of one write per interval.
     private let lead: Duration
 
-    /// Time at which the next write would be due if all writes had been sent at intervals. It may be in the past by at most `lead`.
+    /// Time at which the next write would be due if all writes had been sent at intervals. This time may be in the past by at most
+    /// `lead`.
     private let next: Mutex<ContinuousClock.Instant>
 
     init(interval: Duration) {

@@ -9,7 +9,7 @@ package struct GitHubServer: Sendable {
     let token: String?
     /// The version of the REST API, such as `2022-11-28`.
     let apiVersion: String
-    /// Interval between two writes after the first ones; see ``WriteSpacing``.
+    /// Interval between two writes after a burst of writes; see ``WriteSpacing``.
     let writeInterval: Duration
     private let origin: Origin?
 
@@ -24,7 +24,7 @@ package struct GitHubServer: Sendable {
     /// Returns whether a URL is on this server. The token is sent only to such URLs, and to ``uploadsURL``.
     func owns(_ url: String) -> Bool { origin != nil && Origin(url) == origin }
 
-    /// The headers of every request.
+    /// The headers that every request has: the version of the API, and the token.
     var headers: HTTPHeaders {
         var headers: HTTPHeaders = ["X-GitHub-Api-Version": apiVersion]
         if let token { headers["Authorization"] = "Bearer \(token)" }

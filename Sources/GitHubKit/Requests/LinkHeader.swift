@@ -1,7 +1,7 @@
 /// The header Link (RFC 8288), by which a server links the pages of a list.
 enum LinkHeader {
     /// Returns the URL of the first link with a relation, such as `next`. Nil if no link has this relation.
-    /// - Parameter values: the values of all Link headers.
+    /// - Parameter values: the values of all headers Link of a response.
     static func url(of relation: String, in values: [String]) -> String? {
         for value in values {
             var rest = value[...]

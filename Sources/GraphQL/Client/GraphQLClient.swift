@@ -5,7 +5,7 @@ import JSON
 import Networking
 import Synchronization
 
-/// The dependencies of the GraphQL methods of a session.
+/// What the methods of the service `graphql` need in a session.
 package struct GraphQLDependencies: Sendable {
     package let client: GraphQLClient
 

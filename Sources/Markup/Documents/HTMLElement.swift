@@ -60,7 +60,7 @@ package struct HTMLElement: Selectable, Equatable {
     /// The text of all descendants without any changes, including scripts.
     package var rawText: String { TextRendering.rawText(of: node) }
 
-    /// The element with its descendants as HTML, or as XML in an XML document.
+    /// The element and its descendants as HTML, or as XML in an XML document.
     package var html: String { html(until: nil) }
 
     /// Returns the element as HTML or XML.

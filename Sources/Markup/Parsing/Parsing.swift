@@ -22,7 +22,7 @@ enum Parsing {
         let end: CallEnd?
     }
 
-    /// A parsed document, and its number of elements.
+    /// A parsed document, and the number of elements in the document.
     typealias Parsed = (document: UnsafeMutablePointer<xmlDoc>, elements: Int)
 
     fileprivate enum Refusal: String {
@@ -133,8 +133,8 @@ enum Parsing {
                 "Cannot parse \(place): \(refusal.rawValue). Parsing would take too much time or memory. Check where the document comes from."
             )
         }
-        // libxml2 also reports XML_ERR_NO_MEMORY for a name of more than ten million characters. If it cannot allocate an input buffer, it
-        // reports no error.
+        // libxml2 also reports XML_ERR_NO_MEMORY for a name of more than ten million characters. If libxml2 cannot
+        // allocate an input buffer, it reports no error.
         if error.code == Int32(XML_ERR_NO_MEMORY.rawValue) || document == nil && error.code == Int32(XML_ERR_OK.rawValue) {
             xmlFreeDoc(document)
             throw .outOfMemory(purpose)

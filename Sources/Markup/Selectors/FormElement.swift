@@ -219,7 +219,7 @@ struct FormElement {
     }
 }
 
-/// Memoized results for each form, list and fieldset, so that a selection reads none of them again for each of its elements.
+/// Memoized results for each form, list and fieldset, so that a selection does not search a form again for each element of the form.
 struct FormMemo {
     fileprivate let firstLegends = NodeMemo<Node?>()
     fileprivate let selectedOptions = NodeMemo<Node?>()

@@ -13,14 +13,14 @@
 ///
 /// As in SwiftSoup and BeautifulSoup, `:contains("text")`, `:containsOwn("text")`, `:has` within `:has`, and a leading combinator (`> td`)
 /// are supported too. A leading combinator is relative to the start of the selection. Pseudo-classes of interaction, such as `:hover`, and
-/// pseudo-elements are errors.
+/// pseudo-elements are refused.
 ///
 /// Selectors in source code are literals: `static let rows: Selector = "#statusTable_0 tr"`. Strings from a user are compiled with the
 /// throwing `init(_:)`.
 package struct Selector: Sendable, CustomStringConvertible {
     let program: SelectorProgram
 
-    /// The source of the selector.
+    /// The source text of the selector.
     package let description: String
 
     /// Compiles a selector that is known only at run time.
@@ -52,7 +52,7 @@ extension Selector: ExpressibleByStringLiteral {
 /// A syntax error in a selector, or a selector that exceeds a limit.
 package struct SelectorError: Error, Sendable, Equatable, CustomStringConvertible {
     package let selector: String
-    /// Position of the error, in characters from 0.
+    /// Position of the error in the selector: the number of Unicode scalars before it.
     package let position: Int
     /// Description of the error, such as `expected ], got the end`.
     package let problem: String

@@ -87,11 +87,11 @@ extension XMLRepair {
 
     private mutating func readEntity() throws(DanXiError) {
         _ = input.take { $0.isXMLSpace }
-        if input.skip("%") { throw Self.refusal("it declares a parameter entity") }
+        if input.skip("%") { throw Self.refusal("the document declares a parameter entity") }
         let name = String(decoding: input.take(atMost: 100) { $0.isInXMLName }, as: UTF8.self)
         _ = input.take { $0.isXMLSpace }
         guard let quote = input.peek(), quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else {
-            throw Self.refusal("it declares the external entity `\(name)`, which is not loaded")
+            throw Self.refusal("the document declares the external entity `\(name)`, which is not loaded")
         }
         input.advance()
         guard let value = input.takeThrough(quote == UInt8(ascii: "'") ? "'" : "\"") else { return }

@@ -40,7 +40,7 @@ package struct XMLRepair {
     private mutating func run() throws(DanXiError) {
         while let byte = input.peek(), !(hasRoot && open.isEmpty) {
             if byte == UInt8(ascii: "<") { try readMarkup() } else { try readText(until: UInt8(ascii: "<")) }
-            guard expansion <= Self.maximalExpansion else { throw Self.refusal("its entities make it too large") }
+            guard expansion <= Self.maximalExpansion else { throw Self.refusal("its entities make the document too large") }
         }
         while !open.isEmpty { closeElement() }
     }

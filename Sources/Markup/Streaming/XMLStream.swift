@@ -12,7 +12,8 @@ package protocol XMLStreamHandler: AnyObject {
     func text(_ utf8: UnsafeBufferPointer<UInt8>) throws(DanXiError)
 }
 
-/// A parser that uses libxml2's streaming interface, whose memory does not depend on the size of the document.
+/// A parser that passes the parts of an XML document to a handler through libxml2's streaming interface. The memory that the parser needs
+/// does not depend on the size of the document.
 package enum XMLStream {
     /// The outcome of parsing a document, unless parsing has thrown an error.
     package struct Outcome {

@@ -24,7 +24,7 @@ package struct XMLTag {
     package var namespace: String { String(xml: uri) }
 }
 
-/// The qualified name of an element. libxml2 keeps one copy of each name, so names are equal if their addresses are.
+/// The qualified name of an element. libxml2 keeps one copy of each name, so two names are equal if and only if their addresses are equal.
 package struct XMLNameKey: Hashable {
     fileprivate let local: UnsafePointer<UInt8>
     fileprivate let prefix: UnsafePointer<UInt8>?

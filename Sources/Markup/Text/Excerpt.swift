@@ -3,7 +3,7 @@ import Text
 
 /// A short excerpt of a page's structure, without personal data: tags, ids and classes are kept, digits and words are masked.
 enum Excerpt {
-    /// Attributes that describe a page's structure. Other attributes may contain personal data.
+    /// Attributes that describe a page's structure. Other attributes, which may contain personal data, are left out.
     private static let shownAttributes = ["id", "class", "name", "type"]
 
     /// Maximum number of nodes that are read. A page may have an error in each row, and the excerpt of each error must not take long.

@@ -3,7 +3,7 @@ import SQLite
 extension ThreadTables {
     /// The saved state of a thread, which determines what a save must request.
     struct Progress: Sendable {
-        /// Number of saved floors that are in the forum's list.
+        /// Number of saved floors that are in the forum's list of floors.
         let listed: Int
         /// Highest identifier of the saved floors that are in the forum's list. Nil if there are no such floors.
         let last: Int?
@@ -132,7 +132,7 @@ extension ThreadTables {
 
     /// Deletes up to 500 floors of a thread, or the thread if no floors are left. Returns whether the thread is deleted.
     ///
-    /// Deleting a large thread takes seconds, so it is done in parts, between which other calls can use the database.
+    /// Deleting a large thread takes seconds, so the floors are deleted in parts, between which other calls can use the database.
     func deletePart(of holeId: Int) throws -> Bool {
         try database.transaction {
             try setComplete(false, holeId)
