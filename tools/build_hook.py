@@ -1,4 +1,6 @@
-"""Generates the modules of the services, and adds the library to the wheel. `pip install .` runs this too; pyproject.toml names it.
+"""A build hook of Hatchling, named in pyproject.toml: generates the modules of the services, and adds the library to the wheel.
+
+`pip install .` runs the hook, too.
 
 The environment variable DANXI_BUILD_LIBRARY is the file to add, or `none` for a package that loads the system's library.
 Without it, the library is built, which needs Swift and the packages that README.md lists.
@@ -43,7 +45,7 @@ def generate(root: Path) -> None:
 
 
 def build(root: Path) -> Path:
-    """Builds the library. The option -o keeps make from installing packages."""
+    """Builds the library. The option `-o apt-build` keeps make from installing Debian packages."""
     try:
         subprocess.run(["make", "-o", "apt-build", "all"], cwd=root, stdout=sys.stderr, check=True)
     except (OSError, subprocess.CalledProcessError) as problem:

@@ -2,7 +2,7 @@
 
 It builds once. Then each round runs the targets of make while as many busy processes run as there are processors, and stops processes of
 the tests at random (SIGSTOP) for up to a second. build/certain keeps the rounds, with the output of those that fail, and a later run with
-the same targets continues them. `--again` forgets them. The last line is a summary: "10 of 10 rounds passed".
+the same targets adds rounds to these. `--again` deletes the earlier rounds. The last line is a summary: "10 of 10 rounds passed".
 """
 
 import argparse
@@ -31,7 +31,7 @@ PR_SET_CHILD_SUBREAPER = 36
 
 @dataclass
 class Rounds:
-    """The rounds that have ended, in a file."""
+    """The rounds that have ended. They persist in rounds.json."""
 
     folder: Path
     targets: str
@@ -58,7 +58,7 @@ class Rounds:
 
 
 def resumed(folder: Path, targets: str, again: bool) -> Rounds:
-    """Returns the rounds of earlier runs, unless they ran other targets."""
+    """Returns the rounds of earlier runs. Deletes them if they ran other targets, or if `again` is set."""
     file = folder / "rounds.json"
     if file.exists() and not again:
         state = json.loads(file.read_text())
@@ -73,7 +73,7 @@ def resumed(folder: Path, targets: str, again: bool) -> Rounds:
 
 
 def descendants(root: int) -> list[int]:
-    """Returns the processes below a process, without those that have ended."""
+    """Returns the ids of the descendants of the process `root`, without those that have ended."""
     children: dict[int, list[int]] = {}
     for path in Path("/proc").glob("[0-9]*/stat"):
         with contextlib.suppress(OSError):
@@ -89,7 +89,7 @@ def descendants(root: int) -> list[int]:
 
 
 def adopt_orphans() -> None:
-    """Makes this process the parent of descendants whose parent ends, so that they stay descendants."""
+    """Makes this process the parent of each descendant whose own parent ends, so that `descendants` still finds it."""
     ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
 
 
@@ -99,7 +99,7 @@ def send(process: int, number: int) -> None:
 
 
 class Stops(threading.Thread):
-    """Stops one of a process's descendants after another, each for a random time."""
+    """A thread that pauses one process at a time (`root` or a random descendant of it) for a random time."""
 
     def __init__(self, root: int, longest: float, pause: float = PAUSE):
         super().__init__()
@@ -122,7 +122,7 @@ class Stops(threading.Thread):
 
 
 def run_round(command: list[str], log: Path, longest_stop: float, busy: int) -> int:
-    """Runs a command while busy processes run, and returns its status. Kills all processes of the round at its end."""
+    """Runs `command` next to `busy` processes that occupy processors. Kills all these processes at its end. Returns its status."""
     for _ in range(busy):
         subprocess.Popen([sys.executable, "-c", "while True: pass"])
     with log.open("wb") as output:
@@ -139,7 +139,7 @@ def run_round(command: list[str], log: Path, longest_stop: float, busy: int) -> 
 
 
 def end_all() -> None:
-    """Kills all descendants of this process, and waits for those that it has adopted."""
+    """Kills all descendants of this process, and waits for its children, including adopted ones."""
     for below in descendants(os.getpid()):
         send(below, signal.SIGKILL)
     with contextlib.suppress(ChildProcessError):
@@ -148,7 +148,7 @@ def end_all() -> None:
 
 
 def keep(number: int, log: Path, folder: Path) -> None:
-    """Keeps the output of a round that failed, and that of its steps."""
+    """Keeps the output of a failed round, and the logs of its steps."""
     kept = folder / f"round-{number}"
     kept.mkdir()
     log.rename(kept / "output.txt")
@@ -164,15 +164,15 @@ def main() -> int:
     parser.add_argument(
         "--targets", default=TARGETS, help="targets of make, such as 'test-c test-swift' (default: test)"
     )
-    parser.add_argument("--command", help="a command instead of make, which needs no build")
+    parser.add_argument("--command", help="run this command instead of make, without a build before it")
     parser.add_argument(
-        "--stop", type=float, default=1, metavar="SECONDS", help="longest stop; 0 for none (default: 1)"
+        "--stop", type=float, default=1, metavar="SECONDS", help="longest time for which a process is stopped; 0 stops none (default: 1)"
     )
     parser.add_argument("--busy", type=int, default=os.cpu_count(), help="busy processes (default: one per processor)")
     parser.add_argument(
         "--folder", type=Path, default=FOLDER, help="where the rounds are kept (default: build/certain)"
     )
-    parser.add_argument("--again", action="store_true", help="forget the rounds of earlier runs")
+    parser.add_argument("--again", action="store_true", help="delete the rounds of earlier runs")
     options = parser.parse_args()
     command = shlex.split(options.command) if options.command else ["make", *options.targets.split()]
     adopt_orphans()

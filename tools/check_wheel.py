@@ -1,8 +1,8 @@
 """Checks that a wheel contains all libraries that it needs: build/wheel-venv/bin/python tools/check_wheel.py WHEEL
 
-Python loads the library through ctypes, which auditwheel does not see. This checks that the file that the package loads is in the
-wheel; that each library finds the others in the wheel, or on every machine with the platform tag; that the tag's glibc is exactly
-the one that the newest symbol needs; and that the license of each library is there.
+Python loads the library through ctypes, which auditwheel does not see. This script checks that the wheel contains the library
+that the package loads; that each library finds the libraries that it needs, in the wheel or on every machine with the platform tag;
+that the glibc of the tag is exactly the one that the newest symbol needs; and that the wheel contains the license of each library.
 """
 
 from __future__ import annotations
@@ -57,7 +57,7 @@ def is_library(name: str) -> bool:
 
 
 def missing(name: str, library: ELFFile, names: set[str]) -> Iterator[str]:
-    """Yields the libraries that a library needs and that neither the wheel nor every machine has."""
+    """Yields a problem for each library that `library` needs and that neither the wheel nor every machine has."""
     tags = list(library.get_section_by_name(".dynamic").iter_tags())
     runpaths = [t.runpath if t.entry.d_tag == "DT_RUNPATH" else t.rpath for t in tags if "PATH" in str(t.entry.d_tag)]
     folders = [
@@ -84,7 +84,7 @@ def glibc(library: ELFFile) -> tuple[int, int]:
 
 
 def loads(name: str, source: str) -> Iterator[str]:
-    """Yields the calls that load other libraries than the package's own."""
+    """Yields a problem for each name of a function that loads libraries. Only danxi/_library.py may use these."""
     for node in ast.walk(ast.parse(source)):
         if isinstance(node, (ast.Name, ast.Attribute)) and name != "danxi/_library.py":
             word = node.id if isinstance(node, ast.Name) else node.attr

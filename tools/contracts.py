@@ -28,7 +28,7 @@ KEYWORDS = {
 
 
 def facts() -> dict[str, Any]:
-    """Returns the table as the documents have it now."""
+    """Returns the content of operations.json, made from the current OpenAPI documents."""
     return {path.stem: server(json.loads(path.read_text(encoding="utf-8"))) for path in contracts()}
 
 
@@ -70,7 +70,7 @@ def fields(parameters: list[dict[str, Any]]) -> dict[str, Any]:
 def schema(entry: dict[str, Any]) -> dict[str, Any]:
     if "$ref" in entry:
         return {"$ref": f"#/schemas/{entry['$ref'].rpartition('/')[2]}"}
-    if "allOf" in entry:  # only used to add a description to a reference
+    if "allOf" in entry:  # the documents use allOf only to add a description to a reference
         return schema(entry["allOf"][-1])
     kept = {key: value for key, value in entry.items() if key in KEYWORDS}
     if "properties" in entry:

@@ -48,7 +48,7 @@ def print_lines(files: list[dict[str, Any]], module: str) -> None:
 
 
 def unused(segments: list[list[Any]]) -> list[tuple[int, int]]:
-    """Returns the first and last lines of the regions that never ran. A segment is line, column, count, whether it has a count, …"""
+    """Returns the first and the last line of each region that never ran. LLVM's segments are [line, column, count, has_count, …]."""
     pairs = zip(segments, segments[1:], strict=False)
     return [(start[0], end[0]) for start, end in pairs if start[3] and start[2] == 0]
 

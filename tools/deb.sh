@@ -17,7 +17,7 @@ if [ "$directory/$name" -ef . ]; then
     exit 2
 fi
 
-# Copies the files in git. They keep their times, which make compares.
+# Copies the files that are in git. tar keeps their modification times, which make compares.
 cd "$directory"
 mkdir -p "$name"
 find . -mindepth 1 -maxdepth 1 -type f \( -name 'libdanxi_*' -o -name '*danxi*_*.deb' \) -delete
@@ -29,7 +29,7 @@ tar --create --exclude="$name/.build" --exclude="$name/build" --exclude="$name/d
     --owner=0 --group=0 --numeric-owner --mode=go=rX,u+rw "$name" | xz -T1 > "libdanxi_$upstream.orig.tar.xz"
 dpkg-source --build "$name"
 
-# If Swift is not a Debian package here, the toolchain is in PATH or named by SWIFT. All other programs are the system's.
+# Without Debian's package of Swift, the build uses `swift` from PATH, or the one that SWIFT names. All other programs are the system's.
 profile=
 if ! dpkg-query -W swiftlang >/dev/null 2>&1; then
     profile=--build-profiles=pkg.libdanxi.toolchain

@@ -17,7 +17,7 @@ def run(title: str, command: list[str], variables: Mapping[str, str]) -> None:
 
 @contextlib.contextmanager
 def messages(variables: Mapping[str, str]) -> Iterator[None]:
-    """Sends messages to the account while the block runs."""
+    """Sends messages to the stand-in's student while the block runs."""
     sender = subprocess.Popen([sys.executable, str(ROOT / "tools" / "send_messages.py")], env=variables)
     try:
         yield
@@ -27,7 +27,7 @@ def messages(variables: Mapping[str, str]) -> Iterator[None]:
 
 
 def variables_for(standin: StandIn, directory: Path) -> dict[str, str]:
-    """Returns the environment of the examples, which keep their files in a directory."""
+    """Returns the environment variables for the examples, which keep their files in `directory`."""
     return {
         **environment(standin),
         "DANXI_ARCHIVE": str(directory / "favorites"),
@@ -40,7 +40,7 @@ def variables_for(standin: StandIn, directory: Path) -> dict[str, str]:
 
 @contextlib.contextmanager
 def c_example(source: Path, directory: Path, variables: Mapping[str, str]) -> Iterator[list[str]]:
-    """Compiles an example and yields its command. While the block runs, `messages.c` receives messages."""
+    """Compiles an example and yields its command. If the example is messages.c, its account receives messages meanwhile."""
     program = str(directory / source.stem)
     subprocess.run(
         ["gcc", "-std=c99", "-o", program, source, "-ldanxi", "-ljansson", "-lcurl"], check=True, env=variables

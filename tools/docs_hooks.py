@@ -60,7 +60,7 @@ def on_page_markdown(markdown: str, *, page: Any, **_: Any) -> str:
 
 
 def relocated(markdown: str, source: str, path: str) -> str:
-    """Rewrites the links of a page. `source` is its path in the repository, `path` that on the site.
+    """Rewrites the links of a page. `source` is the path of the page in the repository, `path` its path on the site.
 
     Links to files that are not on the site become plain text.
     """

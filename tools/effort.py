@@ -36,7 +36,7 @@ def read(path: Path) -> str:
 
 @dataclass(frozen=True)
 class Part:
-    """A file, or some lines of one."""
+    """A file, or some of its lines."""
 
     path: str
     lines: int
@@ -98,7 +98,7 @@ def functions(interface: model.Interface, method: model.Method) -> Iterator[Part
 
 
 def method_generated(interface: model.Interface, method: model.Method) -> list[Part]:
-    """Returns the lines that would be missing in the generated files without the method."""
+    """Returns the number of lines that each generated file would lack without the method."""
     service = interface.service(method.service)
     others = replace(service, methods=[m for m in service.methods if m != method])
     without = replace(interface, services=[others if s == service else s for s in interface.services])
@@ -122,7 +122,7 @@ def added(before: list[str], after: list[str]) -> int:
 
 
 def common(first: list[str], second: list[str]) -> int:
-    """Returns the number of equal lines at the beginning of both."""
+    """Returns the number of lines at the beginning that both lists have in common."""
     pairs = enumerate(zip(first, second, strict=False))
     return next((index for index, pair in pairs if pair[0] != pair[1]), min(len(first), len(second)))
 

@@ -1,4 +1,4 @@
-"""The environment of programs that use the library in build/lib and the stand-in."""
+"""The environment variables of programs that use the library in build/lib and the stand-in."""
 
 import os
 import sys
@@ -14,7 +14,7 @@ from danxi_standin import StandIn  # noqa: E402
 
 
 def environment(standin: StandIn) -> dict[str, str]:
-    """Returns this process's environment, extended so that C and Python programs need no other flags.
+    """Returns this process's environment, extended so that C and Python programs need no further flags.
 
     Compilers and pkg-config find the headers and the library (`cc program.c -ldanxi`), and `import danxi` and the command
     danxi-standin work.
@@ -23,7 +23,7 @@ def environment(standin: StandIn) -> dict[str, str]:
     return {
         **os.environ,
         **standin.client_environment(),
-        # The command `danxi` uses directories of the stand-in, so a person's own sign-in is not changed.
+        # The command `danxi` keeps its data in the stand-in's directory, so that it does not change a person's own sign-in.
         "XDG_DATA_HOME": str(Path(standin.ready["config"]["network"]["ca_file"]).parent / "data"),
         "PATH": f"{ROOT / 'standin' / 'bin'}:{os.environ['PATH']}",
         "CPATH": str(ROOT / "include"),

@@ -20,7 +20,7 @@ LONGEST_SYMBOL = 500
 
 
 def executed(command: list[str], directory: Path, variables: Mapping[str, str]) -> set[str]:
-    """Runs a program. Returns the symbols of the library's functions that it executes."""
+    """Runs a program. Returns the symbols of the library's functions that the program executes."""
     calls = directory / "calls"
     valgrind = ["valgrind", "--tool=callgrind", "--fair-sched=yes", "--demangle=no", f"--callgrind-out-file={calls}"]
     subprocess.run(
@@ -31,7 +31,7 @@ def executed(command: list[str], directory: Path, variables: Mapping[str, str]) 
 
 
 def functions(lines: Iterator[str]) -> Iterator[str]:
-    """Reads a file of callgrind, in which a name is written once and then replaced by its number."""
+    """Yields the symbols in a file of callgrind, in which a name is written once and then replaced by its number."""
     names: dict[tuple[str, str], str] = {}
     is_ours = False
     for line in lines:

@@ -2,9 +2,9 @@
 
     python3 tools/graph.py [--check] [NAME ...]
 
-Each line has a node and the nodes that it uses, without nodes that another one of these already uses. A name is that of a
-Swift module or of a Python package; without one, the graph of Swift's modules is printed. With --check, all graphs are read,
-and cycles and wrong declarations of Package.swift are printed with the lines that make them.
+Each line has a node and the nodes that it uses, except those that it also reaches through another node. A NAME is that of a
+Swift module or of a folder of Python modules; without a NAME, the graph of Swift's modules is printed. With --check, all graphs
+are read, and cycles and wrong declarations of Package.swift are printed with the lines of code that cause them.
 """
 
 from __future__ import annotations
@@ -26,7 +26,7 @@ class Graph:
 
     @classmethod
     def of(cls, name: str, uses: Iterator[tuple[str, str, str]]) -> Graph:
-        """Makes a graph of (user, used, line). The first line of each edge is kept."""
+        """Makes a graph of triples (user, used, line). Of several lines for the same edge, the first is kept."""
         graph = cls(name)
         for user, used, line in uses:
             if user != used:
@@ -35,7 +35,7 @@ class Graph:
         return graph
 
     def reached(self, start: str) -> set[str]:
-        """Returns the nodes that can be reached from a node by at least one edge."""
+        """Returns the nodes that can be reached from `start` by at least one edge."""
         found: set[str] = set()
         rest = list(self.edges.get(start, {}))
         while rest:
@@ -46,7 +46,7 @@ class Graph:
         return found
 
     def cycles(self) -> list[list[str]]:
-        """Returns a shortest cycle for each set of nodes that reach each other."""
+        """Returns, for each strongly connected component with a cycle, a shortest cycle through its first node by name."""
         reached = {node: self.reached(node) for node in self.edges}
         cycles, seen = [], set()
         for node in sorted(self.edges):
@@ -56,7 +56,7 @@ class Graph:
         return cycles
 
     def shortest_cycle(self, start: str) -> list[str]:
-        """Returns the nodes of a shortest way from a node back to it."""
+        """Returns the nodes of a shortest cycle through `start`."""
         paths = [[start]]
         while True:
             longer = [[*path, used] for path in paths for used in sorted(self.edges[path[-1]]) if used not in path[1:]]
@@ -65,20 +65,20 @@ class Graph:
             paths = longer
 
     def described(self, cycle: list[str]) -> str:
-        """Returns a cycle with its lines of code."""
+        """Returns the text of a cycle, with the line of code of each edge."""
         pairs = list(zip(cycle, [*cycle[1:], cycle[0]], strict=True))
         lines = [f"  {user} → {used}: {self.edges[user][used]}" for user, used in pairs]
         return "\n".join([f"{self.name}: {' → '.join([*cycle, cycle[0]])}", *lines])
 
     def reduced(self) -> dict[str, list[str]]:
-        """Returns the edges without those that follow from others. The graph must have no cycle."""
+        """Returns the transitive reduction of the graph, which must have no cycle."""
         indirect = {
             node: set().union(*(self.reached(used) for used in edges), set()) for node, edges in self.edges.items()
         }
         return {node: sorted(set(edges) - indirect[node]) for node, edges in self.edges.items()}
 
     def drawing(self) -> str:
-        """Returns a line for each node, users first: the node and what it uses."""
+        """Returns a line for each node of the transitive reduction: the node and the nodes that it uses. Users come first."""
         reduced = self.reduced()
         depth: dict[str, int] = {}
         for node in sorted(reduced, key=lambda node: len(self.reached(node))):

@@ -2,7 +2,7 @@
 # Installs the missing Debian packages of the named groups, and prints their names.
 set -eu
 
-# Prints the packages of missing languages. A language can also be installed without a package, for example by rustup.
+# Prints the packages that the examples in other languages need. A compiler may be installed without a package, for example by rustup.
 languages() {
     echo g++ libffi-platypus-perl lua-cjson luajit
     command -v rustc >/dev/null || echo rustc

@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import BinaryIO
 
-GRACE = 10  # seconds that a process has to print its stacks after its limit
+GRACE = 10  # seconds after the time limit in which a process can print its stacks
 
 
 @dataclass(frozen=True)
@@ -32,7 +32,7 @@ class Ended:
 
 
 def run(command: Sequence[str], output: BinaryIO, limit: float) -> Ended:
-    """Runs a command until its end or the limit in seconds. Kills the rest of its process group at the end."""
+    """Runs a command for at most `limit` seconds (and GRACE for its stacks). At the end, kills the rest of its process group."""
     start = time.monotonic()
     process = subprocess.Popen(command, stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
     try:
@@ -44,14 +44,14 @@ def run(command: Sequence[str], output: BinaryIO, limit: float) -> Ended:
 
 
 def ended(process: subprocess.Popen[bytes], start: float, is_late: bool = False) -> Ended:
-    """Waits for the end of a process that started at an instant of the monotonic clock."""
+    """Waits for the end of a process. `start` is the value of time.monotonic() at its start."""
     _, status, usage = os.wait4(process.pid, 0)
     process.returncode = os.waitstatus_to_exitcode(status)
     return Ended(process.returncode, time.monotonic() - start, usage.ru_utime + usage.ru_stime, is_late)
 
 
 def ends_within(process: subprocess.Popen[bytes], limit: float) -> bool:
-    """Waits for the end of a process. After the limit, stops it with SIGABRT, at which faulthandler prints the stacks of Python."""
+    """Returns whether a process ends within `limit` seconds. If not, ends it with SIGABRT, so that faulthandler prints its stacks."""
     descriptor = os.pidfd_open(process.pid)
     try:
         poll = select.poll()

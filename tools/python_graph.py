@@ -7,12 +7,12 @@ from collections.abc import Iterator
 from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
-# The folders whose modules import each other. The package of the bindings is the only one whose modules are imported by its name.
+# The folders whose modules import each other. The modules of `generator` and `tools` are imported without the name of the folder.
 FOLDERS = [Path(name) for name in ("bindings/python/danxi", "generator", "standin/danxi_standin", "tools")]
 
 
 def uses(folder: Path, root: Path = ROOT) -> Iterator[tuple[str, str, str]]:
-    """Yields (importing module, imported module, line) for the modules of a folder. Imports of type checkers count too."""
+    """Yields (importing module, imported module, line) for the modules of a folder. Imports under TYPE_CHECKING count, too."""
     base = root / folder
     names = {name_of(path.relative_to(base)): path for path in sorted(base.rglob("*.py")) if is_part(path, base)}
     for name, path in names.items():
@@ -33,7 +33,7 @@ def is_part(path: Path, base: Path) -> bool:
 
 
 def name_of(path: Path) -> str:
-    """Returns the name of a module within its folder, which is empty for the folder itself."""
+    """Returns the name of a module within its folder. It is empty for the folder's own __init__.py."""
     parts = path.with_suffix("").parts
     return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
 
@@ -43,7 +43,7 @@ def shown(name: str, base: Path) -> str:
 
 
 def imports(node: ast.Import | ast.ImportFrom, package: str, base: str) -> Iterator[str]:
-    """Yields the names that a statement imports, within the folder. An imported name may be a module or a part of one."""
+    """Yields the names that a statement imports, relative to the folder. A name may be a module or something that a module defines."""
     if isinstance(node, ast.Import):
         yield from (within(alias.name, base) for alias in node.names)
     else:

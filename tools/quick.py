@@ -1,7 +1,7 @@
-"""python3 tools/quick.py [--since COMMIT] [--print]: checks the changed files: the loop of daily work.
+"""python3 tools/quick.py [--since COMMIT] [--print]: checks the changed files, faster than `make test`.
 
-It looks at the files that differ from the commit (default: where the branch left main) and runs the tests of their modules, the linters
-on them, and the check that generated files are current. `make test` runs everything.
+It takes the files that differ from the commit (default: where the branch left main) and runs the tests of their modules, the linters
+on these files, and the check that generated files are current. `make test` runs everything.
 """
 
 import argparse
@@ -27,14 +27,14 @@ TARGET = re.compile(r'\.(?:target|testTarget)\(\s*name: "(\w+)",\s*dependencies:
 
 @dataclass(frozen=True)
 class Check:
-    """A command. The commands of a chain run one after the other, and the chains run at the same time."""
+    """A command, and the chain that it belongs to. The commands of a chain run one after the other, the chains at the same time."""
 
     chain: str
     command: str
 
 
 def changed(since: str | None) -> list[str]:
-    """Returns the paths of files that differ from a commit, without those that are deleted."""
+    """Returns the paths of the files that differ from a commit, including files not yet in git, without deleted files."""
     base = since or git("merge-base", "HEAD", main_branch()).strip()
     names = git("diff", "--name-only", base) + git("ls-files", "--others", "--exclude-standard")
     return sorted({name for name in names.splitlines() if (ROOT / name).is_file()})
@@ -103,13 +103,13 @@ def tests_of_module(name: str, tests: list[Path]) -> list[Path]:
 
 
 def unittests(chain: str, python: str, folder: str, names: list[str], top: str = "") -> list[Check]:
-    """Returns the check that runs some files of a folder, if there are any."""
+    """Returns a check that runs the test files `names` of a folder. Returns no check if there are no names."""
     options = f" -t {top}" if top else ""
     return [Check(chain, f"{python} tools/run_tests.py {folder}{options} {' '.join(names)}")] if names else []
 
 
 def tests(files: list[str], root: Path = ROOT) -> list[Check]:
-    """Returns the tests of the changed modules."""
+    """Returns the checks that run the tests of the changed files."""
     checks: list[Check] = []
     modules = swift_modules(files, (root / "Package.swift").read_text(encoding="utf-8"))
     if modules:
@@ -203,7 +203,7 @@ def main() -> int:
     if options.print:
         print(*(check.command for check in checks), sep="\n")
         return 0
-    # These variables are for the make that runs this program, not for the makes that this program runs.
+    # These variables hold the options and the jobs of the make that runs this program. They must not reach the makes that it starts.
     for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
         os.environ.pop(name, None)
     failed = run_chains(checks)

@@ -1,4 +1,4 @@
-"""python3 tools/run_tests.py FOLDER [-t TOP] [--limit SECONDS] [FILE ...]: runs unittest files, as many at a time as there are processors.
+"""python3 tools/run_tests.py FOLDER [-t TOP] [--limit SECONDS] [FILE ...]: runs unittest files, at most one per processor at the same time.
 
 Without names of files, it runs all files of the folder. Each file has a process and a time limit. A file that passes prints one line. A file
 that fails prints its output, which ends with the stacks of all threads if the limit has passed. The last lines name the failed tests.
@@ -36,7 +36,7 @@ class Outcome:
 
     @property
     def failures(self) -> list[str]:
-        """The failed tests with the reason, and the test that has not ended."""
+        """A line for each failed test with the reason, and one for the test that was running at the time limit."""
         found = [f"{name}: {reason(text)}" for name, text in FAILED.findall(self.output)]
         if self.end.is_late:
             begun = BEGUN.findall(self.output)
@@ -64,7 +64,7 @@ class Outcome:
 
 
 def reason(traceback: str) -> str:
-    """Returns the first line of the exception at the end of a traceback."""
+    """Returns the line of a traceback that names the exception, or "no reason"."""
     parts = [line for line in REASON.findall(traceback) if not line.startswith(("Traceback", "---"))]
     return shortened(parts[:1])[0] if parts else "no reason"
 

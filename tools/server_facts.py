@@ -1,7 +1,7 @@
 """Finds facts about the servers that are not part of the repository: their OpenAPI documents and recorded exchanges.
 
-They are in a folder with `contracts/*.json` and `data/recorded-exchanges*.jsonl`. DANXI_SERVER_FACTS names it. By default, it is
-searched in each parent directory of the repository. Without such a folder, the tests that need it are skipped.
+These files are in a folder with `contracts/*.json` and `data/recorded-exchanges*.jsonl`. DANXI_SERVER_FACTS names the folder. By default,
+it is looked for next to the repository and in each higher directory. Without the folder, the tests that need it are skipped.
 """
 
 import os
@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def find(pattern: str) -> list[Path]:
-    """Returns the files that match a pattern below the folder, sorted. Empty without such a folder."""
+    """Returns the files that match `pattern` in the folder with the facts, sorted. Returns none if there is no such folder."""
     if named := os.environ.get("DANXI_SERVER_FACTS"):
         return sorted(Path(named).glob(pattern))
     return next((found for parent in ROOT.parents if (found := sorted(parent.glob(f"*/{pattern}")))), [])

@@ -1,6 +1,6 @@
 """python3 tools/step.py NAME COMMAND...: runs a step of `make test`, with its output in build/log/NAME.log.
 
-Steps run side by side. A step prints a line when it begins. At its end, it prints a line if it passes, and otherwise its output.
+Steps run at the same time. A step prints a line when it begins. At its end, it prints a line if it passes, and otherwise its output.
 
 python3 tools/step.py --report STATUS: prints the steps that have run and the failures, and exits with the status of make.
 """
@@ -56,14 +56,14 @@ def run(name: str, command: list[str], logs: Path = LOGS) -> int:
     step = Step(name, end.status, end.seconds, end.processor_seconds, passed, failed)
     (logs / f"{name}.json").write_text(json.dumps(asdict(step)))
     lines = shortened(text.splitlines()) if step.status else []
-    # One write, so that the output of another step does not interrupt it.
+    # A single write keeps the output of another step from appearing between these lines.
     sys.stdout.write("\n".join([str(step), *(f"    {line}" for line in lines), ""]))
     sys.stdout.flush()
     return step.status
 
 
 def failures(name: str, logs: Path) -> list[str]:
-    """Returns the lines at the end of a step's output that name what failed, or else its last lines."""
+    """Returns the last lines of a step's output that start with FAILED or, if there are none, its last lines."""
     lines = (logs / f"{name}.log").read_text(encoding="utf-8", errors="replace").splitlines()
     named = list(dict.fromkeys(line for line in lines if line.startswith("FAILED ")))
     return shortened(named[-FAILURES:] or lines[-FAILURES:])

@@ -15,7 +15,7 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 SYSTEM = {"Dispatch", "Foundation", "FoundationEssentials", "Glibc", "Swift", "Synchronization", "Testing"}
-# Linked without an import, because its functions replace those of Swift's runtime.
+# Runtime links CSwiftRuntime without importing it, because the functions of CSwiftRuntime replace those of Swift's runtime.
 LINKED = {("Runtime", "CSwiftRuntime")}
 
 # Modules
@@ -65,7 +65,7 @@ def module_uses() -> Iterator[tuple[str, str, str]]:
 
 
 def wrong_declarations() -> list[str]:
-    """Returns the modules that a target imports and does not declare, or declares and does not import."""
+    """Returns a message for each module that a target imports and does not declare, or declares and does not import."""
     problems = []
     for target in targets():
         lines: dict[str, str] = {}
@@ -88,7 +88,7 @@ def wrong_declarations() -> list[str]:
 
 
 def folder_uses(module: str, sources: Path = ROOT / "Sources") -> Iterator[tuple[str, str, str]]:
-    """Yields (using folder, used folder, line) for the folders of a module. The module's own folder has the name of the module."""
+    """Yields (using folder, used folder, line) for the folders of a module. The top folder has the module's name."""
     homes = declarations(sources)
     for path, code in files(sources)[module].items():
         user = folder(path, module, sources)
@@ -123,7 +123,7 @@ def declarations(sources: Path) -> dict[tuple[str, str], str]:
             for name, owner in within:
                 extended[module, name].add(owner)
     single = {key: next(iter(found)) for key, found in homes.items() if len(found) == 1}
-    # A use of a member is also a use of its type, which already counts, unless an extension adds the member to another folder's type.
+    # Members are left out, because a use of a member is also a use of its type. An exception is an extension of another folder's type.
     return {
         (module, name): home
         for (module, name), home in single.items()
@@ -152,8 +152,8 @@ def inner(code: str) -> Iterator[tuple[str, str]]:
 def folder(path: Path, module: str, sources: Path) -> str:
     """Returns the folder of a file within its module.
 
-    A generated file belongs to the folder that its name ends or starts with (`ForumMethods`, `Method+Services`). Another one is a folder of
-    its own.
+    A generated file belongs to the folder that its name ends or starts with (`ForumMethods`, `Method+Services`). Without such a
+    folder, the generated file counts as a folder.
     """
     parts = path.relative_to(sources / module).parts[:-1]
     if parts != ("Generated",):

@@ -23,7 +23,7 @@ RUN = re.compile(r"^\S Test run with (\d+) tests? ")
 
 
 def eventful(lines: list[str]) -> list[str]:
-    """Removes the events of tests that pass, and other output of SwiftPM."""
+    """Removes all events except failures. Output that belongs to no event, such as the message of a crash, is kept."""
     kept, is_kept, is_open = [], True, False
     for line in lines:
         is_event = line[:1] in ("◇", "✔", "✘", "➜")
@@ -39,7 +39,7 @@ def eventful(lines: list[str]) -> list[str]:
 
 
 def unfinished(lines: list[str]) -> list[str]:
-    """Returns the tests that have started and not ended."""
+    """Returns the names of the tests that have started and not ended."""
     running: dict[str, None] = {}
     for line in lines:
         if match := STARTED.match(line):

@@ -1,4 +1,4 @@
-"""Runs a command, by default a shell, while the stand-in runs and the built library is in every search path.
+"""Runs a command (by default a shell) while the stand-in runs, with the library in build/lib in the search paths.
 
 python3 tools/try.py [COMMAND [ARGUMENT ...]]
 """

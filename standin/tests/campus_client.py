@@ -1,4 +1,4 @@
-"""A browser for the tests: cookies, redirects across hosts, and the campus sign-ins."""
+"""A browser for the tests: it keeps cookies, follows redirects across hosts, and completes the campus sign-ins."""
 
 import base64
 import http.cookiejar
@@ -18,7 +18,7 @@ UIS = "https://uis.fudan.edu.cn/authserver/login"
 
 
 def rsa_encrypt(text: str, public_key: str) -> str:
-    """Encrypts with PKCS#1 v1.5, for a 2048-bit key with exponent 65537 in a SubjectPublicKeyInfo."""
+    """Encrypts with PKCS#1 v1.5. The key is a base64 SubjectPublicKeyInfo with 2048 bits and the exponent 65537."""
     der = base64.b64decode(public_key)
     modulus, size = int.from_bytes(der[-5 - 256 : -5], "big"), 256
     message = text.encode()
@@ -100,7 +100,7 @@ class Browser:
         return http.client.HTTPConnection("127.0.0.1", self.stand_in.port, timeout=60)
 
     def open(self, url: str, form: dict | None = None, **options) -> Page:
-        """Follows redirects. The URL of the page keeps its fragment."""
+        """Sends a request and follows its redirects. The URL of the returned page keeps its fragment."""
         page = self.once(url, form, **options)
         for _ in range(MAX_HOPS):
             if page.status not in (301, 302, 303):
@@ -111,14 +111,14 @@ class Browser:
     # Sign-in
 
     def sign_in(self, url: str, captcha: str = "") -> Page:
-        """Opens `url` and completes the neo sign-in if it is shown."""
+        """Opens `url` and completes the neo sign-in if the server redirects to it."""
         page = self.open(url)
         if page.host != "id.fudan.edu.cn":
             return page
         return self.follow(page if urlsplit(page.url).path != "/ac/" else self.finish(self.execute(page.url, captcha)))
 
     def follow(self, page: Page) -> Page:
-        """Opens the pages to which a page with a ticket or a code redirects."""
+        """Follows a ticket page: a form that is submitted or a script that redirects, and the script of the page after it."""
         if 'method = "POST"' in page.text or 'method="POST"' in page.text:
             action = unescape(re.search(r'<form id ?="logon"[^>]* action="([^"]*)"', page.text)[1])
             fields = re.findall(r'<input type="hidden" name="([^"]*)" value="([^"]*)"', page.text)
@@ -168,7 +168,7 @@ class Browser:
         return url + ("&" if "?" in url else "?") + urlencode({"ticket": ticket[1]})
 
     def sign_in_classic(self, url: str, **fields) -> Page:
-        """Opens `url` and completes the classic sign-in if it is shown."""
+        """Opens `url` and completes the classic sign-in if the server redirects to it."""
         page = self.open(url)
         return self.submit(page, **fields) if page.host == "uis.fudan.edu.cn" else page
 

@@ -47,7 +47,7 @@ class Connection(http.client.HTTPSConnection):
 
 
 class StartedStandIn(StandIn):
-    """A running stand-in, and requests to it."""
+    """A stand-in that runs from its creation, and requests to it."""
 
     def __init__(self, *options: str):
         super().__init__(*options)
@@ -80,7 +80,7 @@ class StartedStandIn(StandIn):
 
 
 class StandInTest(unittest.TestCase):
-    """Tests that share a stand-in. It is reset before each test."""
+    """A base class of tests that share a stand-in, which is reset before each test."""
 
     arguments: tuple[str, ...] = ("--empty",)
 

@@ -1,4 +1,4 @@
-"""The objects in a recording. They are created in a world if their creation was not recorded."""
+"""Creates the objects that a recording mentions in a world, if the recording lacks their creation."""
 
 import re
 from urllib.parse import unquote
@@ -12,7 +12,7 @@ from danxi_standin.world.forum import FavoriteGroup, Floor, FloorHistory, Hole, 
 PEOPLE = {"admin": 1, "alice": 2, "bob": 3, "carol": 4}
 SILENCED_UNTIL = "2036-01-01T00:00:00+08:00"
 EXISTS = (200, 201, 204, 400, 403)  # statuses for which the object of a path exists
-PENALTY = re.compile(r"/penalty/(\d+)")  # its response has the id of the floor's author
+PENALTY = re.compile(r"/penalty/(\d+)")  # the response to such a request has the id of the floor's author
 MENTIONED = {
     "groups": re.compile(r"favorite_group_id=(\d+)"),
     "reports": re.compile(r"/reports/(?:ban/)?(\d+)"),
@@ -26,7 +26,7 @@ MENTIONED = {
 }
 
 UNKNOWN_FLOOR = {
-    "hole_id": 57,  # of the matrix
+    "hole_id": 57,  # the hole that the recorded matrix of operations and roles uses
     "content": "…",
     "anonyname": "…",
     "ranking": 1,
@@ -49,13 +49,13 @@ class RecordedObjects:
         )
         self.holes, self.floors, self.owners = {}, {}, {}  # the first recorded objects, by id
         for exchange in exchanges:
-            if "/messages" not in exchange["path"]:  # where `is_me` is the author's
+            if "/messages" not in exchange["path"]:  # in messages, `is_me` is true for the author, not for the reader
                 self.learn(exchange["response"], exchange["as"])
             if (penalty := PENALTY.match(exchange["path"])) and exchange["status"] == 200:
                 self.owners[int(penalty[1])] = exchange["response"]["id"]
 
     def learn(self, value, person):
-        """Remembers the holes and floors in a recorded response."""
+        """Remembers the holes and floors in a recorded response, and `person` as the author of floors with `is_me`."""
         for each in value if isinstance(value, list) else value.values() if isinstance(value, dict) else ():
             self.learn(each, person)
         if is_hole(value):
@@ -90,7 +90,7 @@ class RecordedObjects:
                 self.add_floor(floor_id)
 
     def begin_anew(self, exchange):
-        """Prepares an exchange of the matrix of operations and roles. Each has objects of its own, whose creation was not recorded."""
+        """Prepares an exchange of the matrix of operations and roles. The creation of the objects of such an exchange was not recorded."""
         for number in PEOPLE.values():
             user = self.forum.user(number)
             user.bans, user.report_ban, user.favorites, user.groups = {}, None, {}, {}
@@ -123,7 +123,7 @@ class RecordedObjects:
                 self.accounts.by_id[number] = account
 
     def add_review(self, exchange):
-        """Adds the course and the review of alice that an exchange is about."""
+        """Adds the courses and the reviews by alice that an exchange mentions."""
         curriculum = self.world.curriculum
         for number in self.mentioned(exchange, "courses", "course_id"):
             if number not in curriculum.courses:
@@ -135,7 +135,7 @@ class RecordedObjects:
                 curriculum.reviews[number] = Review(number, course, PEOPLE["alice"], "…", "…", rank, is_sensitive=True)
 
     def created(self, exchange):
-        """Returns the hole or floor that an exchange creates, and gives it the recorded identifier."""
+        """Returns the recorded object that an exchange creates, or None. The world gives the next new object the same id."""
         response = exchange["response"]
         if exchange["method"] != "POST" or exchange["status"] != 201 or not isinstance(response, dict):
             return None

@@ -16,7 +16,7 @@ class RecordedWorld(RecordedObjects):
     def __init__(self, exchanges):
         super().__init__(exchanges)
         self.first_tokens = {}  # by user id
-        self.session_tokens = {}  # by name of the session
+        self.session_tokens = {}  # by the name that the recording gives to a sign-in
 
     def respond(self, exchange):
         self.prepare(exchange)
@@ -89,7 +89,7 @@ class RecordedWorld(RecordedObjects):
 
 
 def restored(body):
-    """Returns the body to send. The recording abbreviates long strings and wraps invalid JSON."""
+    """Returns the bytes to send for a recorded body. The recording abbreviates long strings and keeps a body that is not JSON as `_raw`."""
     if "_raw" in body:
         return body["_raw"].encode()
     text = json.dumps(body, ensure_ascii=False)

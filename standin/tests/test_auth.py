@@ -52,7 +52,7 @@ class TokenTest(StandInTest):
         response = self.refresh(self.stand_in.login()["access"])
         self.assertEqual((response.status, response.json["message"]), (401, "refresh token invalid"))
 
-    def test_refresh_token_stays_valid_unless_the_setting_makes_it_valid_once(self):
+    def test_refresh_token_can_be_used_again_unless_the_setting_single_use_refresh_is_on(self):
         refresh = self.stand_in.login()["refresh"]
         self.assertEqual([self.refresh(refresh).status for _ in range(2)], [200, 200])
         self.stand_in.control("PATCH", "/settings", {"single_use_refresh": True})
@@ -72,7 +72,7 @@ class TokenTest(StandInTest):
         ):
             self.assertEqual((response.status, response.json["message"]), (404, "User Not Found"))
 
-    def test_tokens_expire_on_demand(self):
+    def test_tokens_are_refused_after_a_control_request_expires_them(self):
         email = self.stand_in.ready["accounts"][STUDENT]["email"]
         pair = self.stand_in.login()
         self.stand_in.control("POST", "/expire", {"email": email, "tokens": "access"})
@@ -102,7 +102,7 @@ class TokenTest(StandInTest):
 
 
 class RegistrationTest(StandInTest):
-    arguments = ("--seed", "3")  # not empty: only then there is a quiz
+    arguments = ("--seed", "3")  # without --empty, because an empty stand-in has no quiz
     email = "freshman@fudan.edu.cn"
 
     def ask(self, method: str, path: str, value=None, token: str | None = None):
@@ -141,7 +141,7 @@ class RegistrationTest(StandInTest):
         posted = self.stand_in.ask(FORUM, "POST", "/api/divisions/1/holes", hole, outcome["access"])
         self.assertEqual(posted.status, 201)
 
-    def test_verification_code_is_valid_once_for_one_scope(self):
+    def test_verification_code_is_accepted_once(self):
         body = {"email": self.email, "password": "long enough", "verification": self.code()}
         self.assertEqual(self.ask("PUT", "/register", body).json["message"], "该用户未注册")
         first = self.ask("POST", "/register", body)
@@ -164,7 +164,7 @@ class RegistrationTest(StandInTest):
         self.assertEqual(self.ask("POST", "/login", credentials).status, 403)
         self.assertEqual(self.ask("GET", f"/verify/email?email={self.email}").status, 400)
 
-    def test_email_domain_depends_on_the_year_of_entry(self):
+    def test_the_accepted_email_domain_depends_on_the_year_of_entry(self):
         for status, email in (
             (400, "22300000001@fudan.edu.cn"),
             (400, "19300000001@m.fudan.edu.cn"),
@@ -173,7 +173,7 @@ class RegistrationTest(StandInTest):
         ):
             self.assertEqual(self.ask("GET", f"/verify/email?email={email}").status, status, email)
 
-    def test_only_an_admin_can_read_other_users(self):
+    def test_only_an_admin_can_read_other_users_by_id(self):
         admin, student = (self.stand_in.login(account)["access"] for account in (ADMIN, STUDENT))
         self.assertEqual(self.ask("GET", "/users/1", token=student).status, 403)
         self.assertEqual(self.ask("GET", "/users/2", token=admin).json["id"], 2)

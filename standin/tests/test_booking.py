@@ -23,7 +23,7 @@ class BookingTest(CampusTest):
     def bookings(self, browser):
         return browser.once(f"{BOOKING}/site/appointment/appointment-list?p=1&type=0&pageSize=3").json["d"]["data"]
 
-    def test_requests_need_a_sign_in_and_a_right_key(self):
+    def test_requests_without_a_sign_in_or_with_a_wrong_key_are_refused(self):
         self.assertEqual(self.venues(self.browser())["e"], "UN_AUTH")
         browser = self.signed_in()
         self.assertEqual(self.venues(browser)["e"], "OK")
@@ -55,7 +55,7 @@ class BookingTest(CampusTest):
         self.assertEqual(states[days["start_date"]], {0, 2})
         self.assertEqual(states[days["end_date"]], {3})
 
-    def test_the_setting_selects_the_old_or_new_form_of_bookings(self):
+    def test_the_setting_booking_form_selects_the_old_or_new_form_of_bookings(self):
         browser = self.signed_in()
         new = self.bookings(browser)
         self.settings(booking_form="old")
@@ -64,7 +64,7 @@ class BookingTest(CampusTest):
         self.assertTrue(all("appointment_time" in booking and "detail" not in booking for booking in new))
         self.assertTrue(all("detail" in booking and "appointment_time" not in booking for booking in old))
 
-    def test_a_challenge_replaces_every_response(self):
+    def test_with_the_setting_booking_challenge_the_response_is_a_412_page(self):
         browser = self.signed_in()
         self.settings(booking_challenge=True)
         page = browser.once(f"{BOOKING}/site/appointment/appointment-list")

@@ -80,7 +80,7 @@ class Faults(StandInTest):
             self.assertNotIn("access", self.stand_in.ask(AUTH, "POST", "/api/login", login).json)
         self.assertIn("access", self.stand_in.ask(AUTH, "POST", "/api/login", login).json)
 
-    def test_invalid_orders_are_refused(self):
+    def test_an_unknown_service_field_or_fault_id_raises_an_error(self):
         with self.assertRaisesRegex(ValueError, "Unknown service 'forums'. The services are: account, "):
             self.stand_in.failing("forums").__enter__()
         with self.assertRaisesRegex(ValueError, "Unknown field `path_`"):
@@ -95,7 +95,7 @@ class Faults(StandInTest):
 
 
 class Settings(StandInTest):
-    def test_settings_are_restored(self):
+    def test_settings_are_restored_at_the_end_of_the_block(self):
         def shown():
             return self.stand_in.control("GET", "/settings")
 
@@ -141,7 +141,7 @@ class SignIns(CampusTest):
 
 
 class NoProxy(StandInTest):
-    def test_orders_are_not_sent_to_the_proxy_of_the_environment(self):
+    def test_control_requests_ignore_the_proxy_of_the_environment(self):
         program = (
             "import sys; from danxi_standin import Control; print(Control(int(sys.argv[1])).control('GET', '/faults'))"
         )

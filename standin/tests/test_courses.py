@@ -21,7 +21,7 @@ class CourseTest(CampusTest):
     def student(self, browser: Browser) -> int:
         return self.table(browser)[1]["studentTableVms"][0]["id"]
 
-    def test_semesters_start_on_sundays_and_have_options(self):
+    def test_semesters_start_on_sundays_and_are_options_of_the_page(self):
         browser = self.browser()
         page = browser.sign_in(f"{self.host}/for-std/course-table")
         self.assertEqual(page.url, f"{self.host}/for-std/course-table")
@@ -32,7 +32,7 @@ class CourseTest(CampusTest):
         self.assertEqual(options[0], fragments(r"'id': \"(\d+)\"", page.text)[0])
         self.assertTrue({str(each["id"]) for each in found} < set(options))
 
-    def test_course_table_contains_every_special_case(self):
+    def test_course_table_has_repeated_activities_missing_rooms_and_unsorted_weeks(self):
         _, table = self.table(self.signed_in())
         activities = table["studentTableVms"][0]["activities"]
         keys = [(each["lessonCode"], each["weekday"], each["startUnit"], each["endUnit"]) for each in activities]
@@ -91,7 +91,7 @@ class GraduateTest(CampusTest):
     hosts = ("yjsxk.fudan.edu.cn", "yjsxktest.fudan.sh.cn")
     apps = "https://yzsfwapp.fudan.edu.cn/gsapp/sys"
 
-    def test_graduate_course_table_is_on_two_hosts(self):
+    def test_two_hosts_return_the_graduate_course_table(self):
         for host in self.hosts:
             browser = self.browser(role="graduate")
             url = f"http://{host}/yjsxkapp/sys/xsxkappfudan/xsxkCourse/loadKbxx.do?_=1790000000000"

@@ -25,12 +25,12 @@ class CryptoTest(unittest.TestCase):
         block, key = bytes.fromhex("00112233445566778899aabbccddeeff"), bytes(range(16))
         self.assertEqual(encrypt_block(block, key).hex(), "69c4e0d86a7b0430d8cdb78070b4c55a")
 
-    def test_webvpn_hosts_are_encrypted_and_decrypted(self):
+    def test_aes_cfb_encrypts_and_decrypts_hosts_as_webvpn_does(self):
         for host, encrypted in WEBVPN_HOSTS.items():
             self.assertEqual(encrypt_cfb(host.encode(), WEBVPN_KEY, WEBVPN_KEY).hex(), encrypted)
             self.assertEqual(decrypt_cfb(bytes.fromhex(encrypted), WEBVPN_KEY, WEBVPN_KEY), host.encode())
 
-    def test_one_time_codes_are_those_of_rfc_6238(self):
+    def test_one_time_codes_equal_the_examples_of_rfc_6238(self):
         for seconds, code in TOTP.items():
             self.assertEqual(code_of(TOTP_SECRET, seconds // 30), code)
 

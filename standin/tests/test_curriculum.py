@@ -31,7 +31,7 @@ class CurriculumTest(StandInTest):
     def test_requests_without_a_token_are_refused(self):
         self.assertEqual(self.stand_in.ask(DANKE, "GET", "/api/courses").status, 401)
 
-    def test_a_new_course_changes_the_hash_and_a_review_does_so_after_a_refresh(self):
+    def test_a_new_course_changes_the_hash_at_once_and_a_review_after_a_refresh(self):
         first = self.hash()
         self.ask("POST", "/courses", COURSE)
         second = self.hash()
@@ -65,7 +65,7 @@ class CurriculumTest(StandInTest):
         self.assertEqual(self.ask("POST", "/courses/1/reviews", REVIEW | {"rank": RANK | {"overall": 6}}).status, 400)
         self.assertEqual(self.ask("POST", "/courses", COURSE | {"credit": -0.5}).status, 400)
 
-    def test_a_vote_is_toggled(self):
+    def test_the_same_vote_again_removes_it(self):
         self.add_review()
 
         def vote(up: bool) -> tuple[int, int]:
@@ -74,7 +74,7 @@ class CurriculumTest(StandInTest):
 
         self.assertEqual([vote(True), vote(True), vote(False), vote(True)], [(1, 1), (0, 0), (-1, -1), (1, 1)])
 
-    def test_a_change_is_kept_in_the_history(self):
+    def test_a_change_of_a_review_adds_the_original_to_its_history(self):
         self.add_review()
         changed = self.ask("PUT", "/reviews/1", REVIEW | {"title": "改过的课评"}).json
         self.assertEqual(changed["title"], "改过的课评")

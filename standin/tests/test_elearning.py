@@ -21,7 +21,7 @@ class ElearningTest(CampusTest):
         page = Browser(self.stand_in).open(f"{BASE}/api/v1/courses")
         self.assertEqual((page.status, page.json["status"]), (401, "unauthenticated"))
 
-    def test_lists_are_paged(self):
+    def test_lists_have_links_to_further_pages_and_planner_items_are_sorted(self):
         courses = self.rows("courses?per_page=100")
         self.assertGreater(len(courses), 4)
         self.assertEqual(len({course["id"] for course in courses}), len(courses))

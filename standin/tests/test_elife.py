@@ -23,7 +23,7 @@ class ReservationTest(CampusTest):
         first = browser.open(f"{self.front}/search.htm?id={self.category}").text
         self.assertIn("页次:1/2页", first)
 
-    def test_only_free_slots_can_be_reserved(self):
+    def test_only_slots_with_free_places_have_a_link_for_a_reservation(self):
         browser = self.browser()
         browser.sign_in("https://elife.fudan.edu.cn/login2.action")
         day, ids = date.today() + timedelta(days=2), []

@@ -28,7 +28,7 @@ class FaultTest(StandInTest):
         with self.assertRaises(http.client.RemoteDisconnected):
             self.ask()
 
-    def test_lost_and_gateway_let_the_request_take_effect(self):
+    def test_a_request_takes_effect_in_spite_of_the_faults_lost_and_gateway(self):
         def count():
             return len(self.stand_in.ask(FORUM, "GET", f"/api/holes/{hole}/floors", token=token).json)
 
@@ -46,14 +46,14 @@ class FaultTest(StandInTest):
         self.assertEqual(self.stand_in.ask(*reply).status, 502)
         self.assertEqual(count(), 3)
 
-    def test_echo_repeats_what_was_sent(self):
+    def test_echo_sends_the_query_and_the_body_of_the_request_back(self):
         self.stand_in.control("POST", "/faults", {"kind": "echo", "status": 403})
         response = self.stand_in.ask(AUTH, "POST", "/api/login?a=%C3%A9", {"password": "marker"})
         self.assertEqual(response.status, 403)
         self.assertIn("marker", response.json["message"])
         self.assertIn("é", response.json["detail"][0]["value"])
 
-    def test_maintenance_responds_with_the_ordered_status(self):
+    def test_maintenance_sends_a_page_with_the_ordered_status_and_retry_after(self):
         self.order(kind="maintenance", status=503, retry_after=60)
         response = self.ask()
         self.assertEqual((response.status, response.headers["Retry-After"]), (503, "60"))
@@ -73,7 +73,7 @@ class FaultTest(StandInTest):
         with self.assertRaises(ValueError):
             json.loads(response.body)
 
-    def test_html_sends_a_page_with_status_200(self):
+    def test_html_sends_an_html_page_with_status_200(self):
         self.order(kind="html")
         response = self.ask()
         self.assertEqual((response.status, response.headers.get_content_type()), (200, "text/html"))
@@ -83,17 +83,17 @@ class FaultTest(StandInTest):
         response = self.ask()
         self.assertEqual((response.status, response.headers["Retry-After"], response.body), (429, "7", b"slow down"))
 
-    def test_body_replaces_the_response(self):
+    def test_body_replaces_the_status_and_the_body_of_the_response(self):
         self.order(kind="body", body='{"id": "no number"}', status=201)
         response = self.ask()
         self.assertEqual((response.status, response.json), (201, {"id": "no number"}))
 
-    def test_redirect_sends_the_location(self):
+    def test_redirect_sends_status_302_with_the_ordered_location(self):
         self.order(kind="redirect", location="https://webvpn.fudan.edu.cn/login")
         response = self.ask()
         self.assertEqual((response.status, response.headers["Location"]), (302, "https://webvpn.fudan.edu.cn/login"))
 
-    def test_faults_apply_in_order_for_the_ordered_number_of_requests(self):
+    def test_each_fault_changes_the_ordered_number_of_requests_in_the_order_of_the_faults(self):
         self.order(kind="status", status=500, times=2)
         self.order(kind="status", status=503)
         self.assertEqual([self.ask().status for _ in range(4)], [500, 500, 503, 200])
@@ -123,7 +123,7 @@ class FaultTest(StandInTest):
             self.assertEqual(response.status, 400, order)
 
     def test_control_host_accepts_plain_http(self):
-        """Plain HTTP to the control host needs no certificate and no mapped host name."""
+        """With plain HTTP, a control request needs neither the certificate of the stand-in nor a mapping of host names."""
         url = f"http://127.0.0.1:{self.stand_in.port}/faults"
         order = urllib.request.Request(url, b'{"kind": "html"}', {"Host": CONTROL})
         with urllib.request.urlopen(order, timeout=TIMEOUT) as response:
@@ -153,7 +153,7 @@ class RequestLogTest(StandInTest):
         self.assertEqual(entry["headers"]["authorization"], "Bearer t")
         self.assertEqual(entry["headers"]["user-agent"], "test")
 
-    def test_faults_are_logged(self):
+    def test_the_log_names_the_fault_and_has_status_0_for_a_closed_connection(self):
         self.stand_in.control("POST", "/faults", {"kind": "close"})
         with self.assertRaises(http.client.RemoteDisconnected):
             self.stand_in.ask(AUTH, "GET", "/api/")
@@ -177,7 +177,7 @@ class RequestLogTest(StandInTest):
 
 
 class CaptivePortalTest(CampusTest):
-    def test_a_captive_portal_responds_to_requests_without_tls(self):
+    def test_a_captive_portal_responds_only_to_requests_without_tls(self):
         browser = self.browser()
         for kind, status in [("page", 200), ("redirect", 302), ("none", 200)]:
             with self.subTest(kind=kind):

@@ -6,7 +6,7 @@ SITE = "https://feeds.example.net"
 
 
 class FeedTest(CampusTest):
-    def test_feeds_have_the_same_entries(self):
+    def test_atom_rss_and_json_feed_have_the_same_titles(self):
         browser = Browser(self.stand_in)
         atom = ElementTree.fromstring(browser.open(f"{SITE}/notices.atom").body)
         rss = ElementTree.fromstring(browser.open(f"{SITE}/notices.rss").body)
@@ -27,13 +27,13 @@ class FeedTest(CampusTest):
             self.assertEqual((again.status, again.body), (304, b""))
         self.assertEqual(browser.once(f"{SITE}/notices.rss", headers={"If-None-Match": '"x"'}).status, 200)
 
-    def test_one_feed_is_encoded_in_gbk_and_one_is_cut(self):
+    def test_one_feed_is_encoded_in_gbk_and_one_is_truncated(self):
         browser = Browser(self.stand_in)
         self.assertIn("通知", browser.open(f"{SITE}/gbk.rss").body.decode("gb18030"))
         with self.assertRaises(ElementTree.ParseError):
             ElementTree.fromstring(browser.open(f"{SITE}/cut.rss").body)
 
-    def test_a_moved_feed_redirects_and_a_deleted_one_is_gone(self):
+    def test_a_moved_feed_redirects_and_a_deleted_one_has_status_410(self):
         browser = Browser(self.stand_in)
         self.assertEqual(browser.open(f"{SITE}/moved").url, f"{SITE}/notices.atom")
         self.assertEqual(browser.once(f"{SITE}/gone.rss").status, 410)

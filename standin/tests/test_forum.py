@@ -32,7 +32,7 @@ class SeededForumTest(ForumTest):
         self.assertTrue(all(division["pinned"] for division in divisions))
         self.assertEqual(len(self.get("/tags")), 80)
 
-    def test_pages_of_holes_continue_by_time(self):
+    def test_the_time_of_the_last_hole_is_the_cursor_of_the_next_page(self):
         for order, key in (("", "time_updated"), ("&order=time_created", "time_created")):
             seen, cursor = [], ""
             while page := self.get(f"/divisions/1/holes?size=10{order}{cursor}"):
@@ -43,7 +43,7 @@ class SeededForumTest(ForumTest):
             self.assertEqual(len({hole["id"] for hole in seen}), len(seen))
             self.assertEqual(times, sorted(times, reverse=True))
 
-    def test_page_that_starts_at_a_time_leaves_out_equal_times(self):
+    def test_a_page_leaves_out_holes_whose_time_equals_the_cursor(self):
         whole = self.get("/divisions/1/holes?size=-1")
         times = [hole["time_updated"] for hole in whole]
         twins = next(index for index in range(len(times) - 1) if times[index] == times[index + 1])
@@ -51,18 +51,18 @@ class SeededForumTest(ForumTest):
         self.assertNotEqual(following[0]["id"], whole[twins + 1]["id"])
         self.assertLess(following[0]["time_updated"], times[twins])
 
-    def test_times_have_milliseconds(self):
+    def test_times_have_at_most_three_decimals(self):
         hole = self.post_hole()
         self.assertRegex(hole["time_created"], r"^[^.]+(\.\d{1,3})?\+08:00$")
 
-    def test_pages_of_floors_continue_by_offset(self):
+    def test_offset_and_size_select_a_page_of_floors(self):
         hole = max(self.get("/holes?size=10"), key=lambda hole: hole["reply"])
         whole = self.get(f"/holes/{hole['id']}/floors?size=0")
         self.assertEqual([floor["ranking"] for floor in whole], list(range(hole["reply"] + 1)))
         self.assertEqual(self.get(f"/holes/{hole['id']}/floors?offset=2&size=3"), whole[2:5])
         self.assertEqual(self.get(f"/holes/{hole['id']}/floors"), whole[:30])
 
-    def test_anonymous_name_is_constant_in_a_hole(self):
+    def test_an_account_keeps_its_pseudonym_in_a_hole(self):
         hole = max(self.get("/holes?size=10"), key=lambda hole: hole["reply"])
         replies = [self.reply(hole, f"回复 {number}") for number in range(3)]
         self.assertEqual(len({floor["anonyname"] for floor in replies}), 1)
@@ -98,7 +98,7 @@ class PostingTest(ForumTest):
         floor = self.reply(first, f"##{first['floors']['first_floor']['id']} 和 #{second['id']} ，##99999")
         self.assertEqual([mention["content"] for mention in floor["mention"]], ["第二", "第一"])
 
-    def test_each_reader_gets_one_message(self):
+    def test_a_reply_sends_one_message_to_the_author_and_one_to_each_subscriber(self):
         hole = self.post_hole()
         self.ask("POST", "/users/subscriptions", {"hole_id": hole["id"]}, ADMIN)
         self.reply(hole, f"#{hole['id']} 好")
@@ -109,7 +109,7 @@ class PostingTest(ForumTest):
         self.assertEqual(self.get("/messages?not_read=true"), [])
         self.assertEqual(len(self.get("/messages")), 1)
 
-    def test_votes_views_and_temperatures_are_counted(self):
+    def test_votes_views_and_the_holes_of_a_tag_are_counted(self):
         hole = self.post_hole()
         floor_id = hole["floors"]["first_floor"]["id"]
         for who, vote in ((STUDENT, 1), (OTHER, 1), (ADMIN, -1)):
@@ -120,7 +120,7 @@ class PostingTest(ForumTest):
         seen = self.get(f"/holes/{hole['id']}")
         self.assertEqual((seen["view"], seen["tags"][0]["temperature"]), (1, 2))
 
-    def test_list_of_all_tags_is_kept_for_some_time(self):
+    def test_list_of_all_tags_is_cached_unless_the_setting_tags_cached_is_off(self):
         def names(query=""):
             return [tag["name"] for tag in self.get(f"/tags{query}")]
 
@@ -144,7 +144,7 @@ class PostingTest(ForumTest):
         (punishment,) = self.get("/users/me/punishments", OTHER)
         self.assertEqual((punishment["day"], punishment["floor"]["id"]), (2, floor["id"]))
 
-    def test_sensitive_content_waits_for_review(self):
+    def test_sensitive_content_is_hidden_until_an_administrator_decides(self):
         hole = self.post_hole("有违禁词的帖子")
         floor_id = hole["floors"]["first_floor"]["id"]
         self.assertEqual(self.get(f"/floors/{floor_id}", OTHER)["content"], "该内容正在审核中")

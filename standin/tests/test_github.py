@@ -9,7 +9,7 @@ class GitHubTest(CampusTest):
         headers = {"User-Agent": "test", **({"Authorization": f"Bearer {token}"} if token else {}), **headers}
         return Browser(self.stand_in).once(f"{API}{path}", method=method, value=body, headers=headers)
 
-    def test_each_page_but_the_last_links_to_the_next(self):
+    def test_every_page_except_the_last_links_to_the_next(self):
         first = self.ask("/users/danxi-bot/followers")
         self.assertEqual(len(first.json), 30)
         self.assertIn(f'<{API}/users/danxi-bot/followers?page=2>; rel="next"', first.headers["Link"])
@@ -17,32 +17,32 @@ class GitHubTest(CampusTest):
         self.assertEqual(len(second.json), 6)
         self.assertNotIn('rel="next"', second.headers["Link"])
 
-    def test_a_response_with_304_does_not_count_against_the_rate_limit(self):
+    def test_a_request_answered_with_304_does_not_count_against_the_rate_limit(self):
         first = self.ask("/users/lin-chen")
         again = self.ask("/users/lin-chen", **{"If-None-Match": first.headers["ETag"]})
         self.assertEqual((again.status, again.body), (304, b""))
         self.assertEqual(first.headers["X-RateLimit-Remaining"], again.headers["X-RateLimit-Remaining"])
 
-    def test_invalid_tokens_are_refused_and_requests_without_one_have_a_lower_limit(self):
+    def test_invalid_tokens_are_refused_and_requests_without_a_token_have_a_lower_limit(self):
         self.assertEqual(self.ask("/user").json["login"], "danxi-bot")
         self.assertEqual(self.ask("/user", token="wrong").status, 401)
         self.assertEqual(self.ask("/user", token=None).status, 401)
         self.assertEqual(self.ask("/users/lin-chen", token=None).headers["X-RateLimit-Limit"], "60")
 
-    def test_the_old_name_of_a_repository_redirects_to_its_number(self):
+    def test_the_old_name_of_a_repository_redirects_to_the_repository_by_id(self):
         moved = self.ask("/repos/danxi-bot/notes/issues?state=all")
         self.assertEqual((moved.status, moved.headers["Location"]), (301, f"{API}/repositories/1001/issues?state=all"))
         self.assertEqual(self.ask("/repos/danxi-bot/notes/issues", "POST", {"title": "T"}).status, 307)
         self.assertEqual(len(self.ask("/repositories/1001/issues?state=all").json), 3)
 
-    def test_missing_private_and_empty_things_are_refused(self):
+    def test_a_private_repository_an_empty_one_and_a_missing_field_are_refused(self):
         self.assertEqual(self.ask("/repos/wang-mei/diary").status, 404)
         self.assertEqual(self.ask("/repos/danxi-bot/empty/commits").status, 409)
         missing = self.ask("/repos/danxi-bot/campus-notes/issues", "POST", {})
         self.assertEqual(missing.status, 422)
         self.assertEqual(missing.json["errors"][0]["code"], "missing_field")
 
-    def test_files_are_on_hosts_that_refuse_the_token(self):
+    def test_downloads_redirect_to_hosts_that_refuse_the_token(self):
         repository = "/repos/danxi-bot/campus-notes"
         browser = Browser(self.stand_in)
         for path in (f"{repository}/tarball", f"{repository}/zipball/v1.0", f"{repository}/releases/assets/1"):
@@ -60,7 +60,7 @@ class GitHubTest(CampusTest):
         self.assertEqual(browser.once(url + "a", method="POST", value={}, headers=headers).status, 422)
         self.assertEqual(browser.once(url + "b", method="POST", value={}, headers={"User-Agent": "test"}).status, 401)
 
-    def test_pages_of_users_continue_after_the_last_id(self):
+    def test_the_last_id_of_a_page_of_users_is_the_cursor_of_the_next(self):
         page = self.ask("/users?since=30&per_page=3")
         self.assertEqual([each["id"] for each in page.json], [31, 32, 33])
         self.assertIn(f'<{API}/users?since=33&per_page=3>; rel="next"', page.headers["Link"])

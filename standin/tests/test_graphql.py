@@ -13,7 +13,7 @@ class GraphQLTest(CampusTest):
 
     def test_fields_fragments_directives_and_variables_are_executed(self):
         query = """
-        # Of one notice
+        # A query for one notice
         query ($id: ID!, $withDay: Boolean = false) { one: notice(id: $id) { ...Texts day @include(if: $withDay) __typename } }
         fragment Texts on Notice { title ... on Notice { comments { text } } }
         """
@@ -61,7 +61,7 @@ class GraphQLTest(CampusTest):
         self.assertEqual(Browser(self.stand_in).once(URL, value=[]).status, 400)
         self.assertEqual(Browser(self.stand_in).once(URL, form={"query": "{ notices { id } }"}).status, 415)
 
-    def test_mutations_need_post(self):
+    def test_mutations_are_refused_with_get_and_take_effect_with_post(self):
         number = self.post("{ notices(first: 1) { id } }").json["data"]["notices"][0]["id"]
         mutation = f'mutation {{ addComment(noticeId: {number}, text: "谢谢\\n") {{ text }} }}'
         query = urlencode({"query": mutation})
@@ -71,7 +71,7 @@ class GraphQLTest(CampusTest):
         comments = self.post(f"{{ notice(id: {number}) {{ comments {{ text }} }} }}").json["data"]["notice"]["comments"]
         self.assertEqual(comments, [{"text": "谢谢\n"}])
 
-    def test_a_query_can_be_sent_as_a_hash_after_it_was_sent_once(self):
+    def test_a_persisted_query_is_found_after_it_was_sent_once_as_text(self):
         query = "{ notices(first: 1) { id } }"
         hashed = {"persistedQuery": {"version": 1, "sha256Hash": sha256(query.encode()).hexdigest()}}
         self.assertEqual(self.post(None, extensions=hashed).json["errors"][0]["message"], "PersistedQueryNotFound")

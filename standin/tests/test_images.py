@@ -21,13 +21,13 @@ class ImageTest(StandInTest):
             self.assertEqual(response.headers["Content-Type"], "text/plain; charset=utf-8")
         self.assertEqual(self.stand_in.ask(IMAGE, "GET", "/i/2026/01/01/none.png").status, 400)
 
-    def test_the_same_image_has_one_address(self):
+    def test_a_repeated_upload_of_an_image_returns_the_same_address(self):
         first, second, other = self.upload().json, self.upload(path="/api/json").json, self.upload("other.png").json
         self.assertEqual(second["status_txt"], "The image has been uploaded before")
         self.assertEqual(first["image"], second["image"])
         self.assertNotEqual(first["image"]["url"], other["image"]["url"])
 
-    def test_other_fields_types_and_large_files_are_refused(self):
+    def test_an_upload_with_a_wrong_field_or_type_or_a_large_file_is_refused(self):
         for message, changes in (
             ("No file uploaded", {"field": "file"}),
             ("File type not allowed.", {"name": "image.PNG"}),

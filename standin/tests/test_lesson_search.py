@@ -17,7 +17,7 @@ class LessonSearchTest(CampusTest):
     def search(self, query: str):
         return self.browser.open(f"{BASE}/semester/{self.semester}/search/{self.semester}?{query}").json
 
-    def test_all_rows_of_a_semester_are_public_and_paged(self):
+    def test_all_rows_of_a_semester_are_paged_and_need_no_sign_in(self):
         self.assertIn(self.semester, [semester["id"] for semester in self.semesters])
         first, second = self.search("queryPage__=1%2C1000"), self.search("queryPage__=2,1000")
         total = first["_page_"]["totalRows"]
@@ -26,7 +26,7 @@ class LessonSearchTest(CampusTest):
         self.assertEqual(len({row["id"] for row in first["data"] + second["data"]}), total)
         self.assertEqual(self.search("queryPage__=9,1000")["data"], [])
 
-    def test_rows_have_schedules_and_missing_values(self):
+    def test_rows_have_every_form_of_schedule_and_missing_exam_modes(self):
         rows = self.search("queryPage__=1,20000")["data"]
         texts = [row["scheduleText"]["dateTimePlacePersonText"]["textZh"] for row in rows]
         self.assertTrue(any(" 星期三 6~7节 H逸夫楼204 叶知微" in text for text in texts))

@@ -24,13 +24,13 @@ class CatalogTest(CampusTest):
     def get(self, path):
         return Browser(self.stand_in).once(GATEWAY + path).json["data"]
 
-    def test_a_search_marks_the_words_and_is_paged(self):
+    def test_search_results_are_paged_and_highlight_the_words(self):
         first, second = (self.search("文学", page)["data"]["list"] for page in (1, 2))
         self.assertEqual([len(first), len(second)], [5, 1])
         self.assertTrue(all('<em class="highlight">文学</em>' in book["resource_ztm"] for book in first + second))
         self.assertIsNone(self.search("文学", 3)["data"]["list"])
 
-    def test_an_ancient_book_has_a_record_number(self):
+    def test_an_ancient_book_is_found_by_its_record_number_only(self):
         book = self.search("文學", catalog=10)["data"]["list"][0]
         self.assertNotEqual(book["docId"], book["resource_smjlh"])
         found = self.get(f"/urdh/open-api/opac/search/smjlh/{book['resource_smjlh']}")
@@ -47,7 +47,7 @@ class CatalogTest(CampusTest):
         self.assertEqual(sum(pages, []), listed["list"])
         self.assertEqual(pages[-1], [])
 
-    def test_an_incomplete_search_is_refused(self):
+    def test_a_search_for_an_empty_title_is_refused(self):
         response = self.search("")
         self.assertEqual((response["success"], response["code"]), (False, 500))
 
@@ -57,7 +57,7 @@ class AccountTest(CampusTest):
     tenant = {"tenant-id": "fdulib"}
 
     def token(self, browser):
-        """Signs in as the library's web pages do, and returns the access token."""
+        """Signs in to the library system as its web pages do, and returns the access token."""
         oauth = f"{self.authority}/open-api/openapi/oauth2"
         browser.open(f"{self.authority}/authServer/?{urlencode(PARAMETERS)}")
         start = browser.once(f"{oauth}/getClientParams", value=PARAMETERS, headers=self.tenant).json["data"]
@@ -86,14 +86,14 @@ class AccountTest(CampusTest):
         headers = {"access_token": token}
         return browser.once(f"{GATEWAY}/alsp/open-api/elib5/{path}", value=value, headers=headers).json
 
-    def test_the_setting_decides_whether_the_sign_in_passes_the_relay(self):
+    def test_the_sign_in_succeeds_with_and_without_the_relay(self):
         for relay in (True, False):
             self.stand_in.control("POST", "/reset")
             self.settings(library_relay=relay)
             browser = self.browser()
             token = self.token(browser)
             self.assertEqual(self.call(browser, token, "getReaderInfo")["data"]["barcode"], "R23307110001")
-            self.assertEqual(self.exchange(browser)["code"], 500, "a code is valid once")
+            self.assertEqual(self.exchange(browser)["code"], 500, "a code is accepted once")
 
     def test_loans_are_renewed_up_to_a_limit(self):
         browser = self.browser()
@@ -117,7 +117,7 @@ class AccountTest(CampusTest):
         past = self.call(browser, token, "searchReaderRequest", {**search, "range": 1})["data"]["list"]
         self.assertEqual([each["id"] for each in past], [hold["id"]])
 
-    def test_an_expired_token_is_refused_in_the_body(self):
+    def test_the_body_of_a_response_reports_an_expired_token(self):
         browser = self.browser()
         token = self.token(browser)
         self.stand_in.control("POST", "/sessions/expire", {"host": "fdulspgw.*"})

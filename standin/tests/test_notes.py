@@ -8,7 +8,7 @@ class NotesTest(CampusTest):
     def get(self, path, **headers):
         return Browser(self.stand_in).once(f"{API}{path}", headers={**TOKEN, **headers})
 
-    def test_values_and_errors_are_in_an_envelope(self):
+    def test_responses_have_the_members_code_msg_and_data(self):
         self.assertEqual([note["id"] for note in self.get("/notes?tag=math").json["data"]], [1])
         self.assertEqual(self.get("/notes/9").json, {"code": 1404, "msg": "没有这条笔记", "data": None})
 
@@ -20,7 +20,7 @@ class NotesTest(CampusTest):
         etag = self.get("/notes").headers["ETag"]
         self.assertEqual(self.get("/notes", **{"If-None-Match": etag}).status, 304)
 
-    def test_a_valid_range_of_a_file_is_sent(self):
+    def test_a_range_of_a_file_is_sent_if_the_etag_matches(self):
         whole = self.get("/files/example.bin")
         rest = self.get("/files/example.bin", **{"Range": "bytes=199990-", "If-Range": whole.headers["ETag"]})
         self.assertEqual((rest.status, rest.body), (206, whole.body[199_990:]))

@@ -16,7 +16,7 @@ PACKAGES = Path(__file__).resolve().parents[1]
 
 
 def contents(stand_in: StartedStandIn) -> list:
-    """Returns several pages of the forum, without the times."""
+    """Returns several responses of the forum, without their times."""
     token = stand_in.login()["access"]
     paths = ("/api/divisions", "/api/tags", "/api/holes/7/floors", "/api/floors/search?search=校车&size=50")
     shown = [stand_in.ask(FORUM, "GET", path.replace("校车", "%E6%A0%A1%E8%BD%A6"), token=token).json for path in paths]
@@ -42,7 +42,7 @@ class ProcessTest(unittest.TestCase):
         )
         self.assertNotEqual(ready["plain_port"], ready["port"])
 
-    def test_files_are_removed_at_exit(self):
+    def test_the_stand_in_removes_its_files_after_a_signal_or_the_end_of_its_input(self):
         def close_stdin(process):
             process.stdin.close()
 
@@ -74,13 +74,13 @@ class ProcessTest(unittest.TestCase):
         self.assertEqual((done.returncode, done.stderr), (0, b""))
 
     def test_the_ready_line_is_written_with_one_system_call(self):
-        """A reader may close the pipe after the last brace."""
+        """A reader may close the pipe after the last brace, and a second write would then fail."""
         command = [sys.executable, "-m", "danxi_standin", "--empty", "--until-eof"]
         with subprocess.Popen(command, cwd=PACKAGES, stdin=subprocess.PIPE, stdout=subprocess.PIPE) as process:
             self.assertEqual(os.read(process.stdout.fileno(), 65536)[-3:], b"]}\n")
             process.stdin.close()
 
-    def test_stand_in_stops_with_open_connections(self):
+    def test_open_connections_do_not_keep_the_stand_in_from_stopping(self):
         stand_in = StartedStandIn("--empty")
         connection = stand_in.connect(FORUM)
         connection.ask("GET", "/api/")
@@ -88,7 +88,7 @@ class ProcessTest(unittest.TestCase):
         connection.close()
         self.assertEqual(stand_in.process.returncode, 0)
 
-    def test_the_same_seed_gives_the_same_forum(self):
+    def test_the_same_seed_produces_the_same_forum_and_another_seed_a_different_one(self):
         shown = []
         for seed in ("5", "5", "6"):
             stand_in = StartedStandIn("--seed", seed)
@@ -97,7 +97,7 @@ class ProcessTest(unittest.TestCase):
         self.assertEqual(shown[0], shown[1])
         self.assertNotEqual(shown[0], shown[2])
 
-    def test_an_invalid_option_raises_an_error_with_the_status(self):
+    def test_start_with_an_invalid_option_raises_an_error_with_the_exit_status(self):
         with tempfile.TemporaryFile() as errors, self.assertRaisesRegex(RuntimeError, "exited with status 2"):
             saved = os.dup(2)
             os.dup2(errors.fileno(), 2)
@@ -148,7 +148,7 @@ except KeyboardInterrupt:
             self.assertEqual((process.returncode, found), (status, output), problem)
             self.assertNotIn("danxi_standin", problem)
 
-    def test_help_describes_all_options(self):
+    def test_help_names_all_options(self):
         shown = subprocess.run(
             [sys.executable, "-m", "danxi_standin", "--help"],
             cwd=PACKAGES,

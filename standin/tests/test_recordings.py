@@ -1,4 +1,4 @@
-"""Replays requests that were recorded from the real servers, and compares the responses."""
+"""Sends the requests of a recording of the real servers to the stand-in, and compares the responses."""
 
 import json
 import re
@@ -17,13 +17,13 @@ ACCOUNTS = {"admin": ADMIN, "alice": STUDENT, "bob": OTHER}
 TRIMMED_LENGTH = 5  # length to which the recording cut long lists
 LONG_TEXT = re.compile(r"(.)\1+… \((\d+) characters\)")
 
-# Fields that are random or depend on the database. Only their types are compared.
+# Fields whose values are random or depend on the database. Only the types of these values are compared.
 VARYING = {
     "forum": re.compile(r"time_\w+|joined_time|silent|anonyname|nickname|view|temperature"),
     "auth": re.compile(r"id|user_id|joined_time|last_login|access|refresh"),
 }
 
-# The recordings contain no Authorization fields for auth. The responses show which tokens were sent.
+# The recording lacks the Authorization fields of requests to auth. These are the tokens that the recorded responses imply.
 AUTH_TOKENS = {
     ("POST", "/debug/register"): ["admin"],
     ("POST", "/refresh"): ["access", "refresh", "old refresh", None, "garbage"],
@@ -36,7 +36,7 @@ RECORDINGS = next((path for path in recordings() if path.name == "recorded-excha
 
 
 def restore_body(body):
-    """Returns the body to send. The recording abbreviates long strings and wraps invalid JSON."""
+    """Returns the bytes to send for a recorded body. The recording abbreviates long strings and keeps a body that is not JSON as `_raw`."""
     if body is None:
         return None
     if "_raw" in body:
@@ -49,7 +49,7 @@ class Replay:
     def __init__(self, stand_in: StartedStandIn):
         self.stand_in = stand_in
         self.varying = VARYING["forum"]
-        self.times: dict[str, str] = {}  # our time, by recorded time
+        self.times: dict[str, str] = {}  # the stand-in's time of an entity, by the recorded one
         self.tokens = {name: stand_in.login(account)["access"] for name, account in ACCOUNTS.items()}
         self.tokens |= {None: None, "garbage": "not.a.token"}
         self.auth_tokens = {key: iter(names) for key, names in AUTH_TOKENS.items()}
@@ -76,7 +76,7 @@ class Replay:
             self.tokens[kind] = pair[kind]
 
     def localized(self, path: str) -> str:
-        """Replaces recorded times, which are cursors, by the times of the same entities here."""
+        """Replaces the recorded times in a query, which are cursors, by the stand-in's times of the same entities."""
         path, mark, query = path.partition("?")
         pairs = [(name, self.times.get(value, value)) for name, value in parse_qsl(query)]
         return path + mark + urlencode(pairs)
@@ -103,7 +103,7 @@ class Replay:
             yield f"{where}: {recorded!r} recorded, {ours!r} here"
 
 
-@unittest.skipUnless(RECORDINGS, "no recordings were found: set DANXI_SERVER_FACTS")
+@unittest.skipUnless(RECORDINGS, "the recording was not found: set DANXI_SERVER_FACTS")
 class RecordingsTest(unittest.TestCase):
     def test_responses_match_the_recordings(self):
         exchanges = [json.loads(line) for line in RECORDINGS.read_text(encoding="utf-8").splitlines()]
@@ -113,7 +113,7 @@ class RecordingsTest(unittest.TestCase):
         replay = Replay(stand_in)
         for number, exchange in enumerate(exchanges):
             if (exchange["method"], exchange["path"]) == ("GET", "/tags"):
-                # The real server responded from an outdated cache.
+                # The real server sent an outdated list from its cache. Compare only its first elements.
                 del exchange["response"][TRIMMED_LENGTH:]
             with self.subTest(number=number, call=f"{exchange['method']} {exchange['path']}"):
                 response = replay.ask(exchange)

@@ -1,4 +1,4 @@
-"""Replays the second recording, of the servers on MariaDB as in production, and compares status and form of the responses."""
+"""Replays a recording of the real servers, which used MariaDB as in production, and compares status and form of the responses."""
 
 import itertools
 import json
@@ -12,11 +12,11 @@ from server_facts import recordings  # noqa: E402
 from .recorded_world import RecordedWorld  # noqa: E402
 
 RECORDING = next((path for path in recordings() if path.name == "recorded-exchanges-2.jsonl"), None)
-CONTENT_TYPES = {19: "text/plain", 37: "text/plain"}  # by number of the exchange; not recorded
+CONTENT_TYPES = {19: "text/plain", 37: "text/plain"}  # by number of the exchange: the recording lacks them
 DIFFERENT = {
-    "The index names the program.": [0, 201],
+    "The index of the real server names its program.": [0, 201],
     "The stand-in has a quiz of its own.": [42, *range(52, 61), *range(62, 66), *range(1782, 1786)],
-    "The stand-in checks tokens like the gateway, but refuses them like the servers.": [
+    "The stand-in checks tokens as the gateway does, but its refusals are those of the servers.": [
         107,
         108,
         109,
@@ -26,23 +26,23 @@ DIFFERENT = {
         123,
         124,
     ],
-    "No account holds a share of the key for e-mail addresses.": [
+    "In the stand-in, no account holds a share of the key for e-mail addresses.": [
         *range(177, 199),
         *range(1831, 1842),
         *range(1844, 1851),
     ],
     "The stand-in has no tags for moderators only.": [321],
-    "The server reads a body although the request has none.": [606],
-    "The server was configured to notify a moderator of reports.": [866, 1467],
-    "The tables were made by a version of the server that cannot store the end of a ban.": [898, 899],
-    "A special tag was granted in the database.": [983],
-    "A division was hidden in the database.": [1022, 1023],
-    "The stand-in compares paths exactly.": [1842, 1843],
-    "The server fails if nobody has read the list of courses since the last change.": [1089],
+    "The real server expects a body, but the request has none.": [606],
+    "The real server was configured to notify a moderator of reports.": [866, 1467],
+    "The database was created by a version of the real server that cannot store the end of a ban.": [898, 899],
+    "For the recording, a special tag was granted in the database.": [983],
+    "For the recording, a division was hidden in the database.": [1022, 1023],
+    "The stand-in, unlike the real server, compares paths exactly.": [1842, 1843],
+    "The real server fails if nobody has read the list of courses since the last change.": [1089],
 }
 
 
-@unittest.skipUnless(RECORDING, "no recordings were found: set DANXI_SERVER_FACTS")
+@unittest.skipUnless(RECORDING, "the recording was not found: set DANXI_SERVER_FACTS")
 class ReplayTest(unittest.TestCase):
     @classmethod
     def setUpClass(cls):
@@ -58,7 +58,7 @@ class ReplayTest(unittest.TestCase):
             with self.subTest(number, call=f"{exchange['method']} {exchange['path']}", note=exchange.get("note")):
                 found = self.compare(exchange, world.respond(exchange))
                 if number in allowed:
-                    self.assertNotEqual(found, [], f"no longer different: {allowed[number]}")
+                    self.assertNotEqual(found, [], f"the response is no longer different. Remove it from: {allowed[number]}")
                 else:
                     self.assertEqual(found, [])
         print(
@@ -77,7 +77,7 @@ class ReplayTest(unittest.TestCase):
 
 
 def differences(recorded, ours, path="$"):
-    """Yields the differences in form: keys of objects, and types."""
+    """Yields the differences in form: in the keys of objects, and in the types of values. Of arrays, the first elements are compared."""
     if isinstance(recorded, dict) and isinstance(ours, dict):
         if recorded.keys() != ours.keys():
             yield f"{path}: keys differ by {sorted(recorded.keys() ^ ours.keys())}"

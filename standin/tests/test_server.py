@@ -45,7 +45,7 @@ class TransportTest(StandInTest):
             ):
                 context.wrap_socket(plain, server_hostname=host)
 
-    def test_tls_port_accepts_plain_http(self):
+    def test_the_tls_port_also_accepts_plain_http(self):
         with socket.create_connection(("127.0.0.1", self.stand_in.port), TIMEOUT) as plain:
             plain.sendall(b"GET http://auth.fduhole.com/api/ HTTP/1.1\r\nHost: ignored\r\n\r\n")
             status, _, _ = read_response(plain.makefile("rb"))
@@ -55,7 +55,7 @@ class TransportTest(StandInTest):
         response = self.stand_in.ask("localhost", "GET", "/")
         self.assertEqual(response.status, 421)
 
-    def test_thousand_concurrent_connections_are_served(self):
+    def test_a_thousand_connections_without_tls_are_served_at_the_same_time(self):
         request = b"GET /api/ HTTP/1.1\r\nHost: auth.fduhole.com\r\n\r\n"
         address = "127.0.0.1", self.stand_in.port
         sockets = [socket.create_connection(address, TIMEOUT) for _ in range(1_000)]
@@ -85,11 +85,11 @@ class FramingTest(StandInTest):
     def send(self, head: str, body: bytes = b""):
         self.plain.sendall(head.replace("\n", "\r\n").encode() + b"\r\n\r\n" + body)
 
-    def test_connection_is_kept_for_pipelined_requests(self):
+    def test_pipelined_requests_on_one_connection_are_answered_in_order(self):
         self.send("GET /api/ HTTP/1.1\nHost: auth.fduhole.com\n\nGET /api/nope HTTP/1.1\nHost: auth.fduhole.com")
         self.assertEqual([read_response(self.file)[0] for _ in range(2)], [200, 404])
 
-    def test_connection_is_closed_if_the_request_says_so(self):
+    def test_the_connection_is_closed_after_a_request_with_connection_close(self):
         self.send("GET /api/ HTTP/1.1\nHost: auth.fduhole.com\nConnection: close")
         status, headers, _ = read_response(self.file)
         self.assertEqual((status, headers["connection"], self.file.read()), (200, "close", b""))
@@ -121,7 +121,7 @@ class FramingTest(StandInTest):
         self.plain.sendall(LOGIN)
         self.assertEqual(read_response(self.file)[0], 200)
 
-    def test_head_has_no_body(self):
+    def test_a_response_to_head_has_a_content_length_and_no_body(self):
         self.send("HEAD /api/ HTTP/1.1\nHost: auth.fduhole.com\nConnection: close")
         head, _, body = self.file.read().partition(b"\r\n\r\n")
         self.assertIn(b"200 OK", head)
@@ -157,7 +157,7 @@ class CompressionTest(StandInTest):
         token = self.stand_in.login()["access"]
         return self.stand_in.ask(FORUM, "GET", "/api/tags", token=token, headers={"Accept-Encoding": coding})
 
-    def test_large_body_is_compressed_if_accepted(self):
+    def test_a_large_body_is_compressed_if_the_client_accepts_gzip(self):
         plain = self.ask("identity")
         for coding in ("gzip", "deflate, gzip;q=1.0", "*"):
             packed = self.ask(coding)

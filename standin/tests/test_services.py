@@ -14,7 +14,7 @@ class ProtectionTest(CampusTest):
         "https://workflow1.fudan.edu.cn/site/fudan/student-information",
     )
 
-    def test_pages_need_a_sign_in(self):
+    def test_pages_redirect_to_neo_until_the_browser_has_signed_in(self):
         for url in self.neo:
             with self.subTest(url=url):
                 browser = self.browser()
@@ -49,7 +49,7 @@ class AnnouncementTest(CampusTest):
             last = int(fragments(r'all_pages">(\d+)<', first)[0])
             self.assertEqual([browser.open(f"{url}list{page}.htm").status for page in (last, last + 1)], [200, 404])
 
-    def test_announcements_are_sent_in_another_charset_on_demand(self):
+    def test_the_fault_charset_sends_announcements_in_gbk(self):
         self.stand_in.control("POST", "/faults", {"kind": "charset", "host": "jwc.*"})
         page = Browser(self.stand_in).open("https://jwc.fudan.edu.cn/9397/list1.htm")
         self.assertTrue(page.headers["Content-Type"].endswith("gbk"))
@@ -59,7 +59,7 @@ class AnnouncementTest(CampusTest):
 class ZlappTest(CampusTest):
     bus = f"{ZLAPP}/fudanbus/wap/default/lists"
 
-    def test_bus_timetables_differ_on_holidays(self):
+    def test_bus_timetables_of_workdays_and_holidays_have_every_direction_and_irregular_times(self):
         browser = self.browser()
         workday = browser.sign_in(self.bus).json["d"]["data"]
         holiday = browser.open(self.bus, {"holiday": "1"}).json["d"]["data"]
@@ -78,7 +78,7 @@ class ZlappTest(CampusTest):
                 times = {"1": (True, True), "2": (False, True), "3": (True, False)}[run["arrow"]]
                 self.assertEqual((bool(run["stime"]), bool(run["etime"])), times)
 
-    def test_used_and_left_electricity_add_up_to_the_total(self):
+    def test_used_and_remaining_electricity_add_up_to_the_total(self):
         url = f"{ZLAPP}/fudanelec/wap/default/info"
         room = self.browser().sign_in(url).json["d"]
         self.assertAlmostEqual(room["fj_all"], room["fj_used"] + room["fj_surplus"])
@@ -95,7 +95,7 @@ class ZlappTest(CampusTest):
 
 
 class MyTest(CampusTest):
-    def test_page_of_the_canteens_has_a_chart_for_each_campus(self):
+    def test_page_of_the_canteens_has_a_chart_for_each_campus_at_mealtimes_only(self):
         browser = self.browser()
         page = browser.sign_in(f"{MY}/simple_list/stqk").text
         charts = fragments(r"initStqkChart\('chart_(\w+)', \[(.*?)\],\s+\[(.*?)\],\s+\[(.*?)\]\)", page)
@@ -121,13 +121,13 @@ class MyTest(CampusTest):
 
 
 class LibraryAndProfileTest(CampusTest):
-    def test_library_capacity_is_reported(self):
+    def test_every_library_reports_people_or_free_seats(self):
         page = Browser(self.stand_in).open("https://mlibrary.fudan.edu.cn/api/common/h5/getspaceseat", method="POST")
         self.assertEqual(page.json["code"], "1")
         for library in page.json["data"]:
             self.assertGreater(int(library["inNum"]) + int(library["canInNumb"]), 0)
 
-    def test_profile_is_that_of_the_student(self):
+    def test_the_profile_page_has_the_data_of_the_signed_in_student(self):
         browser = self.browser()
         page = browser.sign_in(
             "https://workflow1.fudan.edu.cn/site/login/cas-login?redirect_url="

@@ -1,4 +1,4 @@
-"""tools/certain.py: rounds that pass and fail, that are continued, and whose processes are stopped."""
+"""tools/certain.py: the count of rounds over several runs, the output of failed rounds, and processes that are stopped and killed."""
 
 import os
 import shlex
@@ -36,14 +36,14 @@ class Rounds(unittest.TestCase):
         self.assertEqual(len(lines), 4)
         self.assertEqual(lines[-1], "3 of 3 rounds passed.")
 
-    def test_a_round_that_fails_keeps_its_output(self):
+    def test_the_output_of_a_failed_round_is_kept(self):
         once = f"import pathlib; p = pathlib.Path({str(self.folder)!r}, 'x'); print('why'); f = p.exists(); p.touch(); exit(f)"
         status, lines = self.run_tool(program(once), "--count", "2")
         self.assertEqual(status, 1)
         self.assertEqual(lines[-1], f"1 of 2 rounds passed. The output of rounds 2 is in {self.folder}.")
         self.assertEqual((self.folder / "round-2/output.txt").read_text(), "why\n")
 
-    def test_a_later_run_continues_the_rounds_or_forgets_them(self):
+    def test_a_later_run_counts_earlier_rounds_unless_again_is_given(self):
         command = program("")
         self.run_tool(command, "--count", "2")
         status, lines = self.run_tool(command, "--count", "3")
@@ -51,7 +51,7 @@ class Rounds(unittest.TestCase):
         status, lines = self.run_tool(command, "--count", "1", "--again")
         self.assertEqual((status, len(lines), lines[-1]), (0, 2, "1 of 1 rounds passed."))
 
-    def test_rounds_of_another_command_are_not_continued(self):
+    def test_rounds_of_another_command_are_not_counted(self):
         self.run_tool(program("exit(1)"), "--count", "1")
         status, lines = self.run_tool(program(""), "--count", "1")
         self.assertEqual((status, lines[-1]), (0, "1 of 1 rounds passed."))
@@ -74,7 +74,7 @@ class Processes(unittest.TestCase):
         self.addCleanup(process.communicate)
         return process, process.stdout.readline().strip()
 
-    def test_descendants_are_those_below_a_process(self):
+    def test_the_children_of_a_process_are_its_descendants(self):
         parent, child = self.start(
             "import subprocess, sys; p = subprocess.Popen(['cat']); print(p.pid, flush=True); p.wait()"
         )

@@ -1,4 +1,4 @@
-"""tools/graph.py: cycles are found in graphs, in Swift files and in Python files."""
+"""tools/graph.py: the cycles of a graph, and the graphs that are read from Swift and Python files."""
 
 import sys
 import tempfile
@@ -27,14 +27,14 @@ class GraphTest(unittest.TestCase):
         )
         self.assertEqual(made.cycles(), [["a", "d"]])
 
-    def test_an_edge_that_follows_from_others_is_not_printed(self):
+    def test_an_edge_to_a_node_that_other_edges_reach_is_not_printed(self):
         made = graph.Graph.of("made", iter([("a", "b", ""), ("b", "c", ""), ("a", "c", "")]))
         self.assertEqual(made.drawing(), "a  b\nb  c\nc")
         self.assertEqual(made.cycles(), [])
 
 
 class FilesTest(unittest.TestCase):
-    """The graphs of files that the test writes."""
+    """Tests with the graphs of source files that each test writes."""
 
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
@@ -50,7 +50,7 @@ class FilesTest(unittest.TestCase):
         found = graph.Graph.of("M", swift_graph.folder_uses("M", self.root / "Sources"))
         return [found.described(cycle) for cycle in found.cycles()]
 
-    def test_folders_that_use_each_others_types_are_a_cycle(self):
+    def test_folders_that_use_types_of_each_other_are_a_cycle(self):
         self.write("Sources/M/A/One.swift", "struct One {\n    let two: Two\n}\n")
         self.write("Sources/M/B/Two.swift", "package final class Two {\n    func make(_ one: One) {}\n}\n")
         self.assertEqual(
@@ -58,7 +58,7 @@ class FilesTest(unittest.TestCase):
             ["M: A → B → A\n  A → B: Sources/M/A/One.swift:2: Two\n  B → A: Sources/M/B/Two.swift:2: One"],
         )
 
-    def test_folders_that_use_each_others_functions_are_a_cycle(self):
+    def test_a_use_of_another_folders_function_or_extension_member_counts(self):
         self.write(
             "Sources/M/A/One.swift", "struct One {}\nextension String {\n    var doubled: String { self + self }\n}\n"
         )

@@ -1,4 +1,4 @@
-"""tools/quick.py: the checks that a change needs."""
+"""tools/quick.py: the tests and linters that it runs for a changed file."""
 
 import sys
 import tempfile
@@ -26,25 +26,25 @@ class SwiftModules(unittest.TestCase):
     def check(self, files, expected):
         self.assertEqual(quick.swift_modules(files, PACKAGE), expected)
 
-    def test_a_changed_module_runs_its_own_tests(self):
+    def test_the_tests_of_a_changed_module_run(self):
         self.check(["Sources/JSON/Value.swift"], ["JSONTests"])
 
-    def test_a_module_without_tests_runs_the_tests_that_depend_on_it(self):
+    def test_the_tests_that_depend_on_a_module_run_if_it_has_none_of_its_own(self):
         self.check(["Sources/Errors/DanXiError.swift"], ["FeedsTests"])
 
-    def test_a_module_on_which_no_test_depends_runs_the_tests_of_modules_that_use_it(self):
+    def test_the_tests_of_modules_that_use_a_module_run_if_no_test_depends_on_it(self):
         self.check(["Sources/Crypto/Hash.swift"], ["TextTests"])
 
-    def test_a_changed_test_runs(self):
+    def test_the_module_of_a_changed_test_runs(self):
         self.check(["Tests/TextTests/StringTests.swift"], ["TextTests"])
 
-    def test_shared_helpers_run_the_tests_that_use_them(self):
+    def test_the_tests_that_use_a_changed_shared_helper_run(self):
         self.check(["Tests/Support/Gate.swift"], ["FeedsTests", "TextTests"])
 
-    def test_other_files_run_no_swift_tests(self):
+    def test_no_swift_tests_run_for_files_outside_of_swift_modules(self):
         self.check(["Tests/C/walk.c", "README.md", "Sources/JSON/README.md", "Tests/LinuxMain.swift"], [])
 
-    def test_every_module_of_this_package_has_tests(self):
+    def test_every_module_of_this_repository_except_the_c_interface_has_swift_tests(self):
         package = (quick.ROOT / "Package.swift").read_text(encoding="utf-8")
         modules = [path.name for path in (quick.ROOT / "Sources").iterdir() if list(path.rglob("*.swift"))]
         without = [name for name in modules if not quick.swift_modules([f"Sources/{name}/X.swift"], package)]
@@ -68,7 +68,7 @@ class Checks(unittest.TestCase):
     def commands(self, *files):
         return [check.command for check in quick.tests(list(files), self.root)]
 
-    def test_a_changed_swift_module_also_runs_the_tests_of_structure_and_mutants(self):
+    def test_the_tests_of_structure_and_mutants_also_run_for_a_changed_swift_module(self):
         self.assertEqual(
             self.commands("Sources/JSON/Value.swift"),
             [
@@ -77,10 +77,10 @@ class Checks(unittest.TestCase):
             ],
         )
 
-    def test_a_changed_makefile_runs_its_tests(self):
+    def test_the_tests_of_the_makefile_run_if_it_changed(self):
         self.assertTrue(self.commands("Makefile")[-1].endswith("Tests/Project test_make.py"))
 
-    def test_a_python_module_runs_the_tests_with_its_name(self):
+    def test_the_tests_with_the_name_of_a_changed_python_module_run(self):
         self.assertEqual(
             self.commands("bindings/python/danxi/_watch.py"),
             [
@@ -89,10 +89,10 @@ class Checks(unittest.TestCase):
             ],
         )
 
-    def test_a_python_module_without_tests_of_its_name_runs_those_that_mention_it(self):
+    def test_the_tests_that_mention_a_python_module_run_if_no_test_has_its_name(self):
         self.assertTrue(self.commands("bindings/python/danxi/values.py")[-1].endswith(" test_log.py"))
 
-    def test_a_python_module_that_no_test_mentions_runs_all_tests(self):
+    def test_all_tests_run_for_a_python_module_that_no_test_mentions(self):
         self.assertTrue(
             self.commands("bindings/python/danxi/_core.py")[-1].endswith(" test_log.py test_pages.py test_watch.py")
         )
@@ -103,12 +103,12 @@ class Checks(unittest.TestCase):
             ["python3 tools/run_tests.py standin/tests -t standin test_auth.py test_forum.py"],
         )
 
-    def test_the_contract_and_the_generator_run_the_tests_of_the_generator(self):
+    def test_the_tests_of_the_generator_run_if_it_or_the_contract_changed(self):
         self.assertEqual(self.commands("interface/forum.toml"), ["make test-generator"])
         self.assertEqual(self.commands("generator/model.py"), ["make test-generator"])
         self.assertEqual(self.commands("interface/Generated/openrpc.json"), [])
 
-    def test_a_changed_page_runs_the_tests_of_the_documentation(self):
+    def test_the_tests_of_the_documentation_run_if_a_markdown_file_changed(self):
         self.assertTrue(self.commands("docs/testing.md")[-1].endswith("Tests/Project test_documentation.py"))
 
     def test_a_changed_c_test_runs_after_a_build(self):
@@ -131,7 +131,7 @@ class Checks(unittest.TestCase):
             ],
         )
 
-    def test_changed_python_files_with_strict_types_run_mypy(self):
+    def test_mypy_runs_if_a_python_file_with_type_annotations_changed(self):
         self.assertIn("make lint-types", [check.command for check in quick.lints(["tools/demo.py"])])
 
 

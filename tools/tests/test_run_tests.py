@@ -34,7 +34,7 @@ class RunTests(unittest.TestCase):
         self.assertEqual(status, 0)
         self.assertRegex(output, r"^ok test_good.py: 1 passed \(\d+ s, processor \d+ s\)\n1 passed, 0 failed\n$")
 
-    def test_one_failing_file_fails_the_run_and_is_named_at_its_end(self):
+    def test_one_failing_file_fails_the_run_and_is_named_at_the_end_of_the_output(self):
         self.write("good", "pass")
         self.write("bad", "self.assertTrue(False)")
         status, output = self.run_tool()
@@ -69,7 +69,7 @@ class RunTests(unittest.TestCase):
         self.assertRegex(output, r"^ok test_skipped.py: 0 passed, 1 skipped ")
         self.assertEqual(output.splitlines()[-1], "0 passed, 0 failed")
 
-    def test_a_test_that_does_not_end_is_named_with_its_stack(self):
+    def test_a_test_that_runs_at_the_time_limit_is_named_with_its_stack(self):
         self.write("hangs", "import threading; threading.Event().wait()")
         status, output = self.run_tool("--limit", "2")
         self.assertEqual(status, 1)

@@ -1,4 +1,4 @@
-"""tools/step.py: steps of `make test`, and the report about them."""
+"""tools/step.py: the output of the steps of `make test`, and the report at the end."""
 
 import contextlib
 import io
@@ -34,12 +34,12 @@ class Steps(unittest.TestCase):
         self.assertEqual(status, 3)
         self.assertRegex(output, r"^begin one\nFAILED one \(.*\)\n    why\n$")
 
-    def test_a_step_does_not_share_the_jobs_of_make(self):
+    def test_the_options_of_make_for_jobs_do_not_reach_a_step(self):
         with unittest.mock.patch.dict("os.environ", MAKEFLAGS="k -j2 --jobserver-auth=3,4 -- SWIFT=x"):
             self.run_step("one", "import os; print(os.environ['MAKEFLAGS'])")
         self.assertEqual((self.logs / "one.log").read_text(), "k -- SWIFT=x\n")
 
-    def test_the_report_ends_with_all_counts(self):
+    def test_the_report_ends_with_the_sums_of_all_steps(self):
         self.run_step("one", "print('12 passed, 0 failed')")
         self.run_step("two", "print('3 passed, 0 failed')")
         lines = step.report(0, self.logs).splitlines()

@@ -1,4 +1,4 @@
-"""tools/swift_tests.py: the part of the output of `swift test` that is printed."""
+"""tools/swift_tests.py: the lines that it prints for an output of `swift test`."""
 
 import sys
 import unittest
@@ -60,7 +60,7 @@ class Summary(unittest.TestCase):
             ],
         )
 
-    def test_tests_that_ran_at_a_crash_are_named(self):
+    def test_tests_that_were_running_at_a_crash_are_named(self):
         lines = swift_tests.summary(START + "Fatal error: Index out of range\n", Ended(1, 1, 1))
         self.assertIn("Fatal error: Index out of range", lines)
         self.assertIn('FAILED "A bus stops": was running when the command ended, status 1', lines)
