@@ -1,7 +1,7 @@
 """Writes all generated files from interface/*.toml, and removes generated files that are no longer needed.
 
-With --products, it writes only those that git ignores, as `make` does. With --check, it changes nothing: it prints which files of those
-in git are not up to date, and exits with 1 if there are any.
+With --products, it writes only the generated files that git ignores, as `make` does. With --check, it changes nothing: it prints which
+generated files in git are not up to date, and exits with status 1 if there are any.
 """
 
 import sys

@@ -1,4 +1,4 @@
-"""The generated files: the text of each, and those in the repository that no emitter writes any more."""
+"""The generated files: their texts, and the leftover ones, which are still in a folder but which no emitter writes any more."""
 
 from __future__ import annotations
 
@@ -29,12 +29,12 @@ def outputs(interface: Interface) -> dict[str, str]:
 
 
 def below(folders: tuple[str, ...], outputs: dict[str, str]) -> dict[str, str]:
-    """Returns the files below some folders."""
+    """Returns those of the files in `outputs` that are below one of the folders."""
     return {name: text for name, text in outputs.items() if name.startswith(tuple(f"{each}/" for each in folders))}
 
 
 def leftovers(root: Path, produced: set[str], rooms: tuple[str, ...] = TRACKED + PRODUCTS) -> Iterator[str]:
-    """Yields the paths of generated files in some folders that `produced` does not contain."""
+    """Yields the paths of the generated files in the folders `rooms` that are not in `produced`."""
     for room in rooms:
         for folder, folders, names in os.walk(root / room):
             folders[:] = [name for name in folders if not name.startswith((".", "__pycache__"))]

@@ -1,4 +1,4 @@
-"""Reads interface/*.toml into the model, and checks it."""
+"""Reads the tables interface/*.toml, and makes a checked model of them."""
 
 from __future__ import annotations
 
@@ -29,7 +29,7 @@ from model import (
 from tables import named, read, verified
 from templates import expand
 
-SHARED = ("interface", "options", "errors", "configuration")  # the files that do not describe a service
+SHARED = ("interface", "options", "errors", "configuration")  # the names of the tables that do not describe a service
 
 
 def load(root: Path | str) -> Interface:
@@ -140,7 +140,7 @@ def parse_method(
 
 
 def watched(f: Field, watch: Watch) -> Field:
-    """Returns a parameter of watched methods. `interval_ms` gets the minimum and the default of this method."""
+    """Returns a parameter of a watched method. If it is `interval_ms`, `watch` determines its minimum and its default."""
     return replace(f, min=watch.min_interval_ms, default=watch.interval_ms) if f.name == INTERVAL else f
 
 

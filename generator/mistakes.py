@@ -1,4 +1,4 @@
-"""Mistakes in interface/*.toml, and the conditions that find the most common ones."""
+"""The error for mistakes in interface/*.toml, and functions that raise it if a condition does not hold."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from typing import Any
 
 
 class ContractError(ValueError):
-    """A mistake in interface/*.toml. The message begins with its place, such as `forum.get_hole.id`."""
+    """A mistake in interface/*.toml. The message begins with the place of the mistake, such as `forum.get_hole.id`."""
 
 
 def require(condition: Any, place: str, problem: str) -> None:

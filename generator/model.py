@@ -61,7 +61,7 @@ class Field:
     # A password, a means of payment or the number of an identity document: it is hidden in examples and in Python's `repr`.
     secret: bool = False
     file: bool = False  # Whether a string is the path of a file on the caller's machine.
-    single: bool = False  # Whether a single value is accepted as a list of one.
+    single: bool = False  # Whether a caller may pass a single value instead of a list with one item.
     unit: str = ""
     since: str = ""
 
@@ -83,7 +83,7 @@ class EnumValue:
 
 @dataclass(frozen=True)
 class Enum:
-    """A string with listed values. If it is open, a server may send others."""
+    """A type of strings with listed values. If it is open, a server may send other values."""
 
     name: str
     summary: str
@@ -105,7 +105,7 @@ class Entity:
 
 @dataclass(frozen=True)
 class Request:
-    """A plain JSON request. In `path`, `query` and `body`, `{name}` stands for a parameter, and `{+name}` for one with slashes."""
+    """A plain JSON request. In `path`, `query` and `body`, `{name}` stands for a parameter. In `path`, that of `{+name}` may have slashes."""
 
     method: str
     path: str
@@ -116,7 +116,7 @@ class Request:
 
 @dataclass(frozen=True)
 class Pages:
-    """How to request the next page of a list."""
+    """The way to request the next page of a list."""
 
     kind: str  # cursor, id, link, offset or page
     parameter: str
@@ -132,7 +132,7 @@ class Pages:
 
 @dataclass(frozen=True)
 class Watch:
-    """How a method is watched: a stream calls it again and again, each time with the token of the last result."""
+    """The way to watch a method: a stream calls the method repeatedly, each time with the token of the last result."""
 
     items: str  # The field of the result that holds the new items.
     interval_ms: int  # The default time between two polls.
@@ -144,7 +144,7 @@ class Example:
     """An example call. The documentation shows it with `params`.
 
     Tests replace the values of parameters in `sources` by values from the results of other methods ("method:path").
-    A parameter that is a list gets a list with this one value.
+    If such a parameter is a list, the value becomes its only item.
     """
 
     params: dict[str, Any]
@@ -170,12 +170,12 @@ class Method:
     request: Request | None = None
     effect: str = "safe"
     cache_seconds: int | None = None
-    cache_rule: str = ""  # How long a cached value is valid, if that is not a fixed time.
+    cache_rule: str = ""  # A phrase that says how long a cached value is valid, if that is not a fixed time.
     cache_of: str = ""  # The method of the same service from whose cached value the result is made.
     updates: list[str] = field(
         default_factory=list
     )  # The methods of the same service whose cached values a call changes.
-    # Whether the call fails with `forbidden` before the request is sent, unless the account is an administrator's.
+    # Whether a call for an account that is not an administrator's fails with `forbidden` before its request is sent.
     administrators_only: bool = False
     at_least_one: list[str] = field(default_factory=list)  # Optional parameters of which a caller must pass one.
     errors: dict[str, str] = field(default_factory=dict)
@@ -244,7 +244,7 @@ class Section:
     name: str
     summary: str
     keys: list[Field]
-    # For a section whose members the user names, such as `hosts`: the word for one member, such as "host". Each member has the keys.
+    # For a section whose members the user names, such as `hosts`: the word for one member ("host"). Each member has all of `keys`.
     each: str = ""
 
     @property
@@ -253,7 +253,7 @@ class Section:
 
     @property
     def path(self) -> str:
-        """The name in front of the keys, such as `network`, or `hosts.NAME`."""
+        """The beginning of the full name of each key, such as `network`, or `hosts.NAME` if the user names the members."""
         return f"{self.name}.NAME" if self.each else self.name
 
 
@@ -292,7 +292,7 @@ class Interface:
         return next((enum for enum in self.enums if enum.name == name), None)
 
     def errors_of(self, method: Method) -> list[tuple[Error, str]]:
-        """Returns the errors that a method lists, each with the method's description or, without one, the general summary."""
+        """Returns the errors that a method lists, each with the text that the method gives for it or else the error's summary."""
         return [
             (error, method.errors[error.name] or error.summary) for error in self.errors if error.name in method.errors
         ]

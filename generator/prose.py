@@ -1,6 +1,6 @@
-"""References within the contract's prose: `{error:not_found}`, `{method:forum.get_hole}`, `{param:size}` and so on.
+"""References in the contract's prose, such as `{error:not_found}`, `{method:forum.get_hole}` and `{param:size}`.
 
-Prose names no language. Each emitter renders the references in the form of its language: `{error:not_found}` becomes
+The prose is the same for all languages. Each emitter renders its references in the form of one language: `{error:not_found}` becomes
 `DANXI_ERROR_NOT_FOUND` in C and `NotFoundError` in Python.
 """
 
@@ -24,7 +24,7 @@ def render(text: str, renderer: Callable[[str, str], str]) -> str:
 
 
 def neutral(text: str) -> str:
-    """Renders references as the names that JSON and `danxi_call()` use, in backquotes."""
+    """Returns the text with its references replaced by the names in JSON and in `danxi_call()`, in backquotes."""
 
     def name(kind: str, name: str) -> str:
         return f"`{name}()`" if kind == "function" else f"`{name}`"

@@ -30,7 +30,7 @@ SCOPES = {
     "cache": "Any call of a method with the parameter `cache` can fail with this error.",
     "method": "Only the methods that list it can fail with this error.",
 }
-# Replaces secrets in examples, and strings whose content does not matter.
+# The text that stands for secrets in examples, and for strings and keys whose content does not matter.
 ELIDED = "…"
 SAMPLES: dict[str, Any] = {
     "int": 1,
@@ -125,7 +125,7 @@ def method(interface: Interface, m: Method) -> dict[str, Any]:
 
 
 def operations(interface: Interface, m: Method) -> list[str]:
-    """Returns the HTTP operations with whole URLs."""
+    """Returns the HTTP operations of a method with absolute URLs."""
     bases = {s.name: key.default for s in interface.configuration for key in s.keys if key.name == "base_url"}
     texts = list(m.operations)
     for name, base in bases.items():
@@ -134,7 +134,7 @@ def operations(interface: Interface, m: Method) -> list[str]:
 
 
 def first_url(interface: Interface, m: Method) -> str:
-    """Returns the URL of the method's first operation, without its query and up to the first placeholder. Empty if no host is named."""
+    """Returns the beginning of the first operation's URL, up to a placeholder or the query, or an empty string if it names no host."""
     listed = operations(interface, m)
     url = urlsplit(listed[0].split(" ", 1)[1].split("{")[0])._replace(query="") if listed else None
     return url.geturl() if url and url.hostname else ""
@@ -166,7 +166,7 @@ def example(interface: Interface, m: Method) -> dict[str, Any]:
 
 
 def result_name(type: Type | None) -> str:
-    """Returns the key of a result's example in `components.examples`. Methods with the same result type share it."""
+    """Returns the key of a result type's example in `components.examples`. All methods with this result type share the example."""
     if type is None:
         return "null"
     suffix = {"list": "List", "map": "Map"}.get(type.container, "")
@@ -179,7 +179,7 @@ def result_example(interface: Interface, type: Type | None) -> dict[str, Any]:
 
 
 def sample(interface: Interface, f: Field, outer: set[str]) -> Any:
-    """Returns a small value of the field's type. `outer` holds the names of the entities that contain it, to end recursion."""
+    """Returns a small value of the field's type. `outer` has the names of the entities around the field, to end a recursion."""
     item = item_sample(interface, f, outer)
     if f.type.container == "list":
         return [] if f.type.name in outer else [item] * max(1, f.min_items or 0)
@@ -243,14 +243,14 @@ def property_of(f: Field) -> dict[str, Any]:
 
 
 def beside_reference(result: dict[str, Any]) -> dict[str, Any]:
-    """Moves a reference into `allOf`, because JSON Schema draft 7 ignores other keywords next to `$ref`."""
+    """Returns a schema with its reference moved into `allOf`, because JSON Schema draft 7 ignores other keywords next to `$ref`."""
     if "$ref" not in result or len(result) == 1:
         return result
     return {"allOf": [{"$ref": result.pop("$ref")}], **result}
 
 
 def limited(result: dict[str, Any], f: Field) -> dict[str, Any]:
-    """Adds the constraints of a field to its schema."""
+    """Returns the schema `result` with the constraints of the field added."""
     inner = result["items"] if f.type.container == "list" else result
     for keyword, value in (
         ("minimum", f.min),

@@ -1,6 +1,7 @@
 """Writes the Swift file with the schema: python3 generator/swift_schema.py FILE
 
-SwiftPM runs it for the module Runtime: see Plugins/GenerateSchema. The file is not in git because the schema is one line of 800 kB.
+SwiftPM runs this program for the module Runtime: see Plugins/GenerateSchema. The file is not in git because the schema is one line
+of 800 kB.
 """
 
 from __future__ import annotations

@@ -1,4 +1,4 @@
-"""debian/methods.symbols: the functions of the methods, with the version that each exists since. debian/libdanxi0.symbols includes it."""
+"""debian/methods.symbols: the C function of each method, with the version that added it. debian/libdanxi0.symbols includes this file."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The C interface: its generated headers, and the table of methods that its tests call."""
+"""The generated parts of the C interface: the headers, and the table of methods that the C tests call."""
 
 from __future__ import annotations
 

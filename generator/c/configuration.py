@@ -26,7 +26,7 @@ def header(interface: Interface) -> str:
             lines += item(key_text(section, key))
             if enum := interface.enum(key.type.name):
                 lines += [line for value in enum.values for line in item(value_text(value), level=1)]
-    # danxi_session_open() is declared in core.h. With it, a program can include this header alone.
+    # core.h declares danxi_session_open(). Because config.h includes it, a program can include config.h alone.
     body = f"{comment(lines)}\n\n#include <danxi/core.h>"
     return guarded("config", "interface/configuration.toml", body)
 

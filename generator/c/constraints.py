@@ -1,4 +1,4 @@
-"""The limits of a value in words: ranges, lengths, formats, defaults."""
+"""The words for the limits of a value: ranges, lengths, formats and defaults."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from model import Enum, Field
 
 from .names import literal
 
-# Formats of strings of these types.
+# The formats of strings, by type.
 FORMATS = {"time": "RFC 3339", "date": "YYYY-MM-DD", "time_of_day": "HH:MM"}
 INVARIABLE_UNITS = {"ms", "yuan", ""}
 
@@ -18,7 +18,7 @@ def number(value: float) -> str:
 
 
 def span(low: float | None, high: float | None, unit: str = "") -> str:
-    """Returns a range such as `1 to 10 characters`, or an empty string without limits."""
+    """Returns a range such as `1 to 10 characters`, or an empty string if there are no limits."""
     if low is None and high is None:
         return ""
     if low is None or high is None:
@@ -51,7 +51,7 @@ def default(field: Field) -> list[str]:
 
 
 def since(field: Field) -> list[str]:
-    """Returns the version that added a field to an entity or a parameter to a method, if the entity or method is older."""
+    """Returns the words for the version that added a field or parameter, if its entity or method is older."""
     return [f"since {field.since}"] if field.since else []
 
 

@@ -1,4 +1,4 @@
-"""The declaration of a method's function, with its documentation."""
+"""The declaration of the C function of a method, with its documentation comment."""
 
 from __future__ import annotations
 

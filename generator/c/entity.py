@@ -1,4 +1,4 @@
-"""The comments that describe entities and enums: the members of the JSON of a result."""
+"""The comments that describe entities and enums, whose fields are the members of the JSON in a result."""
 
 from __future__ import annotations
 

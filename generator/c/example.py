@@ -1,4 +1,4 @@
-"""The example call of a method, in C."""
+"""The example call of a method that its C documentation shows."""
 
 from __future__ import annotations
 
@@ -11,7 +11,7 @@ from .names import function
 
 
 def call(method: Method) -> list[str]:
-    """Returns the lines of a statement that calls the typed function with the example's parameters."""
+    """Returns the lines of a statement that calls the C function of the method with the parameters of its example."""
     given = method.example.params
     required = {p.name for p in method.required}
     options = {name: value for name, value in given.items() if name not in required}

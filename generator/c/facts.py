@@ -1,4 +1,4 @@
-"""The labelled lines of a function's documentation: requests, sign-in, cache, pages."""
+"""The lines with labels in the documentation of a C function: requests, sign-in, cache, pages."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def requests(interface: Interface, method: Method) -> list[str]:
     once = ", sent at most once" if method.effect == "once" else ""
     addresses = [address(interface, operation) for operation in method.operations]
     if not addresses:
-        # A method with a sign-in but no requests of its own uses values of other methods.
+        # A method with a sign-in but no requests of its own calls other methods, so "none" would be wrong.
         return ["Requests: none."] if method.sign_in == "none" else []
     if len(addresses) == 1:
         return [f"Request: {addresses[0]}{once}"]
@@ -46,7 +46,7 @@ def requests(interface: Interface, method: Method) -> list[str]:
 
 
 def address(interface: Interface, operation: str) -> str:
-    """Returns an operation with the default URL of the server that the configuration names."""
+    """Returns an operation with the default base URL in place of the configuration section that stands for its server."""
     for section in interface.configuration:
         for key in section.keys:
             if key.name == "base_url" and key.has_default:

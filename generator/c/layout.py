@@ -1,4 +1,4 @@
-"""The layout of headers: include guards, wrapped comments, C literals."""
+"""The layout of C headers: include guards, wrapped comments and literals."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ extern "C" {{
 
 
 def wrapped(text: str, width: int = WIDTH, first: str = "", rest: str = "") -> list[str]:
-    """Returns a paragraph as lines; `first` and `rest` are the indentation of the first line and of the others."""
+    """Returns a paragraph as lines. `first` is the indentation of the first line, `rest` that of the following lines."""
     wrapper = textwrap.TextWrapper(
         width, initial_indent=first, subsequent_indent=rest, break_long_words=False, break_on_hyphens=False
     )
@@ -51,7 +51,7 @@ def paragraphs(text: str) -> list[str]:
 
 
 def item(text: str, level: int = 0) -> list[str]:
-    """Returns an item of a list as wrapped lines."""
+    """Returns an item of a bulleted list as wrapped lines."""
     indent = "  " * level
     return wrapped(text, WIDTH - 3, f"{indent}- ", f"{indent}  ")
 
@@ -67,7 +67,7 @@ def labelled(label: str, text: str) -> list[str]:
 
 
 def aligned(opening: str, arguments: list[str], width: int = WIDTH, tail: str = ");") -> str:
-    """Returns a call or a declaration; arguments that do not fit are on further lines, below the first."""
+    """Returns a call or a declaration. Arguments that do not fit in a line start further lines, aligned with the first argument."""
     lines = [opening]
     for index, argument in enumerate(arguments):
         text = argument + (", " if index < len(arguments) - 1 else tail)
@@ -83,7 +83,7 @@ def code(lines: list[str]) -> list[str]:
 
 
 def comment(lines: list[str], indent: str = "", opening: str = "/**") -> str:
-    """Returns lines as a block comment."""
+    """Returns a block comment with these lines."""
     text = [line.replace("*/", "* /") for line in lines]
     if len(text) == 1 and len(indent) + len(text[0]) + 7 <= WIDTH:
         return f"{indent}{opening} {text[0]} */"

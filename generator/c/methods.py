@@ -1,4 +1,4 @@
-"""The table of all methods for the C tests: how to call each typed function, and its example."""
+"""The table of all methods for the C tests: a caller of the C function of each method, and the example of the method."""
 
 from __future__ import annotations
 
@@ -27,7 +27,7 @@ static const struct method methods[] = {{
 
 
 def caller(method: Method) -> str:
-    """Returns a function that takes the parameters out of an object and calls the typed function."""
+    """Returns a C function that reads the parameters of a method from a JSON object and calls the method's function with them."""
     arguments = ["session", *(getter(p) for p in method.required), "options_argument(arguments)"]
     opening = f"static danxi_result *call_{method.service}_{method.name}("
     return f"""{aligned(opening, ["danxi_session *session", "struct arguments *arguments"], WIDTH, ") {")}

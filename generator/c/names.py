@@ -1,4 +1,4 @@
-"""Names in C: functions, parameters, types, and the references of the contract's prose."""
+"""Names in C: functions, parameters, types, and what the references in the contract's prose become."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def c_type(type: Type) -> str:
 
 
 def json_type(type: Type) -> str:
-    """Returns the type of a JSON value in a few words."""
+    """Returns the words for a JSON type, such as `array of ints`."""
     if type.name == "json" and not type.container:
         return "any JSON value"
     if type.container == "list":
@@ -53,7 +53,7 @@ def plural(type: Type) -> str:
 
 
 def rendered(text: str) -> str:
-    """Returns prose with its references as names in C."""
+    """Returns `text` with its references replaced by names in C."""
     return prose.render(text, reference)
 
 

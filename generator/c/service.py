@@ -1,4 +1,4 @@
-"""The header of a service: its functions, and the entities and enums of their parameters and values."""
+"""The header of a service: its functions, and the entities and enums that their parameters and results have."""
 
 from __future__ import annotations
 

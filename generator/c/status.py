@@ -1,4 +1,4 @@
-"""danxi/status.h: the errors."""
+"""danxi/status.h: the status of a result, with a constant for each error."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""danxi/danxi.h: all headers, and a first program."""
+"""danxi/danxi.h, which includes the other headers and shows a first program."""
 
 from __future__ import annotations
 

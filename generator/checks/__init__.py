@@ -1,6 +1,6 @@
 """Checks that the contract is consistent: names exist and are unique, values fit their types, and references in prose have a target.
 
-Every mistake raises a `ContractError` that begins with its place.
+The first mistake raises a `ContractError`, whose message begins with the place of the mistake.
 """
 
 from __future__ import annotations
@@ -14,13 +14,13 @@ from .values import check_field
 
 GROUPS = {"community", "campus", "general"}
 SCOPES = {"call", "request", "sign_in", "campus", "cache", "method"}
-# Names of the sessions' own members in Python, of hand-written C headers and functions, and of Python modules.
+# Names that a service cannot have: those of members of Python's sessions, of hand-written C headers and functions, and of Python modules.
 RESERVED_SERVICES = {
     *("call", "request", "close", "aclose", "closed", "set_log"),
     *("core", "danxi", "jansson", "session", "result", "task"),
     *("errors", "schema", "library_version"),
 }  # fmt: skip
-# Hand-written classes of the Python package.
+# Names that an entity or enum cannot have, because hand-written classes of the Python package have them.
 RESERVED_TYPES = {"AsyncSession", "Config", "Entity", "Error", "Result", "Session", "SkippedRow", "Timestamp"}
 RESERVED_FIELDS = {"from_json", "to_json"}
 

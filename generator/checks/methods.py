@@ -1,4 +1,4 @@
-"""Checks of methods."""
+"""Checks of the methods in the contract, and of their examples and watches."""
 
 from __future__ import annotations
 
@@ -13,7 +13,7 @@ from .values import check_field, check_type, check_value
 SIGN_INS = {"none", "community", "campus", "both"}
 ACCOUNTS = {"undergraduate", "graduate", "moderator"}
 EFFECTS = {"safe", "idempotent", "once"}
-# Names that every C function, Swift function or Python method already uses.
+# Names that a parameter cannot have, because each function in C, Swift or Python already uses them.
 RESERVED = {"session", "options", "client"}
 
 

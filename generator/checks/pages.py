@@ -1,4 +1,4 @@
-"""Checks of the key `pages`, which states how a list continues."""
+"""Checks of a method's key `pages`, which states how to request the next page of its list."""
 
 from __future__ import annotations
 
@@ -38,7 +38,7 @@ def check_pages(interface: Interface, m: Method, pages: Pages) -> None:
 
 
 def list_type(interface: Interface, place: str, m: Method, pages: Pages) -> Type:
-    """Returns the type of the list: the result, or the field of it that `items` names."""
+    """Returns the type of the list, which is the result or the field of the result that `items` names."""
     if m.returns is None:
         raise ContractError(f"{place}: a method without `returns` cannot have pages")
     if not pages.items:
@@ -51,7 +51,7 @@ def list_type(interface: Interface, place: str, m: Method, pages: Pages) -> Type
 
 
 def check_cursor(interface: Interface, place: str, m: Method, pages: Pages, types: dict[str, Type]) -> None:
-    """Checks that the items have the cursor's field, or all fields that the parameter in braces can name."""
+    """Checks `pages` of the kind "cursor". If its field is a parameter in braces, the items must have each field that this can name."""
     times = {name for name, type in types.items() if type == Type("time")}
     chosen = placeholders(pages.field)
     require(chosen or pages.field in times, place, f"field: the items have no field {pages.field} of the type time")

@@ -1,4 +1,4 @@
-"""Checks of the requests that methods describe."""
+"""Checks of a method's key `request`."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Checks of texts: they say something, and the references in them have a target."""
+"""Checks of texts: a summary must have three words, and the references in prose must have a target."""
 
 from __future__ import annotations
 
@@ -32,7 +32,7 @@ def check_prose(
 
 
 def targets(interface: Interface, kind: str, method: Method | None, entity: Entity | None) -> set[str]:
-    """Returns the names that a reference of this kind can have."""
+    """Returns the names that a reference of this kind can name in the prose of `method` or `entity`."""
     match kind:
         case "param":
             return {p.name for p in method.parameters + method.options} if method else set()

@@ -1,4 +1,4 @@
-"""Checks of types, fields and values."""
+"""Checks of types and of fields, and of the default and example values that must fit them."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The Python package's generated parts: a module for each service, the exceptions, the configuration and what `danxi` exports."""
+"""The generated parts of the Python package: a module for each service, the exceptions, the configuration and what `danxi` exports."""
 
 from __future__ import annotations
 

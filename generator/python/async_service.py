@@ -1,7 +1,7 @@
 """The methods of one service for an `AsyncSession`: a class for Python, and its stub for type checkers and editors.
 
-The class inherits the documentation and the code of the methods, which are turned into coroutines. The stub has their types. An editor
-finds the type of a method in the stub, and its documentation in the class, because the stub has no documentation.
+The class inherits from the blocking class of the service, and its methods become coroutines. The stub declares the types of these
+coroutines without documentation, so an editor takes the type of a method from the stub and its documentation from the class.
 """
 
 from __future__ import annotations
@@ -56,6 +56,6 @@ from __future__ import annotations
 """
 
     def own(self, code: str, classes: list[str]) -> list[str]:
-        """Returns the import of the service's entities and enums that the code uses, and of the given classes."""
+        """Returns the import of `classes`, and of those of the service's entities and enums that `code` uses."""
         names = classes + [name for name in own_names(self.service) if re.search(rf"\b{name}\b", code)]
         return [import_line(f".{self.service.name}", names)] if names else []

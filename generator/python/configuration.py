@@ -1,4 +1,4 @@
-"""The configuration of a session, for type checkers."""
+"""The types of a session's configuration, for type checkers."""
 
 from __future__ import annotations
 
@@ -69,5 +69,5 @@ def accepted(types: Types, key: Field) -> str:
     name = types.parameter(key.type)
     if key.single:
         name = f"str | {name}"
-    # Paths are strings in the contract, as JSON has nothing else.
+    # The contract has no type for paths, because JSON passes them as strings.
     return name.replace("str", "str | os.PathLike[str]") if key.name in ("path", "ca_file") else name

@@ -1,4 +1,4 @@
-"""Docstrings: the contract's prose in Python's terms, and their layout."""
+"""Docstrings of the Python package: the contract's prose with Python's names, wrapped and indented."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ FUNCTIONS = {
 
 
 class Docs:
-    """Renders the contract's prose with the package's names, and lays docstrings out."""
+    """A renderer of the contract's prose with the names of the Python package."""
 
     def __init__(self, interface: Interface) -> None:
         self._interface = interface
@@ -69,7 +69,7 @@ class Docs:
         return f"{described}.{' A server may send others.' if enum.open else ''}"
 
     def raised(self, method: Method) -> list[str]:
-        """Returns the errors that the method lists, and those of all methods that need a sign-in or have cached values."""
+        """Returns the entries of the section `Raises`: the errors that the method lists, or that follow from its sign-in or cache."""
         texts = dict(method.errors)
         if method.sign_in != "none":
             texts.setdefault("not_signed_in", "")
@@ -80,7 +80,7 @@ class Docs:
         return [*named, f"Error: The call failed{' for any other reason' if named else ''}; see `danxi.errors`."]
 
     def notes(self, method: Method) -> str:
-        """Returns the contract's facts about a method as sentences: sign-in, effect, cache."""
+        """Returns sentences about a method's sign-in, parameters, effect and cache."""
         notes = []
         if method.sign_in != "none":
             services = {"community": ["account"], "campus": ["campus"], "both": ["account", "campus"]}[method.sign_in]
@@ -172,7 +172,7 @@ def duration(seconds: int) -> str:
 
 
 def docstring(indent: str, paragraphs: list[str], *sections: tuple[str, list[str]]) -> str:
-    """Returns a docstring. A section is a title and its entries, which get a hanging indent."""
+    """Returns a docstring. Each section is a title and a list of entries, which get a hanging indent."""
     blocks = [
         fill(" ".join(part.split()), indent) for text in paragraphs for part in text.strip().split("\n\n") if part
     ]

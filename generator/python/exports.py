@@ -1,4 +1,4 @@
-"""The public names of `danxi`: the module that defines each, for Python and for type checkers."""
+"""The public names of the package `danxi`, and the module that defines each name, for Python and for type checkers."""
 
 from __future__ import annotations
 
@@ -67,7 +67,7 @@ HOMES: dict[str, str]
 
 
 def reexport(module: str, names: list[str]) -> str:
-    """Returns the import of names that the module exports again. In a stub, only names with `as` are exported."""
+    """Returns an import that exports its names again. A stub exports an imported name only if it is written with `as`."""
     return f"from .{module} import (\n" + "".join(f"    {name} as {name},\n" for name in names) + ")"
 
 

@@ -1,4 +1,4 @@
-"""Lays out code as the formatter does."""
+"""The layout of generated Python code, which is that of `ruff format`."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ LINE = 120
 
 
 def laid_out(head: str, arguments: Iterable[str], tail: str, brackets: str = "()") -> str:
-    """Returns a signature, a call or a display: on one line if it fits, otherwise with a line for each argument."""
+    """Returns a signature, a call or a display: in one line, or else with all arguments in a second line, or with a line for each."""
     arguments = list(arguments)
     indent = " " * (len(head) - len(head.lstrip()))
     one = f"{head}{brackets[0]}{', '.join(arguments)}{brackets[1]}{tail}"

@@ -1,4 +1,4 @@
-"""Names in Python: identifiers, classes and type hints."""
+"""The names of the contract in Python: identifiers, classes and type hints."""
 
 from __future__ import annotations
 
@@ -21,7 +21,7 @@ ACCEPTED = {**SCALARS, "time": "dt.datetime | str", "date": "dt.date | str", "ti
 RESERVED = {*keyword.kwlist, "self"}
 
 ACRONYMS = {"Json": "JSON", "Tls": "TLS"}
-# `CancelledError` of asyncio means something else: the asyncio task that awaits a call was cancelled.
+# The name `CancelledError` is taken: asyncio raises its own class of this name if the task that awaits a call is cancelled.
 ERROR_CLASSES = {"cancelled": "CallCancelledError"}
 BUILTIN_BASES = {
     "invalid_argument": "ValueError",
@@ -55,12 +55,12 @@ def service_class(service: Service, is_async: bool) -> str:
 
 
 def method_name(method: Method) -> str:
-    """Returns the name of the function that calls a method once: `poll_hole` if `watch_hole` is the iterator."""
+    """Returns the name of the function that calls a method once: `poll_hole` for `watch_hole`, because the iterator has that name."""
     return method.name.replace("watch", "poll", 1) if method.watch else identifier(method.name)
 
 
 def iterator_name(method: Method) -> str:
-    """Returns `iter_holes_by_tag` for `list_holes_by_tag`, and `iter_search_floor` for `search_floor`."""
+    """Returns the name of a list's iterator: `iter_holes` for the method `list_holes`, and `iter_search_floor` for `search_floor`."""
     for verb in ("list_", "get_"):
         if method.name.startswith(verb):
             return f"iter_{method.name[len(verb) :]}"
@@ -68,7 +68,7 @@ def iterator_name(method: Method) -> str:
 
 
 class Types:
-    """Renders types of the contract as Python's type hints and converters."""
+    """A renderer of the contract's types as type hints and converters in Python."""
 
     def __init__(self, interface: Interface) -> None:
         self._interface = interface
@@ -105,7 +105,7 @@ class Types:
         return SCALARS.get(type.name, type.name)
 
     def converter(self, type: Type) -> str:
-        """Returns the function that converts one JSON value of the type; empty if there is nothing to convert."""
+        """Returns the name of the function that converts a JSON value of the type, or an empty string if the value needs no conversion."""
         if self._interface.entity(type.name):
             return f"{type.name}.from_json"
         converters = {"time": "Timestamp.parse", "date": "parse_date", "time_of_day": "parse_time_of_day"}

@@ -1,4 +1,4 @@
-"""The values of the options that calls take in addition to their own parameters."""
+"""The types of the options that many methods share, such as `cache`."""
 
 from __future__ import annotations
 

@@ -15,7 +15,7 @@ from .names import Types, identifier, iterator_name, method_name, service_class
 
 
 class Module:
-    # Prefix of the names of classes of iterators and watches.
+    # The prefix of the class names of iterators and watches: "Async" in the module for an `AsyncSession`.
     prefix = ""
 
     def __init__(self, interface: Interface, service: Service) -> None:
@@ -43,7 +43,7 @@ from __future__ import annotations
 """
 
     def imports(self, code: str, *others: str) -> str:
-        """Returns the import statements that the code needs, and the given relative imports."""
+        """Returns the import statements that `code` needs, and the relative imports `others`."""
 
         def used(names: list[str]) -> list[str]:
             return [name for name in names if re.search(rf"\b{name}\b", code)]
@@ -70,7 +70,7 @@ from __future__ import annotations
         return sorted([*found, *others], key=lambda line: line.split()[1])
 
     def foreign(self) -> list[tuple[str, list[str]]]:
-        """Returns the entities and enums of other modules that the methods use."""
+        """Returns the entities and enums that this service uses and other modules define, by module."""
         homes = {enum.name: "options" for enum in self.interface.option_enums}
         for s in self.interface.services:
             if s.name != self.service.name:
@@ -136,7 +136,7 @@ from __future__ import annotations
         return laid_out(f"    {keyword} {method_name(m)}", self.signature(self.taken(m)), result)
 
     def taken(self, m: Method) -> list[Field]:
-        """Returns the parameters of the function that calls a method once."""
+        """Returns the parameters of the function that calls a method once: all except the interval of a watch."""
         return [p for p in m.parameters + m.options if not (m.watch and p.name == INTERVAL)]
 
     def signature(self, parameters: list[Field]) -> list[str]:
@@ -180,7 +180,7 @@ from __future__ import annotations
     # Streams
 
     def iterators(self) -> list[str]:
-        """Returns the functions that return iterators: over the pages of a list, and watches."""
+        """Returns the functions that return iterators over the pages of a list, or over what a watch delivers."""
         listed = [self.iterator(m) for m in self.service.methods if m.pages]
         return listed + [self.watch(m, m.watch) for m in self.service.methods if m.watch]
 
@@ -237,19 +237,19 @@ from __future__ import annotations
         return f"{signature}\n{docstring(' ' * 8, text)}\n{body}\n{returned}"
 
     def item_converter(self, m: Method, pages: Pages) -> str:
-        """Returns the function that converts one item; empty if there is nothing to convert."""
+        """Returns the name of the function that converts an item of a list, or an empty string if items need no conversion."""
         assert m.returns
         return self.types.converter(self.list_field(m, pages.items).type if pages.items else m.returns)
 
     def list_field(self, m: Method, items: str) -> Field:
-        """Returns the field of the result that holds the list."""
+        """Returns the field `items` of the result, which holds the list."""
         assert m.returns
         entity = self.interface.entity(m.returns.name)
         assert entity
         return next(f for f in entity.fields if f.name == items)
 
     def item_type(self, m: Method, items: str) -> str:
-        """Returns the type of the items of a list: the result, or a field of it."""
+        """Returns the type of the items of a list, which is the field `items` of the result or, if `items` is empty, the result."""
         assert m.returns
         listed = self.types.result(self.list_field(m, items).type if items else m.returns)
         return listed[len("list[") : -1]

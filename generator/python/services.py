@@ -1,4 +1,4 @@
-"""The services as properties of the sessions."""
+"""The module with the base classes of sessions, which have a property for each service."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ if TYPE_CHECKING:
 
 
 def home(s: Service, is_async: bool) -> str:
-    """Returns the generated module of a service's class."""
+    """Returns the name of the generated module that defines a service's class."""
     return f"async_{s.name}" if is_async else s.name
 
 

@@ -1,4 +1,4 @@
-"""The example call of a method in C and in Python."""
+"""The example call of a method, in C and in Python, that the reference shows."""
 
 from __future__ import annotations
 
@@ -28,12 +28,12 @@ def c_literal(type: Type, value: Any) -> str:
 
 
 def json_literal(value: Any) -> str:
-    """Returns a JSON value as a C string, or NULL for an empty one."""
+    """Returns a C string literal with the JSON of a value, or NULL if the value is empty."""
     return json.dumps(json.dumps(value, ensure_ascii=False), ensure_ascii=False) if value else "NULL"
 
 
 def shown(method: Method) -> dict[str, Any]:
-    """Returns the parameters of the example, without secrets."""
+    """Returns the parameters of the example, with "…" in place of secrets."""
     secrets = {p.name for p in method.parameters if p.secret}
     return {name: "…" if name in secrets else value for name, value in method.example.params.items()}
 

@@ -1,4 +1,4 @@
-"""The pages of the reference."""
+"""The pages of the reference: services, errors, configuration and options of calls."""
 
 from __future__ import annotations
 
@@ -48,12 +48,12 @@ SCOPES = {
 
 
 class Reference:
-    """The pages, as Markdown for MkDocs with Material."""
+    """The pages of the reference as Markdown, for MkDocs with the theme Material."""
 
     def __init__(self, root: Path) -> None:
         self.root = root
         self.interface: Interface = load(root)
-        # The page that describes an entity or an enum, by the name of the type.
+        # The page that describes an entity or an enum, by the name of this type.
         self.places = {enum.name: "options" for enum in self.interface.option_enums}
         for service in self.interface.services:
             self.places |= {entity.name: service.name for entity in service.entities}
@@ -69,7 +69,7 @@ class Reference:
         yield "reference/options.md", self.options()
 
     def navigation(self) -> list[Any]:
-        """Returns the reference's part of the navigation."""
+        """Returns the entries of the reference in the navigation of the site."""
         groups = [
             {title: [{s.title: f"reference/{s.name}.md"} for s in self.interface.services if s.group == group]}
             for group, title in GROUPS.items()
@@ -263,7 +263,7 @@ class Reference:
         return f"{name} or null" if type.optional else name
 
     def prose(self, text: str) -> str:
-        """Renders the references as links, and escapes the character that separates the cells of a table."""
+        """Returns the text with its references replaced by links, and with `|` escaped, which separates the cells of a table."""
         return render(text, self.reference).replace("|", "\\|").strip()
 
     def reference(self, kind: str, name: str) -> str:

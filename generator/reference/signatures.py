@@ -1,4 +1,4 @@
-"""The signatures of methods and the names of exceptions, read from the generated files."""
+"""The signatures of methods in C and Python, read from the generated files."""
 
 from __future__ import annotations
 
@@ -46,7 +46,7 @@ class PythonSignatures:
         return f"session.{method.service}.{method.name}(\n{listed}) -> {returns}"
 
     def iterator_of(self, method: Method) -> str:
-        """Returns the name of the method that iterates over all pages of another, or an empty string."""
+        """Returns the name of the Python function that iterates over all pages of `method`, or an empty string if there is none."""
         names = [f"iter_{name}" for name in (method.name, method.name.partition("_")[2])]
         return next((f"session.{method.service}.{name}" for name in names if name in self.functions), "")
 
@@ -55,7 +55,7 @@ class PythonSignatures:
         return text if default is None else f"{text} = {self.text(default)}"
 
     def text(self, node: ast.expr) -> str:
-        # ast.get_source_segment would split the whole source each time.
+        # ast.get_source_segment() would be slow, because each call splits the whole source into lines.
         lines = self.lines[node.lineno - 1 : node.end_lineno]
         lines[-1] = lines[-1][: node.end_col_offset]
         lines[0] = lines[0][node.col_offset :]

@@ -1,4 +1,4 @@
-"""Limits and durations in words."""
+"""The words for limits and durations in the reference."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from model import Field
 
 
 def limits(field: Field) -> Iterator[str]:
-    """Yields the constraints of a field in words."""
+    """Yields the words for the constraints of a field, such as `At most 20 items`."""
     unit = f" {field.unit}" if field.unit else ""
     characters = " characters each" if field.type.container else " characters"
     ranges = [

@@ -1,4 +1,4 @@
-"""Emits Swift: error codes, entities, requests, services with cached values, the table of methods, C functions, settings and the version."""
+"""The generated Swift: error codes, entities, requests, services with cached values, methods, C functions, settings and the version."""
 
 from __future__ import annotations
 

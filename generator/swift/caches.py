@@ -1,4 +1,4 @@
-"""Emits the services that cache the values of plain JSON requests."""
+"""The generated Swift services, which cache the values of plain JSON requests."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .names import CLIENTS, function, is_routed, prose, swift_name, swift_type
 
 
 def cached(service: Service) -> list[Method]:
-    """Returns the plain requests of a service whose values are cached."""
+    """Returns the methods of a service whose values come from plain JSON requests and are cached, unless a router makes its requests."""
     return [m for m in service.methods if m.request and m.is_cached and not is_routed(service)]
 
 

@@ -1,4 +1,4 @@
-"""Emits a Swift type for each entity and enum."""
+"""The generated Swift type for each entity and each enum."""
 
 from __future__ import annotations
 
@@ -20,7 +20,7 @@ import JSON
 
 
 def lower_enums(service: Service) -> list[Enum]:
-    """Returns the enums of a service that a module below needs."""
+    """Returns the enums of a service that another module defines, because it needs them and the service's module depends on it."""
     return [e for e in service.enums if home(service, e.name) != module(service)]
 
 
@@ -60,7 +60,7 @@ def foreign_modules(interface: Interface, service: Service) -> set[str]:
 def built_entities(interface: Interface) -> set[str]:
     """Returns the names of the entities that hand-written code builds, which need a memberwise initializer.
 
-    They are the results and parameters of methods that are not plain requests.
+    These are the entities in results and parameters of methods that are not plain requests, unless a plain request also returns the result.
     """
     found: set[str] = set()
 
@@ -117,13 +117,13 @@ package enum {e.name}: String, JSONString, CaseIterable {{
 
 
 def entity(e: Entity, is_built: bool, rows: set[str], has_server: bool) -> str:
-    """Returns the type of an entity. Of fields whose type is in `rows`, malformed values are left out."""
+    """Returns the Swift type of an entity. When it is decoded, malformed values of the types in `rows` are left out."""
     protocols = ["JSONCodable", *(["APIParsable"] if has_server else []), "Hashable"]
     properties = "\n".join(
         f"{comment(prose(f.summary), '    /// ')}\n    package var {identifier(f.name)}: {swift_type(f.type)}"
         for f in e.fields
     )
-    # A property called `json` is hidden by the parameters of the initializer and of `write`.
+    # In the initializer and in `write`, a parameter called `json` shadows a property called `json`, which needs `self.`.
     targets = [f"self.{f.name}" if f.name == "json" else identifier(f.name) for f in e.fields]
     decoding = "\n".join(
         f"        {target} = try json.{reader(f, rows)}" for target, f in zip(targets, e.fields, strict=True)

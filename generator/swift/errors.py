@@ -1,4 +1,4 @@
-"""Emits the enum of error codes."""
+"""The generated Swift enum of error codes."""
 
 from __future__ import annotations
 

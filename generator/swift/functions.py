@@ -1,4 +1,4 @@
-"""Emits the C functions. The Swift compiler checks them against their declarations in include/danxi/."""
+"""The C functions, as generated Swift. The compiler checks these implementations against the declarations in include/danxi/."""
 
 from __future__ import annotations
 

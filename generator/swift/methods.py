@@ -1,4 +1,4 @@
-"""Emits the table of methods: the name and parameters of each, and a closure that calls its Swift function."""
+"""The generated table of methods: the name and the parameters of each method, and a closure that calls its Swift function."""
 
 from __future__ import annotations
 
@@ -76,7 +76,7 @@ def imports(service: Service) -> str:
 
 
 def needs_both(m: Method) -> bool:
-    """Whether the method needs the community and the campus, so that its function is one of `Services`."""
+    """Whether a method needs both sign-ins, community and campus. Its function is then a member of the Swift type `Services`."""
     return m.sign_in == "both"
 
 
@@ -105,7 +105,7 @@ def method(interface: Interface, service: Service, m: Method) -> str:
 
 
 def pages(interface: Interface, m: Method, pages: Pages, indent: str) -> str:
-    """Returns the description of a list that is read page by page."""
+    """Returns the expression of the Swift type `Pages` that describes a list."""
     assert m.returns
     steps = {
         "page": ".number",
@@ -134,12 +134,12 @@ def pages(interface: Interface, m: Method, pages: Pages, indent: str) -> str:
 
 
 def largest(m: Method) -> float:
-    """Returns the maximum of the parameter `size`, or 0."""
+    """Returns the maximum of the method's parameter `size`, or 0 if there is none."""
     return next((p.max or 0 for p in m.parameters if p.name == "size"), 0)
 
 
 def in_memory(service: Service, m: Method, indent: str) -> str:
-    """Returns the closure of a method whose value may be in memory."""
+    """Returns the closure that takes the value of a cached method from memory."""
     call = f"{receiver(service, m)}.{function(m)}"
     return f""" inMemory: {{ services, arguments in
 {indent}try {call}(inMemory: arguments.value("cache")).map {{ Outcome(cached: $0) }}
@@ -152,7 +152,7 @@ def body(interface: Interface, service: Service, m: Method, indent: str) -> str:
         return routed(interface, service, m, indent)
     own = in_service(service, m) or needs_both(m) or not needs_context(service, m)
     arguments = [] if own else [f"{context(service)}.client"]
-    # The stream uses the interval. The Swift function has no such parameter.
+    # Only the stream uses the interval: the Swift function of a watched method has no parameter for it.
     passed = [p for p in m.parameters if not (m.watch and p.name == INTERVAL)]
     arguments += [f"{argument_label(p)}: arguments.{getter(interface, p)}" for p in passed]
     if m.is_cached:
@@ -172,7 +172,7 @@ def body(interface: Interface, service: Service, m: Method, indent: str) -> str:
 
 
 def routed(interface: Interface, service: Service, m: Method, indent: str) -> str:
-    """Returns the statements that send the request of a method, which a router makes."""
+    """Returns the statements that get the request of a method from a router and send it."""
     arguments = [f"{argument_label(p)}: arguments.{getter(interface, p)}" for p in m.parameters]
     made = f"{swift_name(service)}Router.{function(m)}"
     request = laid_out(made, arguments, "", indent + " " * 8, width=120)
@@ -193,14 +193,14 @@ def routed(interface: Interface, service: Service, m: Method, indent: str) -> st
 
 
 def collection(items: list[str]) -> str:
-    """Returns the items of an array literal, one on each line. Only several items have a trailing comma, as swift-format writes it."""
+    """Returns the items of an array literal, one on each line. As in swift-format, there is a trailing comma if there are several."""
     return ",\n".join(items) + ("," if len(items) > 1 else "")
 
 
 def in_service(service: Service, m: Method) -> bool:
-    """Whether the method is an instance method of the service's Swift type.
+    """Whether a method is an instance method of the Swift type of its service, such as `BusService`.
 
-    That type exists if values are cached, and has all methods except plain requests that neither have nor change a cached value.
+    The type exists if the service caches values. It has all methods except plain requests that neither have nor change a cached value.
     """
     return service.has_cache and not is_routed(service) and not (m.request and not m.is_cached and not m.updates)
 
@@ -217,7 +217,7 @@ def receiver(service: Service, m: Method) -> str:
 
 
 def getter(interface: Interface, p: Field) -> str:
-    """Returns the call that reads a parameter from the arguments."""
+    """Returns the call, such as `value("id")`, that reads a parameter from the arguments."""
     name = (
         ("entities" if p.type.optional else "requiredEntities")
         if interface.entity(p.type.name)
@@ -272,6 +272,6 @@ def scalar_form(interface: Interface, p: Field) -> str:
 
 
 def closed(bounds: str, least: str, most: str) -> str:
-    """Returns a one-sided range as a closed one."""
+    """Returns the range `bounds` with `least` or `most` in place of a missing end."""
     low, high = bounds.split("...")
     return f"{low or least}...{high or most}"

@@ -1,4 +1,4 @@
-"""Names, types and literals in Swift, and the module of each service. The contract contains none of them."""
+"""Names, types and literals in Swift, and the Swift module of each service, which the contract does not state."""
 
 from __future__ import annotations
 
@@ -19,23 +19,23 @@ KEYWORDS = {
 }  # fmt: skip
 
 MODULES = {"community": "DanXiKit", "campus": "FudanKit"}
-# Services whose names Swift writes in another way, and general services whose modules have another name.
+# The Swift names of services that are not the service's name in camel case, and the modules of general services that have other names.
 ACRONYMS = {"http": "HTTP", "graphql": "GraphQL", "github": "GitHub"}
 KITS = {"http": "HTTPKit", "github": "GitHubKit"}
-# The service of the campus sign-in, on which all other campus services depend.
+# The module of the service of the campus sign-in, because all other campus services depend on it.
 SIGN_IN = {"campus": "CampusSignIn"}
-# Enums that are not in the module of their service, because a module on which it depends needs them.
+# The modules of enums that are not in the module of their service, because a module that it depends on needs them.
 HOMES = {"WebVPNMode": "WebVPN"}
 CLIENTS = {"community": "CommunityClient", "campus": "CampusClient"}
 
 
 def module(service: Service) -> str:
-    """Returns the Swift module of a service. Each general service has its own module, and so has the campus sign-in."""
+    """Returns the Swift module of a service. The campus sign-in and each general service have a module of their own."""
     return SIGN_IN.get(service.name) or MODULES.get(service.group) or KITS.get(service.name) or swift_name(service)
 
 
 def home(service: Service, type_name: str) -> str:
-    """Returns the Swift module of an entity or an enum of a service."""
+    """Returns the Swift module that defines the entity or enum `type_name` of a service."""
     return HOMES.get(type_name) or module(service)
 
 
@@ -44,25 +44,25 @@ def swift_name(service: Service) -> str:
 
 
 def is_routed(service: Service) -> bool:
-    """Whether the plain requests of a service are values, which a router makes and the service's own client sends."""
+    """Whether a router makes the plain requests of a service as values, which the service's own client sends."""
     return service.group == "general" and bool(service.server)
 
 
 def context(service: Service) -> str:
-    """Returns the expression for the client and caches of a service's group, or of a general service. Empty if it sends no request."""
+    """Returns the expression for the client and caches of a service or its group, or "" for a general service without requests."""
     if service.group in MODULES:
         return f"services.{service.group}"
     return f"services.{identifier(service.name)}" if any(m.operations for m in service.methods) else ""
 
 
 def identifier(name: str) -> str:
-    """Returns a name in camel case, escaped if it is a keyword."""
+    """Returns a name in camel case, in backquotes if it is a keyword."""
     name = camel(name)
     return f"`{name}`" if name in KEYWORDS else name
 
 
 def case_name(name: str) -> str:
-    """Returns the name of an enumeration's case. Abbreviations in capitals become lower case."""
+    """Returns the name of an enum's case. A value in capitals, such as an abbreviation, becomes lower case."""
     return identifier(name.lower() if name.isupper() else name.replace("-", "_"))
 
 
@@ -73,7 +73,7 @@ def swift_type(type: Type) -> str:
 
 
 def reference(kind: str, name: str) -> str:
-    """Renders a reference of the contract's prose."""
+    """Returns the Swift form of a reference in the contract's prose."""
     if kind == "error":
         return f"``ErrorCode/{camel(name)}``"
     if (kind, name) == ("value", "null"):
@@ -120,7 +120,7 @@ def label(p: Field) -> str:
 
 
 def argument_label(p: Field) -> str:
-    """Returns the label of an argument in a call, where almost no keyword is escaped."""
+    """Returns the label of an argument in a call, where only three keywords need backquotes."""
     name = camel(p.name)
     return f"`{name}`" if name in {"inout", "let", "var"} else name
 

@@ -1,4 +1,4 @@
-"""Emits a Swift function for each method that is a plain JSON request."""
+"""The generated Swift function for each method that is a plain JSON request."""
 
 from __future__ import annotations
 
@@ -12,12 +12,12 @@ from text import banner, comment, laid_out
 from .names import case_name, function, is_routed, label, literal, prose, string, swift_name, swift_type
 
 LONG = 110  # maximum length of a JSON object in one line
-# The default effects of the Swift type HTTPMethod. Other effects are passed explicitly.
+# The default effects of HTTP methods in the Swift type HTTPMethod. Generated code passes other effects explicitly.
 EFFECTS = {"GET": "safe", "HEAD": "safe", "PUT": "once", "DELETE": "once", "POST": "once", "PATCH": "once"}
 
 
 def has_requests(service: Service) -> bool:
-    """Whether the functions of a service's API are generated."""
+    """Whether the service gets a generated API, an enum with a function for each plain request."""
     return any(m.request for m in service.methods) and not is_routed(service)
 
 
@@ -52,7 +52,7 @@ def request(service: Service, m: Method) -> str:
 
 
 def call(service: Service, m: Method) -> tuple[list[str], list[str]]:
-    """Returns the arguments of the request, and before them the statements that build its query and payload."""
+    """Returns the statements that build the query and the payload of a request, and the arguments of the call that sends it."""
     assert m.request
     parameters = {p.name: p for p in m.parameters}
     statements: list[str] = []
@@ -106,7 +106,7 @@ def path(template: str, parameters: dict[str, Field]) -> str:
 
 
 def query(template: dict[str, Any], parameters: dict[str, Field], statements: list[str]) -> str:
-    """Returns the expression of a query. If an item may be missing, the statements that build it are added to `statements`."""
+    """Returns the expression of a query. If it has optional items or lists, adds the statements that build it to `statements`."""
     items = [(key, value, referred(value, parameters)) for key, value in template.items()]
     if not any(p and (p.type.optional or p.type.container) for _, _, p in items):
         return f"[{', '.join(f'QueryItem({query_item(*item)})' for item in items)}]"
@@ -130,7 +130,7 @@ def payload(
 ) -> str:
     """Returns the expression of a JSON object.
 
-    If a member may be missing, or if the expression is long, the statements that build it are added to `statements`.
+    If a member of the object is optional, or if the expression is long, adds the statements that build the object to `statements`.
     """
     members: list[str] = []
     assignments: list[str] = []
@@ -168,7 +168,7 @@ def json_value(value: Any, parameters: dict[str, Field]) -> str:
 
 
 def optional_parameter(value: Any, parameters: dict[str, Field]) -> Field | None:
-    """Returns the optional parameter that the template of a member of the body refers to, itself or in its list."""
+    """Returns the optional parameter that the template of a member in a body refers to, directly or in the item of a list."""
     p = referred(value, parameters)
     if p is None and isinstance(value, list) and len(value) == 1:
         p = list_parameter(value[0], parameters)
@@ -176,18 +176,18 @@ def optional_parameter(value: Any, parameters: dict[str, Field]) -> Field | None
 
 
 def list_parameter(value: Any, parameters: dict[str, Field]) -> Field | None:
-    """Returns the list parameter that an item's template refers to."""
+    """Returns the list parameter that the template of a list's item refers to."""
     values = value.values() if isinstance(value, dict) else [value]
     return next((p for v in values if (p := referred(v, parameters)) and p.type.container == "list"), None)
 
 
 def each(p: Field) -> Field:
-    """Returns the field of one item of a list parameter, as a closure's `$0`."""
+    """Returns a field for one item of a list parameter, with the name `$0` that the item has in a closure."""
     return replace(p, name="$0", type=Type(p.type.name))
 
 
 def json_of(p: Field, value: str) -> str:
-    """Returns the JSONValue of an expression that has the type of a parameter."""
+    """Returns the expression that makes a JSONValue of `value`, an expression with the type of a parameter."""
     if p.type.container == "list":
         return f".array({value}.map {{ {json_of(each(p), '$0')} }})"
     if p.type.name == "json":

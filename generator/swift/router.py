@@ -1,4 +1,4 @@
-"""Emits the router of a service: a function for each plain request, which returns the request as a value."""
+"""The generated router of a service: a function for each plain request, which returns the request as a value."""
 
 from __future__ import annotations
 
@@ -10,7 +10,7 @@ from text import banner, comment, laid_out
 from .names import function, label, string, swift_name, swift_type
 from .requests import EFFECTS, documentation, parameter, payload, query
 
-# The functions that make a part of a path from a parameter. They refuse values with which the request would go to another path.
+# The functions of RoutePath that encode a parameter in a path. They refuse values that would change the other parts of the path.
 PARTS = {"": "segment", "+": "path"}
 
 

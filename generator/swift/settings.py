@@ -1,4 +1,4 @@
-"""Emits the settings of a session, from the configuration in the contract, and the version."""
+"""The generated Swift types of a session's settings, from the configuration in the contract, and the version of the library."""
 
 from __future__ import annotations
 
@@ -36,14 +36,14 @@ extension Settings {{
 
 
 def taking(s: Section) -> str:
-    """Returns the expression that reads a section."""
+    """Returns the expression that reads a section of the configuration."""
     if s.each:
         return f'sections.each("{s.name}", {s.class_name}.parameters) {{ arguments throws(DanXiError) in try {s.class_name}(arguments) }}'
     return f'{s.class_name}(sections.take("{s.name}", {s.class_name}.parameters))'
 
 
 def imports(interface: Interface) -> str:
-    """Returns the imports of the modules that define the types of keys."""
+    """Returns the imports of the modules that define the types of the configuration's keys."""
     used = {key.type.name for s in interface.configuration for key in s.keys}
     homes = {home(s, enum.name) for s in interface.services for enum in s.enums if enum.name in used}
     return "\n".join(f"import {name}" for name in sorted({"Errors", "JSON"} | homes))

@@ -1,4 +1,4 @@
-"""Emits how long the cached values of hand-written methods stay valid."""
+"""The generated Swift constants for the times that cached values of hand-written methods are valid."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from .names import identifier, module, swift_name
 
 
 def validity(interface: Interface, name: str) -> str:
-    """Returns the periods of validity for the hand-written services of a module."""
+    """Returns the Swift file with these constants for the services of the module `name`."""
     services = [s for s in interface.services if module(s) == name and constants(s)]
     groups = "\n".join(group(s) for s in services)
     return f"""{banner("interface/*.toml", "//")}
@@ -30,5 +30,5 @@ def group(service: Service) -> str:
 
 
 def constants(service: Service) -> list[Method]:
-    """Returns the methods whose values hand-written code caches."""
+    """Returns the methods whose values hand-written code caches for a fixed time."""
     return [m for m in service.methods if m.cache_seconds is not None and not m.request and not m.cache_of]

@@ -1,4 +1,4 @@
-"""A small contract in a temporary directory, into which tests insert mistakes."""
+"""A small contract that tests write to a temporary directory, usually with a mistake."""
 
 from __future__ import annotations
 
@@ -128,7 +128,7 @@ example = { params = { id = 1 }, from = { id = "trial.list_items:0.id" } }
 
 
 def write(directory: str, file: str = "", old: str = "", new: str = "") -> None:
-    """Writes the contract to a directory. In `file`, replaces `old`, which must occur once, by `new`."""
+    """Writes the contract to a directory. In the table `file`, replaces `old`, which must occur exactly once, by `new`."""
     folder = Path(directory) / "interface"
     folder.mkdir()
     for name, text in FILES.items():

@@ -1,4 +1,4 @@
-"""The titled blocks of docs/adding-a-method.md, which tests apply to a copy of the repository."""
+"""The code blocks with titles in docs/adding-a-method.md, which tests apply to a copy of the repository."""
 
 from __future__ import annotations
 
@@ -12,14 +12,14 @@ PAGE = ROOT / "docs" / "adding-a-method.md"
 
 @dataclass(frozen=True)
 class Block:
-    """A fenced block whose title is the path of a file."""
+    """A code block whose title is the path of the file that it creates or changes."""
 
     language: str
     path: str
     text: str
 
     def apply(self, root: Path) -> None:
-        """Changes, extends or creates the file. A file that already has the block stays as it is."""
+        """Changes, extends or creates the file below `root`. A file that already contains the block stays as it is."""
         file = root / self.path
         old = file.read_text(encoding="utf-8") if file.exists() else ""
         file.parent.mkdir(parents=True, exist_ok=True)
@@ -36,7 +36,7 @@ class Block:
         return text.replace(before, after)
 
     def side(self, mark: str) -> str:
-        """Returns the unchanged lines and those with a mark: the text before the change (`-`) or after it (`+`)."""
+        """Returns one side of the diff: the text before the change (`mark` is "-") or after it ("+")."""
         return "".join(line[1:] for line in self.text.splitlines(keepends=True) if line[0] in f" {mark}")
 
 
@@ -48,5 +48,5 @@ def blocks() -> list[Block]:
 
 
 def entry() -> Block:
-    """Returns the block with the method that is one request."""
+    """Returns the block that adds a method as a single entry of the table, without Swift code."""
     return next(block for block in blocks() if block.path == "interface/forum.toml")

@@ -1,4 +1,4 @@
-"""A method that is one request takes one entry in one file, such as that of the guide: everything else about it is generated."""
+"""A method that sends one request needs only an entry in a table of the contract. These tests add the entry of the guide."""
 
 import json
 import shutil
@@ -23,7 +23,7 @@ class AddedMethod(unittest.TestCase):
             root = Path(directory)
             shutil.copytree(guide.ROOT / "interface", root / "interface")
             table = root / entry.path
-            # The reader of the guide may have added the entry.
+            # A person who follows the guide may have added the entry to this repository.
             table.write_text(table.read_text(encoding="utf-8").replace(entry.text, ""), encoding="utf-8")
             cls.before = files.outputs(load(root))
             entry.apply(root)

@@ -1,4 +1,4 @@
-"""Generated files that no emitter writes any more are found, and no others."""
+"""`python3 generator`: which files it writes, checks and removes, and which it leaves alone."""
 
 import contextlib
 import importlib.util
@@ -63,7 +63,7 @@ class Leftovers(unittest.TestCase):
 
 
 class Check(unittest.TestCase):
-    """`python3 generator` with its options, and a small contract."""
+    """Tests that run `python3 generator` with its options on a small contract."""
 
     def setUp(self) -> None:
         directory = tempfile.TemporaryDirectory()
@@ -106,7 +106,7 @@ class Check(unittest.TestCase):
                 self.assertEqual(self.run_generator()[0], 0)
                 self.assertEqual(self.run_generator("--check"), (0, ""))
 
-    def test_a_check_ignores_the_products_and_the_products_are_written_alone(self) -> None:
+    def test_check_ignores_the_files_that_git_ignores_and_products_writes_only_these(self) -> None:
         header = self.root / "include/danxi/trial.h"
         products = [self.root / name for name in ("build/generated/openrpc.json", "bindings/python/danxi/trial.py")]
         leftover = self.root / "bindings/python/danxi/_generated/tram.py"
@@ -127,7 +127,7 @@ class Check(unittest.TestCase):
         self.run_generator("--products")
         self.assertEqual(path.stat().st_mtime, 1)
 
-    def test_the_swift_file_of_the_schema_keeps_its_time(self) -> None:
+    def test_the_swift_file_of_the_schema_is_written_only_if_it_changes(self) -> None:
         path = self.root / "Schema.swift"
         self.assertEqual(swift_schema.main(path), 0)
         text = path.read_text()
@@ -139,7 +139,7 @@ class Check(unittest.TestCase):
         swift_schema.main(path)
         self.assertEqual(path.read_text(), text)
 
-    def test_a_mistake_in_the_contract_changes_nothing(self) -> None:
+    def test_no_file_is_written_if_the_contract_has_a_mistake(self) -> None:
         path = self.root / "interface/trial.toml"
         path.write_text(path.read_text().replace('group = "community"', 'group = "city"'))
         header = self.root / "include/danxi/trial.h"

@@ -1,4 +1,4 @@
-"""The steps of docs/adding-a-method.md, followed to the letter, make a method and a service, and all tests pass."""
+"""docs/adding-a-method.md: after all its steps, the method and the service exist, and the tests of the parts in Python pass."""
 
 import ast
 import shutil
@@ -28,7 +28,7 @@ class Guide(unittest.TestCase):
         for block in cls.applied:
             block.apply(cls.root)
         cls.run_program("python3", "-B", "generator")
-        # A test of the generator asks git for the files of the repository.
+        # A test of the generator lists the files of the repository with git.
         cls.run_program("git", "init", "--quiet")
         cls.run_program("git", "add", "--all")
 

@@ -1,4 +1,4 @@
-"""Every kind of mistake in the contract is refused with a message that begins with its place."""
+"""The messages about mistakes in the contract. Each begins with the place of the mistake."""
 
 import re
 import tempfile
@@ -22,7 +22,7 @@ KNOWN = {kind: ", ".join(" ".join(keys).split()) for kind, keys in KEYS.items()}
 
 class Mistakes(unittest.TestCase):
     def refused(self, message: str, old: str, new: str, file: str = "trial.toml") -> None:
-        """Expects that the contract is refused with exactly this message once `old` is replaced in a file."""
+        """Expects that the contract is refused with exactly `message` if `old` is replaced by `new` in `file`."""
         with self.assertRaises(ContractError) as caught:
             contract.load(file, old, new)
         self.assertEqual(str(caught.exception), message)
@@ -163,13 +163,13 @@ class Mistakes(unittest.TestCase):
                 place = "interface/errors.toml: not_found"
                 self.refused(f"{place}: {problem}", "number = 2", f"number = {number}", "errors.toml")
 
-    def test_numbers_of_errors_never_change(self) -> None:
+    def test_errors_have_the_numbers_of_the_baseline(self) -> None:
         baseline = (ROOT / "Tests" / "Interface" / "baseline" / "interface.txt").read_text(encoding="utf-8")
         kept = {name: int(number) for name, number in re.findall(r"^error (\w+) = (\d+),", baseline, re.MULTILINE)}
         numbers = {error.name: error.number for error in load(ROOT).errors}
         self.assertEqual({name: numbers.get(name) for name in kept}, kept)
 
-    def test_errors_can_be_listed_in_any_order(self) -> None:
+    def test_errors_are_sorted_by_number(self) -> None:
         errors = contract.load("errors.toml", "number = 1", "number = 3").errors
         self.assertEqual([(error.number, error.name) for error in errors], [(2, "not_found"), (3, "invalid_argument")])
 
@@ -290,7 +290,7 @@ class Mistakes(unittest.TestCase):
 
     # References and other methods
 
-    def test_references_without_a_target_are_refused(self) -> None:
+    def test_references_to_something_that_does_not_exist_are_refused(self) -> None:
         for reference in (
             "error:lost",
             "method:trial.find",
@@ -446,7 +446,7 @@ class Mistakes(unittest.TestCase):
             with self.subTest(problem):
                 self.refused(f"trial.list_items: pages: {problem}", old, new)
 
-    def test_keys_with_listed_values_refuse_others(self) -> None:
+    def test_other_values_of_keys_with_a_list_of_values_are_refused(self) -> None:
         self.refused("trial: group: expected one of ['campus', 'community', 'general']", '"community"', '"city"')
         self.refused(
             "trial.get_item: effect: expected one of ['idempotent', 'once', 'safe']", GET, f'{GET}\neffect = "twice"'

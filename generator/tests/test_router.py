@@ -1,4 +1,4 @@
-"""The router of a general service, which makes a value of each request."""
+"""The generated router of a general service: functions that return requests as values, and the methods that send these."""
 
 import tempfile
 import unittest
@@ -27,7 +27,7 @@ class RouterTest(unittest.TestCase):
         self.assertIn("throws(DanXiError) -> TrialRequest<[Item]> {", text)
         self.assertIn('TrialRequest(.get, "/items", query: query)', text)
 
-    def test_parameters_of_a_path_are_encoded_by_kind(self) -> None:
+    def test_a_path_encodes_each_parameter_as_its_name_and_type_require(self) -> None:
         fields = {
             name: model.Field(name, model.Type(kind), "")
             for name, kind in (("path", "string"), ("name", "string"), ("repository", "string"), ("id", "int"))

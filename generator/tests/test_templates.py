@@ -1,4 +1,4 @@
-"""Templates: fields and parameters that a service's table defines once. Every mistake is refused with its place."""
+"""Templates, the fields and parameters that a service's table defines once, and the messages about mistakes in them."""
 
 import tomllib
 import unittest
@@ -37,7 +37,7 @@ def table(templates: str, fields: str, parameters: str) -> dict[str, Any]:
 
 
 class Templates(unittest.TestCase):
-    def test_a_name_stands_for_the_definition(self) -> None:
+    def test_the_name_of_a_template_is_replaced_by_its_definition(self) -> None:
         service = expand(table(NUMBER, '"number"', '{ name = "size" }, "number"'), PLACE)
         number = {"name": "id", "type": "int", "min": 1, "summary": "Number of the item."}
         self.assertEqual(service["entity"], [{"name": "Item", "fields": [number]}])
@@ -45,7 +45,7 @@ class Templates(unittest.TestCase):
         self.assertEqual(service["method"][1], {"name": "clear"})
         self.assertNotIn("templates", service)
 
-    def test_the_name_of_a_template_is_the_name_of_the_field(self) -> None:
+    def test_a_field_has_the_name_of_its_template_by_default(self) -> None:
         service = expand(table(SIZE, '"size"', '"size"'), PLACE)
         self.assertEqual(service["entity"][0]["fields"][0]["name"], "size")
 
@@ -56,9 +56,9 @@ class Templates(unittest.TestCase):
             service["method"][0]["parameters"],
             [{"name": "parent", "type": "int", "min": 0, "max": 9, "summary": "Number of the item."}],
         )
-        self.assertEqual(service["entity"][0]["fields"][0]["min"], 1, "the template itself stays as it is")
+        self.assertEqual(service["entity"][0]["fields"][0]["min"], 1, "the template itself does not change")
 
-    def test_a_group_stands_for_all_its_templates(self) -> None:
+    def test_the_name_of_a_group_is_replaced_by_all_its_templates(self) -> None:
         service = expand(table(PAGING, '"paging"', '"paging"'), PLACE)
         self.assertEqual([each["name"] for each in service["method"][0]["parameters"]], ["page", "size"])
 
@@ -66,7 +66,7 @@ class Templates(unittest.TestCase):
         service = {"entity": [{"name": "Item", "fields": [{"name": "id"}]}], "method": [{"name": "clear"}]}
         self.assertEqual(expand(service, PLACE), service)
 
-    def test_the_table_itself_is_not_changed(self) -> None:
+    def test_expand_does_not_change_its_argument(self) -> None:
         before = table(PAGING, '"paging"', '"paging"')
         expand(before, PLACE)
         self.assertEqual(before, table(PAGING, '"paging"', '"paging"'))
@@ -78,7 +78,7 @@ class Templates(unittest.TestCase):
         changed = changed.replace("\n[[enum]]", f"\n[templates]\nid = {definition}\n[[enum]]", 1)
         self.assertEqual(contract.load("trial.toml", text, changed), contract.load())
 
-    def test_the_methods_of_github_share_the_repository(self) -> None:
+    def test_the_parameter_repository_has_one_summary_in_all_github_methods(self) -> None:
         methods = load(ROOT).service("github").methods
         shared = [p for method in methods for p in method.parameters if p.name == "repository"]
         self.assertGreater(len(shared), 50)
@@ -131,7 +131,7 @@ class Mistakes(unittest.TestCase):
         self.refused(f"size: {problem}", "", f"{size}, {size}", size)
         self.assertEqual(len(expand(table("", size, size), PLACE)["method"]), 2, "two of them are accepted")
 
-    def test_changes_without_effect_are_refused(self) -> None:
+    def test_a_use_of_a_template_that_changes_nothing_is_refused(self) -> None:
         problem = "the template `number` already has this `min`: leave it out"
         self.refused(f"get_item: {problem}", NUMBER, '"number"', '{ template = "number", min = 1 }')
         problem = 'no key of the template `number` is changed: write "number"'

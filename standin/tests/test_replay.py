@@ -58,7 +58,7 @@ class ReplayTest(unittest.TestCase):
             with self.subTest(number, call=f"{exchange['method']} {exchange['path']}", note=exchange.get("note")):
                 found = self.compare(exchange, world.respond(exchange))
                 if number in allowed:
-                    self.assertNotEqual(found, [], f"the response is no longer different. Remove it from: {allowed[number]}")
+                    self.assertNotEqual(found, [], f"no longer different. Remove the number from: {allowed[number]}")
                 else:
                     self.assertEqual(found, [])
         print(

@@ -14,7 +14,7 @@ FORUM = f"{WEBVPN_PREFIX}{WEBVPN_HOSTS['forum.fduhole.com']}/api"
 
 
 class NeoTest(CampusTest):
-    def test_service_redirects_to_the_sign_in_page(self):
+    def test_a_site_redirects_to_the_page_of_the_neo_sign_in(self):
         page = self.browser().open(BUS)
         parts = urlsplit(page.url)
         self.assertEqual((parts.hostname, parts.path, parts.query), ("id.fudan.edu.cn", "/ac/", ""))
@@ -22,7 +22,7 @@ class NeoTest(CampusTest):
         self.assertTrue(query["lck"][0].startswith("context_CAS_"))
         self.assertEqual(query["entityId"], ["https://zlapp.fudan.edu.cn"])
 
-    def test_ticket_is_sent_in_both_forms(self):
+    def test_the_setting_ticket_form_selects_a_form_or_a_script_or_both_alternately(self):
         for form in ("form", "script"):
             with self.subTest(form=form):
                 self.settings(ticket_form=form)
@@ -50,7 +50,7 @@ class NeoTest(CampusTest):
         self.stand_in.control("POST", "/sessions/expire", {"number": browser.account["number"]})
         self.assertEqual(urlsplit(browser.open(BUS).url).path, "/ac/")
 
-    def test_ticket_is_valid_once_for_one_service(self):
+    def test_ticket_is_accepted_once_and_only_by_the_site_that_it_was_issued_for(self):
         browser = self.browser()
         url = browser.ticket_url(browser.finish(browser.execute(browser.open(BUS).url)))
         self.assertEqual(browser.once(url).status, 302)
@@ -59,13 +59,13 @@ class NeoTest(CampusTest):
         ticket = parse_qs(urlsplit(stray).query)["ticket"][0]
         self.assertEqual(browser.once(f"{CALENDAR}?ticket={ticket}").status, 403)
 
-    def test_login_token_is_valid_once(self):
+    def test_login_token_is_accepted_once(self):
         browser = self.browser()
         executed = browser.execute(browser.open(BUS).url)
         self.assertIsNotNone(browser.ticket_url(browser.finish(executed)))
         self.assertIsNone(browser.ticket_url(browser.finish(executed)))
 
-    def test_wrong_passwords_lock_the_account(self):
+    def test_the_fifth_wrong_password_locks_the_account(self):
         browser = self.browser()
         url = browser.open(BUS).url
         for left in (4, 3, 2, 1):
@@ -109,7 +109,7 @@ class NeoTest(CampusTest):
         ).json
 
     def confirm(self, browser, url: str, executed: dict, code: str | None = None, **changes) -> dict:
-        """Sends the code of the authenticator app."""
+        """Sends `code`, by default the one that the authenticator app shows, as the second factor of a sign-in."""
         query = parse_qs(urlsplit(urlsplit(url).fragment).query)
         number = browser.account["number"]
         return browser.once(
@@ -152,11 +152,11 @@ class NeoTest(CampusTest):
         url = second.open(BUS).url
         self.assertEqual(self.confirm(second, url, second.execute(url), code)["code"], 4022)
 
-    def test_the_next_code_is_returned_until_all_valid_codes_were_used(self):
+    def test_control_returns_codes_of_the_authenticator_until_all_valid_ones_were_used(self):
         number = self.browser("second_factor").account["number"]
         codes = []
         with self.assertRaisesRegex(ValueError, "Wait up to 30 seconds"):
-            while len(codes) < 10:  # usually two; one more if the time of a code ends during the loop
+            while len(codes) < 10:  # usually two codes, and one more for each 30-second period that begins during the loop
                 codes.append(self.stand_in.second_factor_code(number))
                 browser = self.browser("second_factor")
                 url = browser.open(BUS).url
@@ -178,7 +178,7 @@ class NeoTest(CampusTest):
         self.assertEqual(browser.sign_in("https://fdjwgl.fudan.edu.cn/student/home").status, 200)
         self.assertEqual(self.outcomes(), ["accepted", "accepted"])
 
-    def test_account_check_needs_no_service(self):
+    def test_account_check_signs_in_without_a_site_unless_the_setting_turns_it_off(self):
         check = "https://id.fudan.edu.cn/api-uc/oauth2/authorization/bam"
         browser = self.browser()
         self.assertEqual(browser.sign_in(check).url, "https://id.fudan.edu.cn/api-uc/portal")
@@ -188,12 +188,12 @@ class NeoTest(CampusTest):
         self.settings(account_check=False)
         self.assertEqual(browser.open(check).status, 404)
 
-    def test_ticket_can_be_posted(self):
+    def test_a_ticket_page_can_post_the_ticket(self):
         self.settings(ticket_form="post")
         browser = self.browser()
         self.assertEqual(browser.sign_in(BUS).json["e"], 0)
 
-    def test_ended_session_is_reported_in_the_envelope(self):
+    def test_with_the_setting_ended_session_a_site_reports_the_end_of_a_sign_in_as_json(self):
         self.settings(ended_session="envelope")
         browser = self.browser()
         browser.sign_in(BUS)
@@ -212,7 +212,7 @@ class NeoTest(CampusTest):
         self.assertEqual(browser.once(f"{IDP}/authCenter/authenticate?service=nowhere").status, 400)
         self.assertEqual(self.outcomes(), [])
 
-    def test_cookies_belong_to_their_host(self):
+    def test_each_cookie_is_limited_to_the_host_that_set_it(self):
         browser = self.browser()
         browser.sign_in(BUS)
         found = {(each.domain, each.name, each.secure) for each in browser.jar}
@@ -235,7 +235,7 @@ class ControlTest(CampusTest):
         self.stand_in.control("POST", "/reset")
         self.assertEqual(self.stand_in.control("GET", "/settings")["exam_page"], "new")
 
-    def test_sessions_are_listed_and_expire_on_demand(self):
+    def test_sessions_are_listed_and_expire_after_a_control_request(self):
         browser = self.browser()
         browser.sign_in(BUS)
         hosts = [each["host"] for each in self.stand_in.control("GET", "/sessions")]
@@ -257,7 +257,7 @@ class ClassicTest(CampusTest):
         super().setUp()
         self.settings(classic_hosts=["zlapp.fudan.edu.cn"])
 
-    def test_sign_in_returns_to_the_service(self):
+    def test_sign_in_sets_cookies_and_returns_to_the_site(self):
         browser = self.browser()
         page = browser.sign_in_classic(CALENDAR)
         self.assertEqual((page.url, page.json["e"]), (CALENDAR, 0))
@@ -265,14 +265,14 @@ class ClassicTest(CampusTest):
         self.assertIn(("uis.fudan.edu.cn", "/authserver/", "CASTGC", True), found)
         self.assertIn((".fudan.edu.cn", "/", "iPlanetDirectoryPro", False), found)
 
-    def test_ticket_is_valid_once(self):
+    def test_ticket_is_accepted_once(self):
         browser = self.browser()
         browser.sign_in_classic(CALENDAR)
         redirected = browser.once(f"{UIS}?service={quote(CALENDAR, safe='')}")
         self.assertEqual((redirected.status, browser.once(redirected.location).status), (302, 302))
         self.assertEqual(browser.once(redirected.location).status, 403)
 
-    def test_expired_cookie_is_forbidden(self):
+    def test_requests_with_an_expired_cookie_are_refused_with_403(self):
         browser = self.browser()
         browser.sign_in_classic(CALENDAR)
         self.stand_in.control("POST", "/sessions/expire")
@@ -301,7 +301,7 @@ class ClassicTest(CampusTest):
         self.assertTrue(image.body.startswith(b"\x89PNG"))
         self.assertEqual(browser.submit(page, captchaResponse=self.captcha()).url, CALENDAR)
 
-    def test_expired_form_is_not_counted(self):
+    def test_a_form_that_is_submitted_again_is_not_counted_as_a_sign_in(self):
         browser = self.browser()
         page = browser.open(CALENDAR)
         browser.submit(page, password="wrong")
@@ -316,7 +316,7 @@ class ClassicTest(CampusTest):
 
 
 class OlderPathTest(CampusTest):
-    def test_the_path_of_the_classic_sign_in_recognizes_a_signed_in_browser(self):
+    def test_the_classic_path_on_the_neo_host_sends_a_ticket_to_a_signed_in_browser(self):
         browser = self.browser()
         url = f"https://id.fudan.edu.cn/authserver/login?service={quote(BUS, safe='')}"
         self.assertTrue(browser.once(url).location.startswith("https://id.fudan.edu.cn/ac/#/index?lck="))
@@ -330,7 +330,7 @@ class WebVPNTest(CampusTest):
         page = self.browser().open(f"{FORUM}/divisions")
         self.assertEqual((page.url, page.status), (f"{WEBVPN}/login", 200))
 
-    def test_requests_are_forwarded(self):
+    def test_requests_are_forwarded_with_their_headers_except_put(self):
         browser = self.browser()
         self.assertEqual(browser.sign_in(f"{WEBVPN}/login?cas_login=true").url, f"{WEBVPN}/")
         token = self.stand_in.login()["access"]
@@ -348,7 +348,7 @@ class WebVPNTest(CampusTest):
         hosts = [each["host"] for each in self.stand_in.control("GET", "/requests")]
         self.assertIn("forum.fduhole.com", hosts)
 
-    def test_urls_in_responses_are_rewritten(self):
+    def test_urls_in_redirects_and_pages_are_rewritten_to_webvpn(self):
         browser = self.browser()
         browser.sign_in(f"{WEBVPN}/login?cas_login=true")
         redirected = browser.once(WEBVPN + encode_url(BUS))
@@ -358,7 +358,7 @@ class WebVPNTest(CampusTest):
         self.assertIn('action="/https/77726476706e69737468656265737421', page.text)
         self.assertEqual({each.domain for each in browser.jar}, {"id.fudan.edu.cn", "webvpn.fudan.edu.cn"})
 
-    def test_unreachable_hosts_are_reported(self):
+    def test_malformed_paths_and_unreachable_hosts_get_status_502(self):
         browser = self.browser()
         browser.sign_in(f"{WEBVPN}/login?cas_login=true")
         for path in (

@@ -5,7 +5,7 @@ class SportTest(CampusTest):
     scores = "https://fdtyjw.fudan.edu.cn/sportScore"
     door = "http://tac.fudan.edu.cn/thirds/tjb.act?redir=sportScore"
 
-    def test_scores_are_shown_after_the_sign_in(self):
+    def test_scores_are_shown_only_after_the_sign_in(self):
         browser = self.browser()
         self.assertNotIn("pitem", browser.open(f"{self.scores}/stScore.aspx?item=1").text)
         self.assertEqual(browser.sign_in_classic(self.door).url, f"{self.scores}/stScore.aspx")

@@ -43,20 +43,20 @@ class WalletTest(CampusTest):
         self.assertTrue(any(kind.endswith("消费") for kind in kinds))
         self.assertEqual(self.query(browser, csrf, 999).text.count("billno"), 0)
 
-    def test_csrf_token_expires_with_the_session(self):
+    def test_csrf_token_expires_with_the_sign_in_at_the_site(self):
         browser = self.browser()
         csrf = self.csrf(browser)
         self.assertEqual(self.query(browser, "").status, 403)
         self.stand_in.control("POST", "/sessions/expire", {"host": "ecard.*"})
         self.assertEqual(self.query(browser, csrf).host, "id.fudan.edu.cn")
-        # The page of the query redeems no ticket, so the site must be entered elsewhere.
+        # The path of the query accepts no ticket, so the sign-in must start at another page of the site.
         self.assertEqual(browser.open(f"{self.epay}/consume/query").status, 405)
         self.assertEqual(self.query(browser, csrf).host, "id.fudan.edu.cn")
         browser.sign_in(f"{self.epay}/")
         self.assertEqual(self.query(browser, csrf).status, 403)
         self.assertEqual(self.query(browser, self.csrf(browser)).status, 200)
 
-    def test_payment_code_needs_the_agreement(self):
+    def test_payment_code_is_withheld_until_the_terms_are_agreed_to(self):
         browser, url = self.browser(), f"{self.epay}/wxpage/fudan/zfm/qrcode"
         self.assertRegex(browser.sign_in(url).text, r'id="myText" type="hidden" value="\d{20}"')
         self.settings(payment_code="script")
