@@ -105,7 +105,7 @@ class Entity:
 
 @dataclass(frozen=True)
 class Request:
-    """A plain JSON request. In `path`, `query` and `body`, `{name}` stands for a parameter. In `path`, that of `{+name}` may have slashes."""
+    """A plain JSON request, in whose `path`, `query` and `body` `{name}` stands for a parameter. With `{+name}`, it may have slashes."""
 
     method: str
     path: str

@@ -1,4 +1,4 @@
-"""The tables of interface/*.toml as they are written: which keys each kind has."""
+"""The tables in interface/*.toml: the reader of the files, and the keys that each kind of table has."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Any
 from mistakes import ContractError
 
 FIELD = "default min max min_length max_length not_blank min_items max_items unique_items secret file single unit since"
-# The keys of each kind of table: the required ones and the optional ones.
+# The keys of each kind of table: first the required keys, then the optional ones.
 KEYS = {
     "interface": ("version services", ""),
     "options": ("option watch enum", ""),

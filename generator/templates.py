@@ -1,7 +1,7 @@
 """Templates: fields and parameters that a service's table defines once and uses in several places.
 
-`[templates]` maps a name to a definition, or to a list of the names of other templates: a group. In the lists of fields and parameters,
-a string stands for a template or a group, and a table with the key `template` for a template with other values of some keys.
+`[templates]` maps a name to a definition or to a group, which is a list of names of templates. In the lists of fields and parameters,
+a string stands for a template or a group, and a table with the key `template` for that template with changed values of some keys.
 """
 
 from __future__ import annotations
@@ -15,11 +15,11 @@ from tables import named, verified
 
 Table = dict[str, Any]
 LISTS = (("entity", "fields"), ("method", "parameters"))
-REPEATS = 3  # A definition that is written this number of times must be a template.
+REPEATS = 3  # the number of equal definitions from which on they must be a template
 
 
 def expand(service: Table, place: str) -> Table:
-    """Returns the table of a service with fields and parameters instead of the templates."""
+    """Returns the table of a service with each template and group replaced by the fields or parameters that it stands for."""
     require_templates(service, place)
     service = dict(service)
     templates = Templates(service.pop("templates", {}), f"{place}: templates")
@@ -31,7 +31,7 @@ def expand(service: Table, place: str) -> Table:
 
 
 def require_templates(service: Table, place: str) -> None:
-    """Refuses definitions that are repeated without a template."""
+    """Refuses definitions that are written REPEATS times or more instead of as a template."""
     entries = [(entry, key) for kind, key in LISTS for entry in service.get(kind, [])]
     items = [item for entry, key in entries for item in entry.get(key, []) if isinstance(item, dict)]
     written = Counter(json.dumps(item, sort_keys=True) for item in items if "template" not in item)
@@ -44,7 +44,7 @@ def require_templates(service: Table, place: str) -> None:
 
 
 class Templates:
-    """The templates of a service."""
+    """The templates and groups of a service, and the number of uses of each."""
 
     def __init__(self, templates: dict[str, Any], place: str) -> None:
         self.place = place
@@ -61,7 +61,7 @@ class Templates:
         return {"name": name, **verified(value, "template", place)}
 
     def expanded(self, entry: Table, key: str, place: str) -> Table:
-        """Returns an entity or a method without templates in its fields or parameters."""
+        """Returns an entity or a method with the templates in its list `key` replaced by their definitions."""
         if key not in entry:
             return entry
         return {**entry, key: [field for item in entry[key] for field in self.fields(item, place)]}
@@ -94,7 +94,7 @@ class Templates:
         require(name in known, place, f"unknown template `{name}`: {expected}")
 
     def require_uses(self) -> None:
-        """Refuses templates that are used less than twice and are not in a group."""
+        """Refuses templates and groups that are used less than twice. Membership in a group makes a template useful, too."""
         for name in [*self.definitions, *self.groups]:
             is_member = any(name in members for members in self.groups.values())
             times = "never used" if not self.uses[name] else "used only once"

@@ -1,4 +1,4 @@
-"""Wraps comments and long signatures in generated files, and marks the files as generated."""
+"""The layout of comments and signatures in generated files, and the banner that marks these files as generated."""
 
 from __future__ import annotations
 
@@ -6,9 +6,9 @@ import textwrap
 
 
 def comment(text: str, prefix: str, width: int = 110, hanging: str = "") -> str:
-    """Wraps a text into lines that begin with `prefix`.
+    """Returns a text as wrapped lines that begin with `prefix`.
 
-    The second and further lines of a paragraph are indented by `hanging`.
+    In a paragraph, the second and further lines are also indented by `hanging`.
     """
     lines: list[str] = []
     for paragraph in text.strip().split("\n\n"):
@@ -24,7 +24,7 @@ def comment(text: str, prefix: str, width: int = 110, hanging: str = "") -> str:
     return "\n".join(lines)
 
 
-# The end of the first line of every generated file whose format has comments.
+# The end of the first line of each generated file, except of files in formats without comments, such as JSON.
 BANNER = "by `make generate`; do not edit."
 
 
@@ -33,7 +33,7 @@ def banner(source: str, mark: str) -> str:
 
 
 def laid_out(head: str, arguments: list[str], tail: str, indent: str, width: int = 140) -> str:
-    """Returns a signature or a call: on one line if it fits, otherwise with each argument on its own line."""
+    """Returns a signature or a call: on one line if it fits there, otherwise with each argument on a line of its own."""
     line = f"{head}({', '.join(arguments)}){tail}"
     if len(line) <= width - (0 if head.startswith(indent) else len(indent)):
         return line

@@ -10,7 +10,7 @@ from text import banner, comment, laid_out
 from .names import function, label, string, swift_name, swift_type
 from .requests import EFFECTS, documentation, parameter, payload, query
 
-# The functions of RoutePath that encode a parameter in a path. They refuse values that would change the other parts of the path.
+# The functions of RoutePath that encode a parameter in a path. They refuse values that would lead the request to another path.
 PARTS = {"": "segment", "+": "path"}
 
 

@@ -1,4 +1,4 @@
-"""The command `danxi-standin`: parses the options, then serves until it is stopped or the given command ends."""
+"""The command `danxi-standin`: parses the options, and serves until it is stopped or the command after `--` has ended."""
 
 import argparse
 import asyncio
@@ -14,7 +14,7 @@ from pathlib import Path
 from danxi_standin import StandIn, __version__
 from danxi_standin.process import serve
 
-NOT_FOUND = 127  # exit status of a shell if a command does not exist
+NOT_FOUND = 127  # the exit status with which shells report a command that they cannot find
 
 
 def parse_arguments(options: Sequence[str]) -> argparse.Namespace:
@@ -42,13 +42,13 @@ def parse_arguments(options: Sequence[str]) -> argparse.Namespace:
 
 
 def run(command: Sequence[str], options: Sequence[str]) -> int:
-    """Runs a command while a stand-in serves it. Returns the exit status of the command, as a shell does."""
+    """Runs a command while a stand-in serves it. Returns the command's exit status or, as a shell does, 128 plus the fatal signal."""
     standin = StandIn(*options)
     try:
         standin.start()
     except RuntimeError:  # the process of the stand-in has printed the reason
         return standin.process.returncode
-    # Ctrl-C also reaches the command, which decides whether to end.
+    # Ctrl-C sends SIGINT to this process, too. The command decides whether to end; the stand-in ends after it.
     signal.signal(signal.SIGINT, lambda number, frame: None)
     try:
         status = subprocess.run(command, env={**os.environ, **standin.client_environment()}).returncode
@@ -68,7 +68,7 @@ def raise_descriptor_limit() -> None:
 def main() -> None:
     try:
         start(sys.argv[1:])
-    except KeyboardInterrupt:  # before it was ready
+    except KeyboardInterrupt:  # Ctrl-C before the server handles signals itself
         sys.exit(128 + signal.SIGINT)
 
 

@@ -1,4 +1,4 @@
-"""The accounts of a stand-in, as a test uses them."""
+"""The accounts of a stand-in with what a test needs of them, such as passwords."""
 
 from dataclasses import dataclass
 from typing import Literal
@@ -19,7 +19,7 @@ class CommunityAccount:
 class CampusAccount:
     """An account of the university.
 
-    `trait` is the special outcome of its sign-in, such as "captcha", or None if it
+    `trait` is the special outcome of a sign-in, such as "captcha", or None if the sign-in
     succeeds. `totp_secret` is the secret of the person's authenticator app, in base32.
     """
 

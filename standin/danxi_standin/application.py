@@ -1,4 +1,4 @@
-"""The application of the server: passes requests to the hosts, applies faults and logs requests."""
+"""The application behind the web server: it passes requests to the hosts, applies faults and logs requests."""
 
 import time
 import traceback
@@ -50,7 +50,7 @@ class Application:
         self.world.reset()
         self.faults.clear()
         self.log.clear()
-        self._open_hosts()  # discards the unfinished sign-ins, which hosts keep
+        self._open_hosts()  # new hosts, because the old ones keep unfinished sign-ins
 
     @property
     def host_names(self) -> list[str]:
@@ -124,7 +124,7 @@ class Application:
 
 
 def _json_text(request: Request) -> str | None:
-    """Returns the body of a request as it was received, if it is JSON."""
+    """Returns the text of a JSON body, or None if the body is too large or not JSON."""
     if "json" not in request.headers.get("content-type", "") or len(request.body) > LOGGED_BODY:
         return None
     return request.body.decode("utf-8", "replace")

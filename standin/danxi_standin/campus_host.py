@@ -1,4 +1,4 @@
-"""The base class of the campus hosts: sign-in with a ticket, and the sessions of signed-in people."""
+"""The base class of the campus hosts, which accept the tickets of the sign-in servers and keep sign-ins by cookie."""
 
 import secrets
 from collections.abc import Callable
@@ -46,7 +46,7 @@ class CampusHost(Host):
     session_cookie = "JSESSIONID"
     cookie_attributes = "Path=/; HttpOnly"
 
-    session: Session | None = None  # the session of the current request
+    session: Session | None = None  # the sign-in that the cookie of the current request belongs to
 
     @property
     def signed_in_session(self) -> Session:
@@ -71,7 +71,7 @@ class CampusHost(Host):
         else:
             response = super().handle(request, handler, parameters)
         has_cookie = any(name == "Set-Cookie" for name, _ in response.headers)
-        if not self.session and not has_cookie:  # like the real hosts, give a new visitor an anonymous session
+        if not self.session and not has_cookie:  # as the real hosts do, give a new visitor a cookie
             response.headers.append(self._cookie(secrets.token_hex(16)))
         return response
 

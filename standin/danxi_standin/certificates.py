@@ -1,4 +1,4 @@
-"""Generates a temporary certificate authority and one server certificate for all hosts."""
+"""A temporary certificate authority, and a server certificate for all hosts, which `openssl` generates."""
 
 import ssl
 import subprocess

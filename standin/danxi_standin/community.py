@@ -1,4 +1,4 @@
-"""The base class of the community servers: error bodies and tokens."""
+"""The base class of the community hosts: the errors that they send, and the tokens that they accept."""
 
 from typing import Any
 
@@ -17,12 +17,12 @@ class CommunityHost(Host):
         raise error(405, "Method Not Allowed")
 
     def claims(self, request: Request, cookie: str = "access", include_closed: bool = False) -> dict[str, Any] | None:
-        """Returns the claims of the token in the Authorization header or in a cookie, or None."""
+        """Returns the claims of the token in the header Authorization or in `cookie`, or None if there is no valid token."""
         token = request.headers.get("authorization") or request.cookies.get(cookie, "")
         return self.campus.world.accounts.claims_of(token.removeprefix("Bearer ").strip(), include_closed)
 
     def number(self, text: str) -> int:
-        """Parses a path parameter. For these routes the real server responds with 500 if it is not a number."""
+        """Returns the number in a path parameter. As on the real servers, text that is not a number leads to status 500."""
         try:
             return int(text)
         except ValueError:

@@ -1,4 +1,4 @@
-"""Controls a running stand-in: faults, settings, expired sign-ins, and the answers to captchas and second factors."""
+"""The control of a running stand-in: faults, settings, expiry of sign-ins, and the answers to captchas and second factors."""
 
 import contextlib
 import json
@@ -12,9 +12,9 @@ HIT_TIMEOUT = 30  # seconds
 
 
 class Control:
-    """The control host of a stand-in, which `port` reaches without TLS.
+    """A client of a stand-in's control host, which responds at `port` without TLS.
 
-    Hosts are names or patterns such as `*.fudan.edu.cn`, or a service such as `forum`, which means all of its hosts.
+    A parameter `host` is the name of a host, a pattern such as `*.fudan.edu.cn`, or the name of a service, which means all of its hosts.
     """
 
     def __init__(self, port: int) -> None:
@@ -23,7 +23,7 @@ class Control:
     def control(self, method: str, path: str, body: object = None) -> Any:
         """Sends a request to the control host, and returns the JSON of its response.
 
-        Raises `ValueError`, with the stand-in's message, for an invalid request, and `LookupError` if something does not exist.
+        Raises `LookupError` for status 404 and `ValueError` for other errors, with the stand-in's message.
         """
         request = urllib.request.Request(
             f"http://127.0.0.1:{self.port}{path}",
@@ -32,7 +32,7 @@ class Control:
             headers={"Host": "standin.test", "Content-Type": "application/json"},
         )
         try:
-            # Not with urlopen(), which uses the proxy of the environment.
+            # urllib.request.urlopen() would use the proxy that the environment names.
             with _OPENER.open(request, timeout=30) as response:
                 text = response.read()
         except urllib.error.HTTPError as error:
@@ -41,21 +41,21 @@ class Control:
         return json.loads(text) if text else None
 
     def reset(self) -> None:
-        """Restores the content, the accounts and the settings. Removes all faults, tokens, sessions and recorded requests."""
+        """Restores the content, the accounts and the settings. Removes all faults, tokens, sign-ins and logged requests."""
         self.control("POST", "/reset")
 
     # Faults
 
     def fault(self, kind: str, host: str = "*", **fields: object) -> "ActiveFault":
-        """Returns a context manager: while its block runs, matching requests fail in some way.
+        """Returns a context manager that changes the responses to matching requests while its block runs.
 
-        `kind` and `fields` are those of the control host, such as `path="/api/holes*"` or `method="POST"`. With `times`, the
+        `kind` and `fields` are the fields of a fault, such as `path="/api/holes*"` or `method="POST"`. With `times`, the
         fault ends after this number of requests.
         """
         return ActiveFault(self, {"kind": kind, "host": host, "times": None, **fields})
 
     def failing(self, host: str = "*", status: int = 503, **fields: object) -> "ActiveFault":
-        """Makes servers respond with an HTTP status, `body` and, if `retry_after` is given, Retry-After in seconds."""
+        """Makes servers respond with an HTTP status. `body` and `retry_after`, in seconds, add a body and the header Retry-After."""
         return self.fault("status", host, status=status, **fields)
 
     def slow(self, host: str = "*", *, ms: int, **fields: object) -> "ActiveFault":
@@ -63,7 +63,7 @@ class Control:
         return self.fault("delay", host, ms=ms, **fields)
 
     def holding(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Holds responses until the block ends, so that a test can act while a request is in progress."""
+        """Delays responses until the block ends, so that a test can act while a request is in progress."""
         return self.fault("hold", host, **fields)
 
     def unreachable(self, host: str = "*", **fields: object) -> "ActiveFault":
@@ -75,7 +75,7 @@ class Control:
         return self.fault("lost", host, **fields)
 
     def redesigned(self, host: str = "*", **fields: object) -> "ActiveFault":
-        """Replaces successful HTML pages and JSON responses with others of an unknown form."""
+        """Replaces each response with status 200 with an HTML page or a JSON object of an unknown form."""
         return self.fault("redesign", host, **fields)
 
     def under_maintenance(self, host: str = "*", **fields: object) -> "ActiveFault":
@@ -101,17 +101,17 @@ class Control:
         self.control("POST", "/expire", {"email": email, "tokens": tokens})
 
     def expire_sessions(self, host: str = "*", number: str | None = None) -> int:
-        """Ends the campus sign-ins at hosts, of one person or of all. Returns their number."""
+        """Ends the campus sign-ins at `host` of the person `number`, or of everyone. Returns the number of these sign-ins."""
         count: int = self.control("POST", "/sessions/expire", {"host": host, "number": number})["expired"]
         return count
 
     def second_factor_code(self, number: str) -> str:
-        """Returns the code that a person's authenticator app shows. After a code was used, returns the next one."""
+        """Returns the code that a person's authenticator app shows or, if this code was used, the next one."""
         code: str = self.control("POST", "/second-factor", {"number": number})["code"]
         return code
 
     def captcha_answer(self) -> str:
-        """Returns the characters of the captcha that was shown last. Raises `LookupError` if all were answered."""
+        """Returns the characters of the newest captcha without an answer. Raises `LookupError` if there is none."""
         shown = self.control("GET", "/captchas")
         if not shown:
             raise LookupError("No captcha waits for an answer.")
@@ -119,7 +119,7 @@ class Control:
         return answer
 
     def mailed_code(self, email: str) -> str:
-        """Returns the verification code that was mailed to an address. Raises `LookupError` if there is none."""
+        """Returns the newest unused verification code for an e-mail address. Raises `LookupError` if there is none."""
         codes: list[str] = [mail["code"] for mail in self.control("GET", "/codes") if mail["email"] == email]
         if not codes:
             raise LookupError(f"No unused code was mailed to {email}.")
@@ -128,7 +128,7 @@ class Control:
     # Requests
 
     def requests(self) -> list[dict[str, Any]]:
-        """Returns the requests that were received since the start or the last reset, oldest first."""
+        """Returns the log of the requests that the stand-in has received since its start or the last reset, oldest first."""
         log: list[dict[str, Any]] = self.control("GET", "/requests")
         return log
 
@@ -149,12 +149,12 @@ class ActiveFault:
 
     def __exit__(self, *_: object) -> None:
         self._ended = True
-        with contextlib.suppress(LookupError):  # a reset has removed it
+        with contextlib.suppress(LookupError):  # a reset may have removed the fault
             self._state = self._control.control("DELETE", self._path)
 
     @property
     def hits(self) -> int:
-        """Number of requests that the fault has changed, also after its end."""
+        """The number of requests that the fault has changed. It can also be read after the end of the block."""
         if not self._ended:
             self._state = self._control.control("GET", self._path)
         hits: int = self._state["hits"]

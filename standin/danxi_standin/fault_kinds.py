@@ -30,7 +30,7 @@ REDESIGNED_PAGE = """<!DOCTYPE html>
 
 @dataclass
 class FaultOptions:
-    """The fields of a fault that say how the response changes. Each kind uses some of them."""
+    """The fields of a fault that say how it changes a response. Each kind of fault uses some of them."""
 
     ms: int = 0
     status: int | None = None
@@ -49,7 +49,7 @@ async def _delay(fault: FaultOptions, request: Request, serve: Serve) -> Respons
 
 
 async def _hold(fault: FaultOptions, request: Request, serve: Serve) -> Response:
-    """Responds when the fault is removed."""
+    """Waits until the fault is removed, and then lets the request take effect."""
     await fault.removed.wait()
     return serve(request)
 
@@ -71,7 +71,7 @@ async def _gateway(fault: FaultOptions, request: Request, serve: Serve) -> Respo
 
 
 async def _echo(fault: FaultOptions, request: Request, serve: Serve) -> Response:
-    """Responds with everything that the request contains, in an error body or, if the client accepts HTML, a page."""
+    """Responds with an error that repeats path, query, body and cookies of the request, as HTML if the client accepts it, or as JSON."""
     body = request.body.decode("utf-8", "replace")
     parts = [request.path, request.query, unquote_plus(request.query), body, request.headers.get("cookie", "")]
     if "form" in request.headers.get("content-type", ""):

@@ -1,4 +1,4 @@
-"""Faults on demand: failures of a network, proxy or server that change a response."""
+"""Faults that a test orders: failures of a network, a proxy or a server."""
 
 from collections.abc import Iterator
 from dataclasses import dataclass, fields
@@ -12,7 +12,7 @@ from danxi_standin.web.messages import Request, Response
 
 @dataclass(kw_only=True)
 class Fault(FaultOptions):
-    """A fault as the control host receives it. If `times` is None, it lasts until it is removed."""
+    """A fault as a control request orders it. If `times` is None, the fault lasts until it is removed."""
 
     kind: str
     host: str = "*"  # a pattern, or the name of a service
@@ -33,7 +33,7 @@ class Fault(FaultOptions):
 
     @classmethod
     def from_json(cls, values: dict[str, Any]) -> Self:
-        """Creates a fault. Raises ValueError, with a message for the client, if a field is unknown or invalid."""
+        """Creates a fault. If a field is unknown, missing or invalid, raises ValueError with a message for the client."""
         known = [field.name for field in fields(cls)]
         unknown = values.keys() - set(known)
         if unknown:
@@ -83,7 +83,7 @@ class Faults:
             self.remove(fault)
 
     def take(self, request: Request) -> Fault | None:
-        """Returns the first fault that matches the request, and counts the use of the fault."""
+        """Returns the first fault that matches the request, or None, and counts the request as changed by the fault."""
         fault = next((fault for fault in self if fault.matches(request)), None)
         if fault:
             fault.hits += 1

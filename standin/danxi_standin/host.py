@@ -1,4 +1,4 @@
-"""The base class of hosts."""
+"""The base class of all hosts of the stand-in."""
 
 from collections import deque
 from collections.abc import Callable
@@ -11,7 +11,7 @@ from danxi_standin.world import World
 
 
 class Campus(Protocol):
-    """The members of the application that hosts use."""
+    """The part of `Application` that hosts use."""
 
     world: World
     faults: Faults
@@ -21,11 +21,11 @@ class Campus(Protocol):
         """Passes a request from one host, such as WebVPN, to another, and returns its response."""
 
     def reset(self) -> None:
-        """Restores the state that the stand-in had after its start."""
+        """Restores the state in which the stand-in started."""
 
 
 class Host:
-    """Responds to requests for one or more host names. Subclasses are found and served automatically."""
+    """A handler of the requests for one or more host names. The package `hosts` finds the subclasses that are served."""
 
     names: tuple[str, ...] = ()
     base_path = ""

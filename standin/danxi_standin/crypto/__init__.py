@@ -1,1 +1,1 @@
-"""The ciphers of the campus sign-ins, because Python's standard library has no ciphers."""
+"""Ciphers and one-time passwords of the campus sign-ins, which Python's standard library lacks."""

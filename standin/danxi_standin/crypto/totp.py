@@ -8,7 +8,7 @@ PERIOD = 30
 
 
 def code_of(secret: str, step: int) -> str:
-    """Returns the code of a step. The secret is in base32."""
+    """Returns the code of a step, the number of periods since 1970. `secret` is in base32."""
     digest = hmac.digest(base64.b32decode(secret), step.to_bytes(8, "big"), hashlib.sha1)
     offset = digest[-1] & 15
     number = int.from_bytes(digest[offset : offset + 4], "big") & 0x7FFFFFFF

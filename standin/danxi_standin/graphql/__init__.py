@@ -1,1 +1,1 @@
-"""A small GraphQL server: enough of the language for the stand-in's hosts."""
+"""A small GraphQL server, with the part of the language that the stand-in's hosts need."""

@@ -1,4 +1,4 @@
-"""Parses executable GraphQL documents."""
+"""The parser of executable GraphQL documents."""
 
 import re
 from dataclasses import dataclass, field
@@ -14,7 +14,7 @@ ESCAPES = {"b": "\b", "f": "\f", "n": "\n", "r": "\r", "t": "\t"}
 
 
 class DocumentError(Exception):
-    """A mistake in a document: a request error with its location."""
+    """A mistake in a GraphQL document or its variables, with its location if this is known."""
 
     def __init__(self, message: str, line: int = 0, column: int = 0):
         super().__init__(message)
@@ -23,7 +23,7 @@ class DocumentError(Exception):
 
 @dataclass(frozen=True)
 class Variable:
-    """A variable instead of a value."""
+    """A reference to a variable, in the place of a value."""
 
     name: str
 
@@ -38,9 +38,9 @@ class VariableDefinition:
 
 @dataclass
 class Selection:
-    """A field, or a fragment with its own selections."""
+    """A selected field, an inline fragment or a fragment spread."""
 
-    name: str  # of the field; "" for an inline fragment, and the fragment's for a spread
+    name: str  # the name of the field or of the spread fragment; "" for an inline fragment
     is_spread: bool = False
     alias: str = ""
     arguments: dict[str, Any] = field(default_factory=dict)

@@ -1,4 +1,4 @@
-"""Executes operations against a schema: coercion, errors of fields, and the propagation of null to the nearest nullable parent."""
+"""The execution of GraphQL operations: coercion of values, errors of fields, and propagation of null to the nearest nullable parent."""
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
@@ -10,7 +10,7 @@ Resolver = Callable[..., Any]
 
 
 class FieldError(Exception):
-    """Raised by a resolver: an error of its field."""
+    """An error of a field, which its resolver raises."""
 
     def __init__(self, message: str, code: str = ""):
         super().__init__(message)
@@ -18,7 +18,7 @@ class FieldError(Exception):
 
 
 class _Null(Exception):
-    """Raised if a non-nullable field is null. The nearest nullable parent becomes null."""
+    """The signal that a non-nullable field is null, which makes the nearest nullable parent null."""
 
 
 @dataclass
@@ -27,7 +27,7 @@ class Field:
 
     type: str
     arguments: dict[str, str] = field(default_factory=dict)
-    resolve: Resolver | None = None  # default: the member of the parent with the field's name
+    resolve: Resolver | None = None  # None takes the member of the parent value with the field's name
 
 
 Schema = dict[str, dict[str, Field]]  # the fields of each object type; the roots are Query and Mutation
@@ -35,7 +35,7 @@ SCALARS = {"ID": (str, int), "String": (str,), "Int": (int,), "Boolean": (bool,)
 
 
 def select(document: Document, name: str | None) -> Operation:
-    """Returns the operation to execute."""
+    """Returns the operation `name` of the document, or its only operation if `name` is None."""
     found = [each for each in document.operations if name is None or each.name == name]
     if name is not None and not found:
         raise DocumentError(f"Unknown operation named '{name}'.")
@@ -45,7 +45,7 @@ def select(document: Document, name: str | None) -> Operation:
 
 
 def coerce(type: str, value: Any, what: str) -> Any:
-    """Returns an input value of a type. Input objects are not supported."""
+    """Returns `value` as an input value of a GraphQL type, except input objects. `what` begins the message of an error."""
     if type.endswith("!"):
         if value is None:
             raise DocumentError(f"{what} of required type '{type}' was not provided.")
@@ -61,7 +61,7 @@ def coerce(type: str, value: Any, what: str) -> Any:
 
 
 class Execution:
-    """One execution of one operation."""
+    """A single execution of an operation."""
 
     def __init__(
         self, schema: Schema, document: Document, operation: Operation, variables: dict[str, Any], context: Any
@@ -134,7 +134,7 @@ class Execution:
         return (include is None or bool(self._value(include["if"]))) and (skip is None or not self._value(skip["if"]))
 
     def _fields(self, selections: list[Selection]) -> dict[str, list[Selection]]:
-        """Returns the selected fields by the key that they have in the response."""
+        """Returns the selections of fields by their key in the response, with those of fragments included."""
         fields: dict[str, list[Selection]] = {}
         for each in filter(self._is_included, selections):
             found = self._fields(self._inner(each)) if each.is_spread else {each.alias: [each]}

@@ -65,7 +65,7 @@ class GraphQLHost(Host):
         return self._response(request, result, 294 if "errors" in result else 200)
 
     def _text(self, request: Request, given: dict[str, Any]) -> str:
-        """Returns the document of a request, which may contain only its hash."""
+        """Returns the document of a request. If the request has only the hash of a persisted query, looks the document up."""
         text = given.get("query")
         persisted = (given.get("extensions") or {}).get("persistedQuery")
         if persisted:
@@ -87,7 +87,7 @@ class GraphQLHost(Host):
 
     @staticmethod
     def _response(request: Request, result: dict[str, Any], status: int) -> Response:
-        """Returns the response in the media type that the client accepts. With `application/json`, results have the status 200."""
+        """Returns the response in the media type that the client accepts. In `application/json`, a status below 400 becomes 200."""
         is_modern = MODERN in request.headers.get("accept", "")
         body = json.dumps(result, ensure_ascii=False, separators=(",", ":")).encode()
         return Response(body, status if is_modern or status >= 400 else 200, MODERN if is_modern else LEGACY)

@@ -1,4 +1,4 @@
-"""The hosts. Every class here that derives from Host and has names is served."""
+"""The hosts. The stand-in serves each class in the modules of this package that derives from Host and has `names`."""
 
 from collections.abc import Iterator
 from importlib import import_module

@@ -81,7 +81,7 @@ class AnnouncementHost(Host):
     row: str
 
     def list_page(self, name: str) -> Response:
-        """Returns the page named `list2.htm` and so on. The first page is also `list.htm`."""
+        """Returns a page of the list by its name, such as `list2.htm`. The first page is `list1.htm` or `list.htm`."""
         match = re.fullmatch(r"list(\d{0,4})\.htm", name, re.ASCII)
         number = int(match[1] or 1) if match else 0
         entries = announcements(self.audience)

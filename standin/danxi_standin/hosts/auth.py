@@ -33,7 +33,7 @@ def user_view(account: Account) -> dict[str, Any]:
 
 
 def check_mailbox(email: str) -> None:
-    """Refuses a student address with the wrong domain. The domain is another one for students who entered in 2021 or later."""
+    """Refuses a student's e-mail address with the wrong domain. The right domain changed for students who entered in 2021 or later."""
     name, _, domain = email.partition("@")
     if not name[:2].isdecimal():
         return
@@ -94,7 +94,7 @@ class AuthHost(CommunityHost):
 
     @route("POST", "/refresh")
     def refresh(self, request: Request) -> Response:
-        # The server reads the cookie `refresh` only if there is a cookie `access` too.
+        # The real server reads the cookie `refresh` only if there is also a cookie `access`.
         claims = self.required_claims(request, cookie="refresh" if "access" in request.cookies else "access")
         account = self.active_with_id(claims["id"])
         is_used = self.campus.world.settings.single_use_refresh and claims["iat"] in account.used_refreshes
@@ -203,7 +203,7 @@ class AuthHost(CommunityHost):
 
     @staticmethod
     def _check_version(version: int) -> None:
-        """Refuses an unknown version of the quiz. The version 0 means the newest one."""
+        """Refuses an unknown version of the quiz. Version 0 means the newest one."""
         if version not in (0, registration_quiz.VERSION):
             raise error(404, "question version not found")
 

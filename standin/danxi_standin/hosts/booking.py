@@ -1,4 +1,4 @@
-"""booking.fudan.edu.cn: venues, slots and bookings of sports."""
+"""booking.fudan.edu.cn, the booking platform: venues, their slots, and bookings."""
 
 import json
 from datetime import date, timedelta
@@ -114,7 +114,7 @@ class BookingHost(CampusHost):
 
     @staticmethod
     def _check_key(request: Request) -> None:
-        """Refuses a request with a wrong key. A request without a key is accepted."""
+        """Refuses a request whose header sign-key is wrong. The header may be missing."""
         expected = f"{request.path}{request.method.lower()}"
         if request.headers.get("sign-key", expected) != expected:
             raise Refusal(_failure("签名错误"))

@@ -69,8 +69,8 @@ class ClassicSignInHost(Host):
 
     def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
-        self._forms: dict[str, str] = {}  # cookie of the browser, by lt
-        self._wants_captcha: set[str] = set()  # cookies of browsers
+        self._forms: dict[str, str] = {}  # the cookie of the browser that got a form, by the form's field `lt`
+        self._wants_captcha: set[str] = set()  # the cookies of browsers whose next form has a captcha
 
     @route("GET", PATH)
     def show_form(self, request: Request) -> Response:
@@ -89,7 +89,7 @@ class ClassicSignInHost(Host):
         form, browser = request.form, self._browser(request)
         number, password = form.get("username", ""), form.get("password", "")
         if self._forms.pop(form.get("lt", ""), None) != browser or "execution" not in form:
-            return self._form(request)  # an expired form: show a new one, and do not count a wrong password
+            return self._form(request)  # the form was used before or has expired: show a new one, and do not check the password
         passwords = self.campus.world.passwords
         outcome, person = passwords.submit(
             self.names[0], number, lambda right: right == password, browser, form.get("captchaResponse", "")

@@ -1,4 +1,4 @@
-"""10.64.130.6: classrooms in use. It is reachable only from the campus network, without TLS."""
+"""10.64.130.6: the use of classrooms. The real server is reachable only from the campus network, without TLS."""
 
 from datetime import date
 from random import Random
@@ -79,7 +79,7 @@ class ClassroomHost(Host):
 
     @route("GET", "/daystatus.asp")
     def list_rooms(self, request: Request) -> Response:
-        """Returns malformed JSON, as the real server does."""
+        """Returns the status of a building's rooms as malformed JSON, as the real server does."""
         building, _ = self._asked(request)
         entries = [
             f'{{"id":"{room_id(building, room)}","room":"{room}","color":"white","c1":"green.png"}}'
@@ -115,7 +115,7 @@ def room_id(building: str, room: str) -> int:
 
 
 def day_of(room: str, day: date) -> list[str]:
-    """Returns the course in the cell of each lesson. A course may appear twice, with an empty cell between."""
+    """Returns the content of a room's cell for each lesson. A course may occur twice, with an empty cell between its lessons."""
     chance = Random(f"{room} {day}")
     cells: list[str] = []
     while len(cells) < len(LESSONS):

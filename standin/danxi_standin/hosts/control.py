@@ -1,4 +1,4 @@
-"""standin.test: controls the stand-in with faults, settings, the request log and resets."""
+"""standin.test: the control of the stand-in, with faults, settings, the log of requests, and resets."""
 
 import json
 from typing import Any
@@ -85,7 +85,7 @@ class ControlHost(Host):
 
     @route("GET", "/codes")
     def list_verification_codes(self, request: Request) -> Response:
-        """Lists the mailed verification codes that were not yet used."""
+        """Returns the verification codes that were "mailed" and are not yet used."""
         codes = self.campus.world.accounts.codes
         return json_response([{"email": email, "scope": scope, "code": code} for (email, scope), code in codes.items()])
 
@@ -93,7 +93,7 @@ class ControlHost(Host):
 
     @route("GET", "/sign-ins")
     def list_submissions(self, request: Request) -> Response:
-        """Lists all sign-ins and their outcomes."""
+        """Returns all attempts to sign in to the campus with a password, and their outcomes."""
         return json_response(self.campus.world.passwords.submissions)
 
     @route("DELETE", "/sign-ins")
@@ -115,13 +115,13 @@ class ControlHost(Host):
 
     @route("GET", "/captchas")
     def list_captchas(self, request: Request) -> Response:
-        """Lists the answers of the captchas that were shown and not yet used."""
+        """Returns the answers to the captchas that were shown and are not yet answered."""
         answers = self.campus.world.captchas.answers
         return json_response([{"key": key, "answer": answer} for key, answer in answers.items()])
 
     @route("POST", "/second-factor")
     def show_authenticator(self, request: Request) -> Response:
-        """Returns the code that a person's authenticator app shows now or, if it was used, the next code."""
+        """Returns the code that a person's authenticator app shows now or, if this code was used, the next one."""
         person = self.campus.world.people.with_number(read_object(request).get("number", ""))
         if person is None:
             raise refusal("No campus account has this number. The ready line lists the accounts.", 404)

@@ -63,7 +63,7 @@ class DankeHost(CommunityHost):
 
     @route("GET", "/static/cedict_ts.u8")
     def get_word_list(self, request: Request) -> Response:
-        """Returns the list of words with their pinyin, with which clients search."""
+        """Returns the dictionary of words and their pinyin, which clients use for their search."""
         return Response("試 试 [shi4] /test/\n".encode(), content_type="text/plain; charset=utf-8")
 
     def respond(self, request: Request) -> Response:
@@ -99,7 +99,7 @@ class DankeHost(CommunityHost):
             Field("page", INTEGER, minimum=0),
             Field("page_size", INTEGER, minimum=0, maximum=100),
         )
-        # The server matches with SQL's LIKE.
+        # The real server uses LIKE of SQL, in which % and _ are wildcards.
         pattern = "".join({"%": ".*", "_": "."}.get(each, re.escape(each)) for each in query.query)
         expression = re.compile(pattern, re.IGNORECASE | re.DOTALL)
         if COURSE_CODE.match(query.query):
@@ -148,7 +148,7 @@ class DankeHost(CommunityHost):
 
     @staticmethod
     def check_images(content: str) -> None:
-        """Refuses images of other hosts with 500, as the real server does."""
+        """Refuses a review with images on other hosts. The status is 500, as on the real server."""
         if FOREIGN_IMAGE.search(content):
             raise error(500, "不允许使用外部图片链接")
 
@@ -283,7 +283,7 @@ class DankeHost(CommunityHost):
         }
 
     def counted_view(self, group: CourseGroup) -> dict[str, Any]:
-        """Returns a group without its courses."""
+        """Returns a group with the numbers of its courses and reviews instead of its courses."""
         view = self.group_view(group)
         del view["course_list"]
         counts = {"course_count": len(group.courses), "review_count": group.review_count}
@@ -297,7 +297,7 @@ class DankeHost(CommunityHost):
         return view
 
     def plain_view(self, review: Review) -> dict[str, Any]:
-        """Returns a review with its text, even while it is withheld."""
+        """Returns a review with its text, even while the text is withheld from readers."""
         return {
             "id": review.id,
             "time_created": rfc3339(review.created),
@@ -327,7 +327,7 @@ class DankeHost(CommunityHost):
             "time_created": rfc3339(review.created),
             "time_updated": rfc3339(time),
             "reviewer_id": review.reviewer_id,
-            "rank": review.rank,  # the server does not store earlier marks
+            "rank": review.rank,  # the current marks, because the real server does not store earlier ones
             "remark": review.remark,
         }
         return {"time": rfc3339(time), "alter_by": review.reviewer_id, "original": original}

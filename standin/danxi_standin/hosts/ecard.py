@@ -1,4 +1,4 @@
-"""ecard.fudan.edu.cn: the campus card's balance, payments and code."""
+"""ecard.fudan.edu.cn: the balance, the transactions and the payment code of the campus card."""
 
 import json
 import secrets
@@ -13,7 +13,7 @@ from danxi_standin.world.semesters import today
 from danxi_standin.world.wallet import Transaction, transactions_of
 
 PAGE_SIZE = 10
-LATEST = 8  # transactions on the first page
+LATEST = 8  # the number of transactions on the index page
 SUM_DAYS = 30
 QUERY_PATH = "/epay/consume/query"
 
@@ -124,7 +124,7 @@ class WalletHost(CampusHost):
     cookie_attributes = "Path=/epay; Secure; HttpOnly"
 
     def takes_ticket(self, request: Request) -> bool:
-        return request.path != QUERY_PATH  # the page that accepts only POST does not redeem tickets
+        return request.path != QUERY_PATH  # this path accepts only POST, and no ticket
 
     @route("GET", "/epay")
     @route("GET", "/epay/")
@@ -145,7 +145,7 @@ class WalletHost(CampusHost):
         )
 
     def _sums(self, known: list[Transaction]) -> list[dict[str, Any]]:
-        """Returns the sum spent on each day. Days without spending are omitted."""
+        """Returns the sum spent on each of the last SUM_DAYS days, without days on which nothing was spent."""
         sums: dict[str, float] = {}
         for entry in known:
             if entry.kind.endswith("消费") and entry.moment.date() >= today() - timedelta(days=SUM_DAYS):

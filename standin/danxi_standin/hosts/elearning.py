@@ -12,10 +12,10 @@ from danxi_standin.world.courses import courses_of
 from danxi_standin.world.semesters import current_semester, today
 
 LOGIN = "/login/cas"
-GUARD = b"while(1);"  # precedes the JSON of responses to requests with cookies
+GUARD = b"while(1);"  # the text before the JSON of each response, against scripts of other sites
 FIRST_ID = 90_000
-DAYS = 28  # to-dos are due within this number of days
-MOST = 4  # largest number of items on a page, so small that lists have several pages
+DAYS = 28  # the number of days within which to-dos are due
+MOST = 4  # maximum number of items on a page, which is small so that lists have several pages
 
 
 class ElearningHost(CampusHost):
@@ -70,7 +70,7 @@ class ElearningHost(CampusHost):
         return self._page(request, rows)
 
     def _items(self) -> list[tuple[datetime, dict[str, Any]]]:
-        """Returns an assignment or announcement of each course, in order of their times."""
+        """Returns an assignment or an announcement of each course with its time, sorted by time."""
         courses = courses_of(self.person, current_semester())
         items = []
         for number, course in enumerate(courses):

@@ -1,4 +1,4 @@
-"""feeds.example.net: a site of notices with feeds of several formats. No real site has this name (RFC 2606)."""
+"""feeds.example.net: a site of notices with feeds of several formats. No real site has this name, which RFC 2606 reserves."""
 
 import json
 from email.utils import formatdate
@@ -61,7 +61,7 @@ class FeedHost(Host):
         )
 
     def _validated(self, request: Request, body: bytes, content_type: str) -> Response:
-        """Returns the response, or 304 if the client already has this version (RFC 9110, section 13)."""
+        """Returns a response with `body`, or with status 304 if the client's validator shows that it has this version (RFC 9110, 13)."""
         etag = f'"{sha256(body).hexdigest()[:16]}"'
         date = formatdate(CHANGED, usegmt=True)
         headers = [("ETag", etag), ("Last-Modified", date)]

@@ -1,4 +1,4 @@
-"""fdjwgl.fudan.edu.cn: courses, exams and grades of undergraduates. One host, with a file for each."""
+"""fdjwgl.fudan.edu.cn: the courses, exams, grades and lesson search of undergraduates, each in a file of this package."""
 
 from danxi_standin.campus_host import CampusHost
 from danxi_standin.hosts.fdjwgl.courses import CourseTables
@@ -25,7 +25,7 @@ class CourseHost(CourseTables, Exams, Grades, LessonSearch, CampusHost):
         return f"https://{self.names[0]}{LOGIN}?targetUrl={request.path}"
 
     def destination(self, request: Request) -> str:
-        """Returns the page to open after a sign-in: a path in `targetUrl`, or a URL in `refer`."""
+        """Returns the page that a sign-in leads to: the path in the parameter `targetUrl`, or that of the URL in `refer`."""
         target = request.parameter("targetUrl") or request.parameter("refer").removeprefix(f"https://{self.names[0]}")
         return target if target.startswith("/student/") else "/student/home"
 

@@ -1,4 +1,4 @@
-"""Semesters and course tables."""
+"""The course tables on fdjwgl.fudan.edu.cn, and the page that lists the semesters."""
 
 import json
 from itertools import pairwise

@@ -1,4 +1,4 @@
-"""The exam schedule: the current page, and the old one that was served until mid 2026."""
+"""The exam schedule on fdjwgl.fudan.edu.cn: the current page, and the old page, which the real server sent until mid 2026."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -100,7 +100,7 @@ class Exams(StudentHost):
         )
 
     def _exams(self, course: Course, semester: Semester) -> Iterator[dict[str, Any]]:
-        """Yields a midterm and a final exam, or one without time and room if the exam is a paper."""
+        """Yields the midterm and the final exam of a course or, if a paper takes their place, a single exam without time and room."""
         if course.exam == "论文":
             yield self._exam(course, "期末", None, NO_ROOM)
             return

@@ -1,4 +1,4 @@
-"""Grades, and the student's rank in the department."""
+"""The grades on fdjwgl.fudan.edu.cn, and the ranks of the students in a department."""
 
 from random import Random
 from typing import Any
@@ -29,7 +29,7 @@ INDEX = """<!DOCTYPE html>
 class Grades(StudentHost):
     @route("GET", "/student/for-std/grade/sheet/info/{student_id:int}")
     def get_sheet(self, request: Request, student_id: int) -> Response:
-        """Returns the grades of one semester, by default of all semesters. The current semester has no grades yet."""
+        """Returns the grades of a past semester, by default of all past semesters. The current semester has no grades yet."""
         self.require_self(student_id)
         wanted, current = request.parameter("semester"), current_semester()
         past = [
@@ -48,7 +48,7 @@ class Grades(StudentHost):
 
     def _grade(self, course: Course, semester: Semester) -> dict[str, Any]:
         letter, points = grade_of(self.person, course, semester)
-        has_class = course.module is not None  # a course taken elsewhere has no class
+        has_class = course.module is not None  # a course that was taken elsewhere belongs to no class here
         return {
             "id": 0,
             "lessonCode": course.class_code if has_class else None,

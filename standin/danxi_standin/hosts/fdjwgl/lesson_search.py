@@ -1,4 +1,4 @@
-"""The search over all courses of a semester, which needs no sign-in."""
+"""The search over all offered courses of a semester on fdjwgl.fudan.edu.cn, which needs no sign-in."""
 
 import json
 from functools import lru_cache
@@ -13,8 +13,8 @@ from danxi_standin.web.routing import route
 from danxi_standin.world.courses import GRADUATE_COURSES, UNDERGRADUATE_COURSES, Course
 from danxi_standin.world.semesters import SUMMER, Semester, current_semester, semesters
 
-CLASSES = 90  # classes of each course, so that the rows of a semester fill more than one page
-CAMPUSES = {"H": 1, "Z": 2, "F": 3, "J": 4}  # by the first letter of a room
+CLASSES = 90  # the number of classes of each course, which makes the rows of a semester fill several pages
+CAMPUSES = {"H": 1, "Z": 2, "F": 3, "J": 4}  # the numbers of campuses, by the first letter of a room's name
 ELSEWHERE = 5
 WEEKDAYS = "一二三四五六日"
 
@@ -71,7 +71,7 @@ class LessonSearch(StudentHost):
 
 @lru_cache(maxsize=16)
 def lessons(semester: Semester) -> list[tuple[int, dict[str, Any]]]:
-    """Returns the number of the campus and the row of each class."""
+    """Returns, for each class of a semester, the number of its campus and its row."""
     classes = CLASSES if semester.term != SUMMER else 1
     offered = [(course, "本科") for course in UNDERGRADUATE_COURSES] + [
         (course, "研究生") for course in GRADUATE_COURSES

@@ -1,4 +1,4 @@
-"""forum.fduhole.com. One host, with one file for each kind of entity."""
+"""forum.fduhole.com: the forum. The requests for each kind of entity are in a file of this package."""
 
 from danxi_standin.hosts.forum.divisions import Divisions
 from danxi_standin.hosts.forum.favorites import Favorites
@@ -13,6 +13,6 @@ from danxi_standin.hosts.forum.users import Users
 
 
 class ForumHost(Divisions, Holes, Summaries, Search, Moderation, Favorites, Subscriptions, Users, Mail, Notifications):
-    """The host of the forum. Its other parts are base classes of these: `Tags` of `Holes`, `Floors` of `Search` and `Moderation`."""
+    """The host of the forum. Its parts `Tags` and `Floors` are base classes of `Holes`, and of `Search` and `Moderation`."""
 
     names = ("forum.fduhole.com",)
