@@ -19,10 +19,10 @@ PLAIN_HOLE_ID = Field("hole_id", INTEGER)
 
 
 class ForumBase(CommunityHost):
-    """The base class of the parts of the forum. The host derives from all parts.
+    """The base class of the parts of the forum, from all of which the host derives.
 
     Requests are handled one at a time, so that handlers can read the current user from attributes. Private
-    names have two underscores, so that the names of different parts cannot collide.
+    names begin with two underscores, so that those of different parts cannot collide.
     """
 
     current_claims: dict[str, Any]
@@ -84,7 +84,7 @@ class ForumBase(CommunityHost):
         return self.found(hole if hole and self.visible(hole) else None)
 
     def existing_hole(self, hole_id: int) -> Hole:
-        """Returns a hole, even if it is hidden."""
+        """Returns a hole that is not deleted, even if it is hidden."""
         hole = self.forum.holes.get(hole_id)
         return self.found(hole if hole and not hole.deleted else None)
 
@@ -101,12 +101,12 @@ class ForumBase(CommunityHost):
         return self.campus.world.settings.database == "mariadb"
 
     def miss_row(self, table: str, column: str) -> None:
-        """Raises MariaDB's error for a reference to a missing row. SQLite does not check references."""
+        """Raises MariaDB's error for a reference to a missing row. With SQLite, does nothing, because it does not check references."""
         if self.on_mariadb:
             raise error(500, f"Error 1452 (23000): Cannot add or update a child row: `{table}`.`{column}_id`")
 
     def duplicate_row(self, entry: str) -> Refusal:
-        """Returns the error for a duplicate of a unique value."""
+        """Returns MariaDB's error for an entry that would duplicate a unique value."""
         return error(500, f"Error 1062 (23000): Duplicate entry '{entry}'")
 
     # Responses
@@ -136,7 +136,7 @@ class ForumBase(CommunityHost):
         url: str,
         floor: Floor | None = None,
     ) -> None:
-        """Sends a message to the recipients who have not turned off messages of this kind."""
+        """Sends a message to those recipients who have not turned off messages with this code."""
         willing = [user_id for user_id in recipients if self._wants(user_id, code)]
         if willing:
             self.forum.messages.add(

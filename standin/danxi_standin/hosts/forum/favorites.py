@@ -30,7 +30,7 @@ class Favorites(ForumBase):
         return found
 
     def favorite_ids(self, group_id: int | None = None) -> list[int]:
-        """Returns the ids of favorites by group, then by hole. A hole in several groups is listed once."""
+        """Returns the ids of the favorite holes, sorted by group and then by hole. A hole in several groups is listed once."""
         keys = sorted(self.user.favorites)
         return list(dict.fromkeys(hole for group, hole in keys if group_id in (None, group)))
 
@@ -52,7 +52,7 @@ class Favorites(ForumBase):
         hole_ids = self.favorite_ids(query.favorite_group_id)
         if query.plain:
             return json_response({"data": hole_ids})
-        # A hole in two groups is listed twice.
+        # Unlike the list of ids, this list has a hole once for each of its groups.
         entries = [
             (when, self.forum.holes[hole_id])
             for (group_id, hole_id), when in self.user.favorites.items()
@@ -75,7 +75,7 @@ class Favorites(ForumBase):
         group = self.group(body.favorite_group_id)
         (hole,) = self.holes_by_id([body.hole_id])
         self.user.favorites[group.id, hole.id] = clock.now()
-        self.__count(group, 1)  # also for a hole that is already in the group, as on the real server
+        self.__count(group, 1)  # as on the real server, a hole counts even if it is in the group already
         hole.favorite_count += 1
         return self.favorites_response("收藏成功", 201)
 
@@ -155,7 +155,7 @@ class Favorites(ForumBase):
         number = 1 + max(group.id for group in self.user.groups.values() if not group.deleted)
         if number == MAX_GROUPS:
             raise error(500, "sql: expected 7 destination arguments in Scan, not 1")
-        if number in self.user.groups:  # the row of a deleted group remains
+        if number in self.user.groups:  # a deleted group keeps its row in the database
             raise self.duplicate_row(f"{self.user.id}-{number}")
         self.user.groups[number] = FavoriteGroup(number, body.name)
         return self.groups_response(201)

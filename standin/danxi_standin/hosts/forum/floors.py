@@ -90,7 +90,7 @@ class Floors(ForumBase):
         return floor
 
     def __announce(self, floor: Floor) -> None:
-        """Sends each reader at most one message, for the most important reason."""
+        """Tells readers about a new floor. A reader with several reasons to be told gets one message, for the most important of them."""
         told = {floor.user_id}
         followers = self.forum.followers(floor.hole)
         for recipients, title, code in (

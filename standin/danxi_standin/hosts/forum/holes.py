@@ -111,7 +111,7 @@ class Holes(Tags):
 
     @route("GET", "/tags/{name:raw}/holes")
     def list_holes_with_tag(self, request: Request, name: str) -> Response:
-        """Lists the holes with a tag. Like the real server, it does not decode the name, so it finds only ASCII names."""
+        """Returns the holes with a tag. As on the real server, percent-encoded names are not decoded, so only ASCII names are found."""
         query = read_query(request, SIZE, OFFSET, ORDER)
         tag = self.found(self.forum.tag_named(name))
         return self.hole_list(self.page(query, [hole for hole in self.forum.holes.values() if tag in hole.tags]))
@@ -216,7 +216,7 @@ class Holes(Tags):
         self.require_admin()
         hole = self.existing_hole(hole_id)
         if self.on_mariadb and hole.hidden:
-            self.found(None)  # responds with 404, because no row changes
+            self.found(None)  # as on the real server, 404 because no row changes
         hole.hidden = True
         return Response(status=204)
 

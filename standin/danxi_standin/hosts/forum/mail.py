@@ -1,4 +1,4 @@
-"""Messages to users."""
+"""The messages of the forum to its users."""
 
 from danxi_standin.hosts.forum.base import ForumBase
 from danxi_standin.hosts.forum.views import EMPTY_MESSAGE, message_view
@@ -24,7 +24,7 @@ class Mail(ForumBase):
         body = read_body(request, Field("description", STRING), Field("recipients", INTEGERS, required=True))
         self.require_admin()
         self.notify(body.recipients or [], "您有一封站内信", body.description, {}, "mail", "/api/messages")
-        # Without a notification server, the real server returns an empty message.
+        # The real server returns an empty message if it has no notification server.
         return json_response(EMPTY_MESSAGE, 201)
 
     @route("POST", "/messages/clear")

@@ -1,4 +1,4 @@
-"""Moderation: reviews, reports and penalties."""
+"""Moderation of the forum: sensitive floors, reports and bans."""
 
 from danxi_standin.hosts.forum.floors import AGAINST_THE_RULES, Floors
 from danxi_standin.hosts.forum.views import (
@@ -16,7 +16,7 @@ from danxi_standin.world import clock
 from danxi_standin.world.forum import Floor, Report, User
 
 FOREVER_DAYS = 3650
-PENALTY_LEVELS = {1: 1, 2: 5, 3: 999}  # days of the levels that older clients send
+PENALTY_LEVELS = {1: 1, 2: 5, 3: 999}  # the days of a ban, by the level that older clients send
 DAYS = Field("days", INTEGER, nullable=True, minimum=1)
 REASON = Field("reason", STRING)
 LONGEST_REASON = 128
@@ -59,11 +59,11 @@ class Moderation(Floors):
         if body.is_actual_sensitive:
             self.remove(floor, AGAINST_THE_RULES, "")
         elif floor.ranking == 0:
-            floor.hole.created = floor.hole.updated = clock.stamp()  # an approved hole counts as new
+            floor.hole.created = floor.hole.updated = clock.stamp()  # a hole counts as new when it is approved
         floor.is_actual_sensitive = body.is_actual_sensitive
         return self.floor_response(floor)
 
-    # Reports. On the real server, any user may read and handle them.
+    # Reports. As on the real server, any user may read and handle reports.
 
     def report(self, report_id: str) -> Report:
         return self.found(self.forum.reports.get(self.number(report_id)))
@@ -227,7 +227,7 @@ class Moderation(Floors):
 
     @route("GET", "/floors/{floor_id:int}/punishment")
     def list_deleted_of_author(self, request: Request, floor_id: int) -> Response:
-        """Lists the author's floors that moderators deleted."""
+        """Returns the texts of the floors by the same author that others have deleted."""
         self.require_admin()
         author_id = self.floor(floor_id).user_id
         touched = {version.floor_id for version in self.forum.history.values() if version.user_id != author_id}

@@ -1,4 +1,4 @@
-"""Push tokens, which the notification server handles under the forum's address."""
+"""Push tokens. Under the forum's address, a notification server of its own handles their requests."""
 
 from typing import Any
 
@@ -53,7 +53,7 @@ class Notifications(ForumBase):
         return Response(status=204)
 
     def __remove(self, device_id: str) -> None:
-        """Removes the token of one device of the user, or of all devices."""
+        """Removes the user's token for the device `device_id`, or the tokens for all devices if `device_id` is empty."""
         for key in list(self.__tokens):
             if key[0] == self.viewer.id and device_id in ("", key[1]):
                 del self.__tokens[key]

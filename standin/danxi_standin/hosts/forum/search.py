@@ -13,7 +13,7 @@ class Search(Floors):
     @route("GET", "/floors/search")
     @route("POST", "/floors/search")
     def search_floors(self, request: Request) -> Response:
-        """Searches floors. Like the real server, it reads the query of a POST and ignores the body."""
+        """Returns the floors that match a search. As on the real server, the parameters of a POST are in its query, not in its body."""
         query = read_query(
             request,
             Field("search", STRING, required=True),
@@ -28,7 +28,7 @@ class Search(Floors):
 
     @route("GET", "/floors")
     def list_floors_old(self, request: Request) -> Response:
-        """Lists the floors of a hole or, with the parameter `s` of older clients, those that match a search."""
+        """Returns the floors of a hole or, if the parameter `s` of older clients is given, the floors that match a search."""
         query = read_query(
             request,
             Field("hole_id", INTEGER),

@@ -22,7 +22,7 @@ UNFINISHED = {
 
 
 class Summaries(ForumBase):
-    """Summaries of holes. The first request starts a summary, and the third one returns it."""
+    """The summaries of holes. The first request for a summary starts its creation, and from the third one on the summary is returned."""
 
     @route("GET", "/holes/{hole_id:int}/summary")
     def get_summary(self, request: Request, hole_id: int) -> Response:

@@ -11,12 +11,12 @@ NAME = Field("name", STRING, maximum=20)
 RESERVED_PREFIXES = ("#", "@", "*")
 MAX_NAME = 10
 MAX_NAME_BYTES = 15
-LIST_AGE = 600 * SECOND  # how long the real server caches the list of all tags
+LIST_AGE = 600 * SECOND  # the time for which the real server caches the list of all tags
 
 
 class Tags(ForumBase):
     def tags_named(self, names: list[str]) -> list[Tag]:
-        """Returns the existing tags, by name, then the new ones, which it creates."""
+        """Returns the tags with these names: first the existing ones, sorted by name, then new ones, which are created."""
         names = list(dict.fromkeys(name.strip() for name in names))
         known = sorted((tag for tag in self.forum.tags.values() if tag.name in names), key=lambda tag: tag.name)
         taken = {tag.name.casefold() for tag in known}
@@ -60,7 +60,7 @@ class Tags(ForumBase):
     def create_tag(self, request: Request) -> Response:
         name = read_body(request, NAME).name.strip()
         if not self.viewer.is_admin:
-            self.__check_prefix(name, ("#", "@"))  # "*" is accepted here, but not when a hole is created
+            self.__check_prefix(name, ("#", "@"))  # "*" is refused only in the tags of a new hole
         known = self.forum.tag_named(name)
         return json_response(tag_view(known or self.forum.tags.add(name)), 200 if known else 201)
 

@@ -34,7 +34,7 @@ class Users(ForumBase):
         return self.__modify(request, self.found(self.forum.known_user(user_id)))
 
     def __modify(self, request: Request, user: User) -> Response:
-        """Changes a user. Like the real server, it accepts invalid values and resets them at the next request."""
+        """Changes the configuration of a user. As on the real server, invalid values are accepted, and reset at the next request."""
         body = read_body(request, Field("nickname", STRING, nullable=True, minimum=1), CONFIG)
         config = body.config or {}
         if config.get("notify") is not None:

@@ -1,4 +1,4 @@
-"""The JSON of the forum's entities, as one user sees them."""
+"""The JSON of the forum's entities as a certain user, the viewer, sees them."""
 
 from dataclasses import dataclass
 from typing import Any, Protocol
@@ -48,7 +48,7 @@ def tag_view(tag: Tag) -> dict[str, Any]:
 
 
 def raw_floor_view(floor: Floor) -> dict[str, Any]:
-    """Returns a floor without the fields that depend on the viewer, for messages and punishments."""
+    """Returns a floor for messages and punishments: the fields that depend on the viewer have default values."""
     return {
         **_stamps(floor),
         "content": floor.content,
@@ -108,7 +108,7 @@ def has_summary(hole: Hole) -> bool:
 
 
 def hole_view(hole: Hole, viewer: Viewer) -> dict[str, Any]:
-    # The real server omits the mentions of the floors inside a hole.
+    # As on the real server, the floors inside a hole lack their mentions.
     floors = [floor_view(floor, viewer, with_mentions=False) for floor in hole.floors[:PREFETCHED_FLOORS]]
     last = (
         floor_view(hole.floors[-1], viewer, with_mentions=False) if len(hole.floors) > PREFETCHED_FLOORS else floors[-1]
@@ -124,7 +124,7 @@ def hole_view(hole: Hole, viewer: Viewer) -> dict[str, Any]:
 
 
 def new_hole_view(hole: Hole, viewer: Viewer) -> dict[str, Any]:
-    """Returns a hole as in the response to its creation: with mentions, and with the temperatures that its tags had before."""
+    """Returns a hole as in the response to its creation: its floor has mentions, and its tags have their former temperatures."""
     first = floor_view(hole.floors[0], viewer)
     tags = [{**tag_view(tag), "temperature": tag.temperature - 1} for tag in hole.tags]
     return _hole_view(hole, [first], first, tags, frozen=False, summary=False)
@@ -166,7 +166,7 @@ def division_view(division: Division, pinned: list[Hole], viewer: Viewer) -> dic
 
 
 def history_view(history: FloorHistory, author_id: int) -> dict[str, Any]:
-    # An author's own change is shown as user 1's, to keep the author anonymous.
+    # A change by the author is shown as a change by user 1, which keeps the author anonymous.
     return {
         **_stamps(history),
         "content": history.content,
@@ -273,7 +273,7 @@ def favorite_group_view(group: FavoriteGroup, user: User) -> dict[str, Any]:
 
 
 def user_view(user: User, claims: dict[str, Any] | None = None) -> dict[str, Any]:
-    """Returns a user. Without the claims of the user's own token, most fields are zero, as on the real server."""
+    """Returns a user. As on the real server, most fields are zero without the claims of the user's own token."""
     permission: dict[str, Any] = {"admin": ZERO_TIME, "silent": None, "offense_count": 0}
     identity = {"is_admin": False, "joined_time": ZERO_TIME, "nickname": "", "has_answered_questions": False}
     if claims:

@@ -1,4 +1,4 @@
-"""api.github.com. One host, with one file for each kind of entity."""
+"""api.github.com: GitHub's API. The requests for each kind of entity are in a file of this package."""
 
 from danxi_standin.hosts.github.graphql import GraphQL
 from danxi_standin.hosts.github.notifications import Notifications
@@ -8,7 +8,7 @@ from danxi_standin.web.messages import Request, Response
 
 
 class GitHubHost(Users, Search, Notifications, GraphQL):
-    """The host of GitHub's API. Its other parts, such as `Issues`, are base classes of `Search`."""
+    """The host of GitHub's API. Its parts that are not named here, such as `Issues`, are base classes of `Search`."""
 
     names = ("api.github.com",)
 

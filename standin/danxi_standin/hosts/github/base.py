@@ -1,4 +1,4 @@
-"""The base class of the parts of GitHub's host: tokens, headers, rate limits, pages, validators and refusals."""
+"""The base class of the parts of api.github.com: tokens, headers, rate limits, pages, validators and refusals."""
 
 import json
 import re
@@ -38,7 +38,7 @@ def no_content() -> Response:
 
 
 class GitHubBase(Host):
-    viewer: str | None  # the account of the current request's token
+    viewer: str | None  # the account that the token of the current request belongs to, if any
 
     @property
     def github(self) -> GitHub:
@@ -57,7 +57,7 @@ class GitHubBase(Host):
         return response
 
     def route(self, request: Request) -> Response:
-        """Passes a request to the handler of its path. The host overrides this for paths of any length."""
+        """Passes a request to the handler of its path. `GitHubHost` overrides the method for paths with any number of segments."""
         return super().respond(request)
 
     # Tokens and rate limits
@@ -81,7 +81,7 @@ class GitHubBase(Host):
                 403, "You have exceeded a secondary rate limit. Please wait a few minutes before you try again."
             )
         if resource == "graphql" and self.viewer is None:
-            return  # the handler refuses the request, whatever the limit
+            return  # whatever the limit, the handler of GraphQL refuses a request without a token
         if resource == "none" or self.github.limits.used.get(resource, 0) < self._limit(resource):
             return
         if resource == "graphql":
@@ -148,7 +148,7 @@ class GitHubBase(Host):
             raise Refusal(json_response(body, status, [("Location", location)]))
 
     def repository(self, owner: str, name: str) -> str:
-        """Returns the full name of a repository that the account may see."""
+        """Returns the full name of a repository. Raises a refusal unless the account may see the repository."""
         full = f"{owner}/{name}"
         record = self.github.repositories.get(full)
         if record is None or record["private"] and owner != self.viewer:
@@ -163,7 +163,7 @@ class GitHubBase(Host):
     # Responses
 
     def _validated(self, request: Request, response: Response) -> Response:
-        """Returns the response, or 304 if the client already has this version."""
+        """Returns the response with an ETag, or status 304 if the client has already got a response with this ETag."""
         if request.method != "GET" or response.status != 200:
             return response
         secret = f"{self.viewer} {request.headers.get('accept')} ".encode()
@@ -178,7 +178,7 @@ class GitHubBase(Host):
         return response
 
     def page(self, request: Request, items: list[Any], wrap: Any = None) -> Response:
-        """Returns a response with a page of items and the links to other pages."""
+        """Returns a response with the requested page of `items`, and with links to other pages."""
         number, size = self._number(request, "page", 1, 1_000_000), self._number(request, "per_page", 30, 100)
         last = max(1, -(-len(items) // size))
         rows = items[(number - 1) * size : number * size]

@@ -1,4 +1,4 @@
-"""Files: contents, README, trees and blobs."""
+"""The files of repositories on GitHub: contents, READMEs, trees and blobs."""
 
 import re
 from base64 import b64decode
@@ -23,7 +23,7 @@ class Contents(GitHubBase):
         raise not_found()
 
     def find_contents(self, request: Request) -> Response | None:
-        """Returns the response to a request for contents, whose path has any number of segments, or None for another request."""
+        """Returns the response to a request for contents, whose path may have any number of segments, or None for other requests."""
         found = CONTENTS.fullmatch(request.path)
         return self.handle_contents(request, found[1], found[2], unquote(found[3] or "")) if found else None
 
