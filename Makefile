@@ -9,11 +9,11 @@ SWIFT ?= swift
 STRIP ?= strip --strip-unneeded
 JOBS ?= $(shell nproc)
 
-# Python compiles a module once, and the source folders stay clean.
+# Python keeps compiled modules in this folder, so that none are among the sources.
 export PYTHONPYCACHEPREFIX := $(CURDIR)/build/pycache
 unexport PYTHONDONTWRITEBYTECODE
 
-# In `make test`, the command of a step keeps its output in build/log.
+# In `make test`, tools/step.py runs the command of each step, and writes its output to build/log.
 step = $(if $(STEPS),python3 tools/step.py $(1))
 
 LIBRARY := build/lib/libdanxi.so.$(VERSION)
@@ -21,8 +21,8 @@ HEADERS := $(wildcard include/danxi/*.h)
 TABLES := $(wildcard interface/*.toml)
 SOURCES := $(shell find Sources Plugins include -type f) $(TABLES) $(wildcard generator/*.py) Package.swift
 
-# Some of the generated files that git ignores: make compares their times. The generator writes only files that change. The lock is for
-# steps of `make test`, which run at the same time, each with its own make.
+# Three of the generated files that git ignores, for make to compare their times. The recipe touches them, because the generator writes
+# only files that change. The lock is needed because steps of `make test` run at the same time, each with a make of its own.
 PRODUCTS := build/generated/openrpc.json build/generated/methods.h bindings/python/danxi/_generated/__init__.py
 
 all: $(LIBRARY) build/lib/pkgconfig/danxi.pc products ## Build build/lib/libdanxi.so and the Python package, the default
@@ -37,9 +37,10 @@ $(PRODUCTS) &: $(TABLES) $(shell find generator -name '*.py' -not -path '*/tests
 NO_SWIFT = The program `$(SWIFT)` was not found. The build needs Swift 6.3 or later: add the toolchain to PATH, or set SWIFT: \
     make SWIFT=/opt/swift/usr/bin/swift. Debian 12 has no package for Swift: see https://www.swift.org/install/linux/
 
-# A folder of its own: the tests are built at the same time, and SwiftPM runs only one build in a folder.
+# The release build has a folder of its own, because SwiftPM runs only one build in a folder, and the tests are built at the same time.
 RELEASE := build/release
-# The Swift runtime is linked in. --static-swift-stdlib would be ignored for a dynamic library. Nothing reads debug information.
+# -static-stdlib links the Swift runtime into the library: SwiftPM ignores --static-swift-stdlib for a dynamic library. The library has no
+# debug information, because nothing reads it.
 RELEASE_FLAGS := -c release --scratch-path $(RELEASE) --product danxi --disable-local-rpath -debug-info-format none \
     -Xswiftc -static-stdlib -Xswiftc -cross-module-optimization
 
@@ -120,7 +121,8 @@ test: ## Run every test, and lint, JOBS (the number of processors) steps at a ti
 	@rm -rf build/log
 	@$(MAKE) --no-print-directory -j$(JOBS) --keep-going STEPS=1 $(STEPS_OF_TEST); python3 tools/step.py --report $$?
 
-# Without the index and debug information, the build takes three quarters of the time. `swift build` with other flags compiles everything again.
+# Without the index and debug information, the build takes a quarter less time. The flags of all commands must be equal, because SwiftPM
+# compiles everything again if they differ.
 SWIFT_TEST_FLAGS := --disable-index-store -debug-info-format none
 
 build-tests: apt-build ## Build the Swift tests

@@ -1,4 +1,4 @@
-"""Runs a stand-in in a process of its own."""
+"""The launcher of a stand-in in a process of its own, for tests in Python."""
 
 import copy
 import json
@@ -20,8 +20,8 @@ _Own = TypeVar("_Own", bound="StandIn")  # not Self, because type checkers of ol
 class StandIn(Control):
     """A stand-in process, as a context manager.
 
-    `options` are those of the command, such as "--empty". `environment` replaces the environment of the process.
-    The process stops when the block ends, and also when this process dies, because its standard input closes then.
+    `options` are those of the command, such as "--empty". `environment`, if given, replaces the environment that the process would inherit.
+    The stand-in stops when the block ends, and also when this process dies, because its standard input is closed then.
     """
 
     process: subprocess.Popen[str]
@@ -41,7 +41,7 @@ class StandIn(Control):
             stdout=subprocess.PIPE,
             text=True,
             env=self._environment,
-            start_new_session=True,  # so that Ctrl-C at the terminal does not stop it before the program
+            start_new_session=True,  # Ctrl-C at the terminal must not stop the stand-in before the program
         )
         assert self.process.stdout
         line = self.process.stdout.readline()
@@ -56,7 +56,7 @@ class StandIn(Control):
         return self
 
     def stop(self) -> None:
-        """Stops the process and removes its certificates."""
+        """Stops the process, which removes its certificates. Kills it if it does not end within STOP_TIMEOUT."""
         assert self.process.stdin and self.process.stdout
         self.process.stdin.close()
         self.process.stdout.close()
@@ -74,14 +74,14 @@ class StandIn(Control):
 
     @property
     def config(self) -> Any:
-        """The configuration that connects a session to the stand-in: a new copy each time, which can be changed."""
+        """A copy of the configuration that connects a session to the stand-in. Changes of the copy have no effect on the stand-in."""
         return copy.deepcopy(self.ready["config"])
 
     # Accounts
 
     @property
     def student(self) -> CommunityAccount:
-        """A community account."""
+        """The community account of a student."""
         return self._community_account("student")
 
     @property
@@ -91,7 +91,7 @@ class StandIn(Control):
 
     @property
     def undergraduate(self) -> CampusAccount:
-        """A campus account whose sign-in succeeds."""
+        """An undergraduate's campus account whose sign-in succeeds."""
         return self.campus_account(role="undergraduate")
 
     @property
@@ -100,7 +100,7 @@ class StandIn(Control):
         return self.campus_account(role="graduate")
 
     def campus_account(self, trait: str | None = None, role: Role = "undergraduate") -> CampusAccount:
-        """Returns the campus account with a trait, such as "captcha" or "second_factor". Raises `LookupError`."""
+        """Returns the campus account with this trait, such as "captcha", and role. Raises `LookupError` if there is none."""
         for account in self.ready["campus_accounts"]:
             if (account["trait"], account["role"]) == (trait, role):
                 return CampusAccount(**account)
@@ -115,7 +115,7 @@ class StandIn(Control):
     def client_environment(self, config: Mapping[str, Any] | None = None) -> dict[str, str]:
         """Returns the environment variables that the examples read.
 
-        They hold a configuration (default: the stand-in's), a student's community and campus accounts, and the address for orders.
+        These are a configuration (by default the stand-in's), a student's community and campus accounts, and the URL for control requests.
         """
         return {
             "DANXI_CONFIG": json.dumps(config or self.ready["config"]),

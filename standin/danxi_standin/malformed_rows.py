@@ -1,4 +1,4 @@
-"""With the setting `malformed_rows`, every list of a campus service begins with rows that have another form than usual."""
+"""Malformed rows, which begin the lists of campus services while the setting `malformed_rows` is on."""
 
 import json
 from collections.abc import Callable
@@ -9,13 +9,13 @@ from danxi_standin.web.messages import Request, Response
 
 Change = Callable[[str], str]
 
-GUARD = "while(1);"  # before the JSON of elearning.fudan.edu.cn
+GUARD = "while(1);"  # the text before the JSON of elearning.fudan.edu.cn
 # A cookie that is not UTF-8, as fdtyjw.fudan.edu.cn sets it.
 BAD_COOKIE = b"error=\xcf\xb5\xcd\xb3".decode(errors="surrogateescape")
 
 
 def add_malformed_rows(request: Request, response: Response) -> Response:
-    """Inserts malformed rows into a successful response, if it has a list."""
+    """Inserts malformed rows into a response with status 200 if its URL is in CHANGES. Other responses stay as they are."""
     address = f"{request.host}{request.decoded_path}"
     change = next((change for pattern, change in CHANGES.items() if fnmatchcase(address, pattern)), None)
     if change is None or response.status != 200:
@@ -27,7 +27,7 @@ def add_malformed_rows(request: Request, response: Response) -> Response:
 
 
 def _objects(*path: str | int, rows: list[Any]) -> Change:
-    """Inserts rows into the JSON array at `path`, unless it is empty. A row that is an object overrides members of the first object."""
+    """Returns a change that inserts rows into the JSON array at `path`, unless it is empty. An object changes a copy of the first row."""
 
     def change(text: str) -> str:
         document = found = json.loads(text.removeprefix(GUARD))
@@ -51,7 +51,7 @@ def _member(container: Any, key: str | int) -> Any:
 
 
 def _after(*insertions: tuple[str, str]) -> Change:
-    """Inserts text after the first occurrence of each mark."""
+    """Returns a change that inserts, for each pair (mark, row), the row after the first occurrence of the mark."""
 
     def change(text: str) -> str:
         for mark, row in insertions:

@@ -1,4 +1,4 @@
-"""Runs the server process: listens, prints the ready line, serves, and stops."""
+"""The server process of a stand-in: it listens, prints the ready line, serves requests and stops."""
 
 import asyncio
 import contextlib
@@ -53,9 +53,9 @@ async def serve(
 
 
 def _print(line: str) -> bool:
-    """Prints a line with one system call, because a reader may close the pipe after the last brace.
+    """Prints a line with a single system call, because a reader may close the pipe after the last brace.
 
-    Returns false if the pipe is already closed.
+    Returns whether the line was printed: it is not if the pipe is already closed.
     """
     try:
         os.write(sys.stdout.fileno(), f"{line}\n".encode())

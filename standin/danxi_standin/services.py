@@ -41,9 +41,9 @@ HOSTS = {
 
 
 def hosts_of(name: str) -> tuple[str, ...]:
-    """Returns the hosts of a service. A name with a dot or a wildcard is itself the pattern of a host.
+    """Returns the hosts of the service `name`. If `name` has a dot or an asterisk, it is a host or a pattern, and returned as such.
 
-    Raises ValueError if the service is unknown.
+    Raises ValueError if there is no such service.
     """
     if name in HOSTS:
         return HOSTS[name]

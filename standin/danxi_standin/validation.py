@@ -1,4 +1,4 @@
-"""Reads and validates bodies and queries as the community servers do, which are written in Go.
+"""The validation of bodies and queries, which is that of the community servers, written in Go.
 
 The messages follow Go's JSON decoder and the validation tags of the servers' structs.
 """
@@ -24,7 +24,7 @@ OBJECTS = "[]struct"
 
 EMAIL_HOSTS = ("fudan.edu.cn", "m.fudan.edu.cn")
 
-_ZERO = {INTEGER: 0, NUMBER: 0, STRING: "", BOOLEAN: False}  # any other kind: None
+_ZERO = {INTEGER: 0, NUMBER: 0, STRING: "", BOOLEAN: False}  # the zero of all other kinds is None
 _PYTHON_TYPE: dict[str, type | tuple[type, ...]] = {
     INTEGER: int,
     NUMBER: (int, float),
@@ -46,7 +46,7 @@ def error(status: int, message: str, code: int | None = None, detail: list[Any] 
 
 @dataclass
 class Field:
-    """A field of a Go struct. A `nullable` field is a pointer in Go: it is None if absent, and None is not validated."""
+    """A field of a Go struct. A `nullable` field is a pointer in Go: it is None if it is missing, and None has no minimum and maximum."""
 
     name: str
     kind: str
@@ -68,7 +68,7 @@ class Field:
         return None if self.nullable else _ZERO.get(self.kind)
 
     def complaint(self, value: Any) -> tuple[str, str, str] | None:
-        """Returns (tag, parameter, message) of the first violated rule."""
+        """Returns the tag, the parameter and the message of the first rule that the value violates, or None."""
         if self.email and not is_email(value):
             return "isValidEmail", "", f"{self.struct_name}格式不正确"
         if self.required and (value is None or not self.nullable and value in ("", 0, False)):
@@ -89,12 +89,12 @@ class Field:
 
 
 def is_email(value: object) -> bool:
-    """Whether a value is an address of the university. The servers compare its host exactly."""
+    """Whether a value is an e-mail address of the university. As on the real servers, its host is compared exactly."""
     return isinstance(value, str) and value.count("@") == 1 and value.partition("@")[2] in EMAIL_HOSTS
 
 
 def read_body(request: Request, *fields: Field) -> SimpleNamespace:
-    if not request.body:  # the servers do not validate an empty body
+    if not request.body:  # as on the real servers, an empty body is not validated
         return SimpleNamespace(**{field.name: _with_default(field, field.zero()) for field in fields})
     content_type = request.headers.get("content-type", "").lower().split(";")[0]
     if content_type == "application/x-www-form-urlencoded":
@@ -115,7 +115,7 @@ def read_body(request: Request, *fields: Field) -> SimpleNamespace:
 
 
 def _texts(form: dict[str, str], fields: Collection[Field]) -> dict[str, Any]:
-    """Returns the fields of a form that are strings. No client sends other fields in a form."""
+    """Returns the strings among the fields of a form. Other kinds are not supported, because no client sends them in a form."""
     return {field.name: form[field.name] for field in fields if field.kind == STRING and field.name in form}
 
 
@@ -168,7 +168,7 @@ def _details(field: Field, value: Any) -> list[dict[str, Any]]:
 
 
 def _with_default(field: Field, value: Any) -> Any:
-    """Returns the default for a missing value, and also for a zero unless the field is nullable."""
+    """Returns the value, or the field's default if the value is missing or, unless the field is nullable, zero."""
     absent = value is None if field.nullable else not value
     return field.default if absent and field.default is not None else value
 

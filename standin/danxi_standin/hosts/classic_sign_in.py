@@ -89,7 +89,7 @@ class ClassicSignInHost(Host):
         form, browser = request.form, self._browser(request)
         number, password = form.get("username", ""), form.get("password", "")
         if self._forms.pop(form.get("lt", ""), None) != browser or "execution" not in form:
-            return self._form(request)  # the form was used before or has expired: show a new one, and do not check the password
+            return self._form(request)  # a used or unknown form: do not check the password
         passwords = self.campus.world.passwords
         outcome, person = passwords.submit(
             self.names[0], number, lambda right: right == password, browser, form.get("captchaResponse", "")

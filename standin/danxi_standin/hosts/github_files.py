@@ -1,4 +1,4 @@
-"""The hosts of GitHub's files: archives, files of releases, and uploads."""
+"""The hosts of GitHub for downloads of archives and of release files, and for uploads."""
 
 import io
 import tarfile
@@ -13,7 +13,7 @@ from danxi_standin.world.github import ACCOUNT, ARCHIVES, FILES, SITE, START, Gi
 
 
 class FileHost(Host):
-    """A host that refuses requests with a token."""
+    """A host for downloads, which refuses requests with a token."""
 
     @property
     def github(self) -> GitHub:
@@ -30,7 +30,7 @@ class ArchiveHost(FileHost):
 
     @route("GET", "/{owner}/{name}/{kind}/{ref}")
     def send(self, request: Request, owner: str, name: str, kind: str, ref: str) -> Response:
-        """Packs the files for each request, so a response has no length and no validator, and a download cannot be resumed."""
+        """Sends an archive, packed for this request. It has no validator, so a partial download of it cannot be resumed."""
         files = self.github.contents[f"{owner}/{name}"]
         archive = io.BytesIO()
         if kind == "zipball":

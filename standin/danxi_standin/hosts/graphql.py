@@ -1,4 +1,4 @@
-"""graphql.example.net: a GraphQL server with the announcements of the academic offices. No real site has this name (RFC 2606)."""
+"""graphql.example.net: a GraphQL server with the announcements of the academic offices. The name is reserved (RFC 2606)."""
 
 from typing import Any
 
@@ -67,4 +67,4 @@ class NoticesHost(GraphQLHost):
 
     def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
-        self.comments: dict[str, list[dict[str, Any]]] = {}  # by notice
+        self.comments: dict[str, list[dict[str, Any]]] = {}  # by the id of the notice

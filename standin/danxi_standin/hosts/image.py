@@ -1,4 +1,4 @@
-"""image.fduhole.com: uploads and downloads of images. No token is checked."""
+"""image.fduhole.com: uploads and downloads of images, for which the server checks no token."""
 
 from datetime import datetime
 
@@ -7,7 +7,7 @@ from danxi_standin.validation import error
 from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import route
 
-EXTENSIONS = {"jpg", "jpeg", "png", "gif", "webp", "bmp"}  # of file names, in lower case only
+EXTENSIONS = {"jpg", "jpeg", "png", "gif", "webp", "bmp"}  # extensions of accepted file names; capitals are refused
 MAX_SIZE = 10 << 20
 
 
@@ -46,7 +46,7 @@ class ImageHost(CommunityHost):
 
     @route("GET", "/i/{year}/{month}/{day}/{name}")
     def download(self, request: Request, year: str, month: str, day: str, name: str) -> Response:
-        """Sends an image. Like the real server, it ignores the date in the path, and sends the type text/plain."""
+        """Sends an image. As on the real server, the date in the path does not matter, and the media type is text/plain."""
         image = self.campus.world.images.find(name.partition(".")[0])
         if image is None:
             raise error(400, "Cannot find the image")

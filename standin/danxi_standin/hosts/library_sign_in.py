@@ -1,4 +1,4 @@
-"""fdulib.a-lsp.com: the OAuth server of the libraries' system. rwsjcas.fudan.edu.cn: a relay between it and neo."""
+"""fdulib.a-lsp.com, the OAuth server of the library system, and rwsjcas.fudan.edu.cn, a relay between this server and neo."""
 
 import json
 import secrets
@@ -42,9 +42,9 @@ class LibrarySignInHost(Host):
 
     def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
-        self._codes: set[str] = set()  # the values of authCode
-        self._people: dict[str, Person] = {}  # by open token
-        self._confirmed: set[str] = set()  # open tokens
+        self._codes: set[str] = set()  # the values of `authCode` that were issued and not yet used
+        self._people: dict[str, Person] = {}  # the signed-in people, by openToken
+        self._confirmed: set[str] = set()  # the openTokens whose person has confirmed the authorization
 
     @route("GET", "/authServer/")
     @route("GET", "/authServer/auth")
@@ -110,7 +110,7 @@ class LibraryRelayHost(Host):
 
     def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
-        self._forms: dict[str, tuple[Person, str]] = {}  # (person, password) by execution
+        self._forms: dict[str, tuple[Person, str]] = {}  # with a one-time password, by `execution`
 
     @route("GET", "/cas/login")
     def show_form(self, request: Request) -> Response:

@@ -1,4 +1,4 @@
-"""mlibrary.fudan.edu.cn: numbers of people in the libraries."""
+"""mlibrary.fudan.edu.cn: the number of people in each library."""
 
 from typing import Any
 

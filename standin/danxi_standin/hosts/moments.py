@@ -35,7 +35,7 @@ def details(host: "MomentsHost", id: str) -> dict[str, Any]:
             "photos": [f"{SITE}/photos/{number}-{photo}.png" for photo in range(number)],
             "createdDate": str(FIRST - 3600 * number),
             "isLiked": id in likes,
-            # The real server has only these fields, so the name is null, although its type does not allow that.
+            # As on the real server, the members `name` and `backgroundImage` are missing, and their types forbid the value null.
             "likes": [{"id": each, "avatar": user(int(each))["avatar"]} for each in likes],
         }
         for number, likes in enumerate(host.likes)
@@ -91,4 +91,4 @@ class MomentsHost(GraphQLHost):
 
     def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
-        self.likes: list[list[str]] = [[], ["1"], ["1", "2"], []]  # of each moment: the users who like it
+        self.likes: list[list[str]] = [[], ["1"], ["1", "2"], []]  # the ids of the users who like each moment

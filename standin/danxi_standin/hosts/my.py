@@ -1,4 +1,4 @@
-"""my.fudan.edu.cn: numbers of people in the canteens, electricity history, scores of all semesters, and campus cards."""
+"""my.fudan.edu.cn: the number of people in each canteen, and the use of electricity. my_tables.py has its other tables."""
 
 from collections.abc import Iterable
 from random import Random

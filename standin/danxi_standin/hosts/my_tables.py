@@ -1,4 +1,4 @@
-"""The tables of my.fudan.edu.cn: scores of all semesters, and campus cards."""
+"""The tables of my.fudan.edu.cn with scores of all past semesters and with campus cards."""
 
 from collections.abc import Sequence
 from datetime import date
@@ -46,7 +46,7 @@ class MyTables(CampusHost):
 
 
 def table_page(request: Request, rows: Sequence[Row]) -> Response:
-    """Returns the rows that a form of DataTables requests."""
+    """Returns the part of the rows that a request of DataTables, a JavaScript library for tables, asks for."""
     form = request.form
     start, length = _number(form.get("start"), 0), _number(form.get("length"), 10)
     return json_response(

@@ -21,7 +21,7 @@ from danxi_standin.world.sign_in import WRONG_PASSWORD, Session
 PASSWORD_MODULE = "userAndPwd"
 SECOND_FACTOR_MODULE = "userAndOtp"
 SESSION_COOKIE = "session_id"
-CALLBACK = "https://id.fudan.edu.cn/api-uc/login/oauth2/code/bam"  # of the page that checks an account
+CALLBACK = "https://id.fudan.edu.cn/api-uc/login/oauth2/code/bam"  # the callback of the account check
 CLIENT = "bam"
 SET_UP_URL = "https://id.fudan.edu.cn/selfmanager/#/firstLogin?pageLevelNo=2"
 
@@ -91,11 +91,11 @@ class NeoSignInHost(Host):
 
     def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
-        self._services: dict[str, str] = {}  # by lck
-        self._login_tokens: dict[str, tuple[str, Person]] = {}  # (lck, person) by token
-        self._passed_first: dict[str, tuple[str, Person]] = {}  # (lck, person) by the number of a request
-        self._confirmed: set[str] = set()  # lcks with a second factor
-        self._states: dict[str, str] = {}  # of the account check, by lck
+        self._services: dict[str, str] = {}  # the URL that a sign-in returns to, by lck
+        self._login_tokens: dict[str, tuple[str, Person]] = {}  # the lck and the person, by login token
+        self._passed_first: dict[str, tuple[str, Person]] = {}  # after the first factor, by requestNumber
+        self._confirmed: set[str] = set()  # the lcks of sign-ins with an accepted second factor
+        self._states: dict[str, str] = {}  # the OAuth states of account checks, by lck
         self._chain = secrets.token_hex(16)
         self._turn = count()
 
@@ -119,7 +119,7 @@ class NeoSignInHost(Host):
 
     @route("GET", "/authserver/login")
     def redirect_with_ticket(self, request: Request) -> Response:
-        """Redirects a signed-in browser with a ticket, without a page. The path is the one of the classic sign-in."""
+        """Redirects a signed-in browser with a ticket, without a ticket page. The path is that of the classic sign-in."""
         service, session = request.parameter("service"), self._session(request)
         is_signed_in = session and (session.confirmed or not self._wants_second_factor(service))
         if session is None or not is_signed_in or not urlsplit(service).hostname:
@@ -127,7 +127,7 @@ class NeoSignInHost(Host):
         ticket = self.campus.world.tickets.issue(service, session.person)
         return redirect(f"{service}{'&' if '?' in service else '?'}ticket={ticket}")
 
-    # The page that checks an account: an OAuth client of the sign-in
+    # The account check, a page that is an OAuth client of neo
 
     @route("GET", f"/api-uc/oauth2/authorization/{CLIENT}")
     def check_account(self, request: Request) -> Response:
@@ -201,7 +201,7 @@ class NeoSignInHost(Host):
                 }
             )
         if self._wants_second_factor(self._services[lck]):
-            # A sign-in with a second factor also starts with the password. Each item is a chain of modules.
+            # A sign-in with a second factor also starts with the password. In its form, an item of `data` is a chain of modules.
             chain = {"moduleCodes": [PASSWORD_MODULE], "authChainCode": self._chain, "chainName": "账号登录"}
             return json_response(
                 {"code": 200, "message": None, "data": [chain], "requestType": "chain_type", "second": True}
@@ -271,7 +271,7 @@ class NeoSignInHost(Host):
         return _outcome(200, "操作成功!", loginToken=token, userName=person.number)
 
     def _execute_second(self, body: dict[str, Any], lck: str, values: dict[str, Any]) -> Response:
-        """Checks the code of an authenticator app. After a wrong code, another one can be sent."""
+        """Checks the code of an authenticator app. After a wrong code, the browser can send another one."""
         number = str(body.get("requestNumber"))
         passed, person = self._passed_first.get(number, (None, None))
         if person is None or passed != lck or body.get("authChainCode") != self._chain[::-1]:

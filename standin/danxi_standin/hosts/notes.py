@@ -1,4 +1,4 @@
-"""notes.example.net: a REST service like those that students write for themselves. No real site has this name (RFC 2606)."""
+"""notes.example.net: a REST service like those that students write for themselves. The name is reserved (RFC 2606)."""
 
 import json
 import re
@@ -21,7 +21,7 @@ CONFIGURATION = {
 
 
 def example(size: int = 200_000) -> bytes:
-    """Returns `size` bytes without repetitions, so that a part at a wrong position is noticed."""
+    """Returns `size` bytes without repetitions, so that tests notice bytes at a wrong position."""
     return b"".join(sha256(str(number).encode()).digest() for number in range(size // 32))
 
 
@@ -98,18 +98,18 @@ class NotesHost(Host):
 
     @route("GET", "/visits")
     def count_visits(self, request: Request) -> Response:
-        """Counts the visits of each client, by a cookie."""
+        """Returns the number of visits of this client, which a cookie counts."""
         self._visits = int(request.cookies.get("visits", "0")) + 1
         return envelope({"visits": self._visits}, [cookie("visits", str(self._visits))])
 
     @route("GET", "/moved")
     def move(self, request: Request) -> Response:
-        """Redirects to another host, which must not receive the token or the cookies."""
+        """Redirects to another host, to which a client must send neither the token nor the cookies."""
         return redirect("https://feeds.example.net/notices.json")
 
     @route("GET", "/files/{name}")
     def send_file(self, request: Request, name: str) -> Response:
-        """Sends a file or the requested range of it (RFC 9110, section 14)."""
+        """Sends a file, or its end if the request has a range (RFC 9110, section 14)."""
         if name not in self._files:
             raise refusal(1404, "没有这个文件", 404)
         body = self._files[name]

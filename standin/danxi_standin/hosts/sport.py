@@ -1,4 +1,4 @@
-"""tac.fudan.edu.cn and fdtyjw.fudan.edu.cn: the sign-in and the scores of physical education."""
+"""tac.fudan.edu.cn and fdtyjw.fudan.edu.cn: the sign-in to physical education, and its scores."""
 
 from random import Random
 
@@ -78,7 +78,7 @@ class SportHost(CampusHost):
 
 
 def exercise_page(person: Person) -> Response:
-    """Returns the page with the number of exercises of each kind and the log of exercises."""
+    """Returns the page with the number of exercises of each kind, and with the list of all exercises."""
     chance = Random(f"exercise {person.number} {current_semester().name}")
     names = [name for names in EXERCISES for name in names]
     log = [(chance.choice(names), day) for day in range(1, chance.randint(14, 30))]

@@ -1,4 +1,4 @@
-"""webvpn.fudan.edu.cn: a proxy for access from outside the campus network. It stores the cookies of the other hosts."""
+"""webvpn.fudan.edu.cn: WebVPN, a gateway to the hosts of the campus network, whose cookies it keeps."""
 
 import re
 from dataclasses import replace
@@ -62,7 +62,7 @@ class WebVPNHost(CampusHost):
     cookie_attributes = "Path=/; Secure; HttpOnly"
 
     def not_found(self, request: Request) -> Response:
-        """Proxies every path that is not a page of this host."""
+        """Forwards a request to another host, because its path is not a page of WebVPN itself."""
         return self.handle(request, self._proxy, {})
 
     def method_not_allowed(self, request: Request, allowed: list[str]) -> Response:
@@ -113,7 +113,7 @@ class WebVPNHost(CampusHost):
         )
 
     def _cookies(self, host: str) -> dict[str, str]:
-        """Returns the stored cookies of a host. Paths and domains of cookies are ignored."""
+        """Returns the cookies that this sign-in keeps for a host. Their paths and domains are ignored."""
         cookies: dict[str, str] = self.signed_in_session.notes.setdefault(host, {})
         return cookies
 

@@ -1,4 +1,4 @@
-"""workflow1.fudan.edu.cn: the student's profile."""
+"""workflow1.fudan.edu.cn: the profile of the signed-in student."""
 
 from urllib.parse import quote
 

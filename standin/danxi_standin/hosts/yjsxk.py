@@ -1,4 +1,4 @@
-"""yjsxk.fudan.edu.cn and yjsxktest.fudan.sh.cn: course selection of the graduate school, on one of the hosts by season."""
+"""yjsxk.fudan.edu.cn and yjsxktest.fudan.sh.cn: the course selection of the graduate school. The real one moves between these hosts."""
 
 from typing import Any
 
@@ -17,7 +17,7 @@ class GraduateCourseHost(CampusHost):
 
     @route("GET", f"{BASE}/xsxkCourse/loadKbxx.do")
     def load_course_table(self, request: Request) -> Response:
-        """Lists one row for each lesson. Courses of other semesters have no weeks."""
+        """Returns a row for each lesson, and a row without weeks for a course of another semester."""
         semester = current_semester()
         rows = [
             self._row(course, meeting, lesson, semester)

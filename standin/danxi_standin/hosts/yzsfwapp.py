@@ -1,4 +1,4 @@
-"""yzsfwapp.fudan.edu.cn: the lessons of each week and the grades of graduate students."""
+"""yzsfwapp.fudan.edu.cn: the lessons and the grades of graduate students."""
 
 from collections.abc import Iterator
 from datetime import date
@@ -38,7 +38,7 @@ class GraduateAppHost(CampusHost):
 
     @route("POST", f"{DIARY}/wdrc/loadRcxx.do")
     def load_diary(self, request: Request) -> Response:
-        """Lists the lessons from the day `ksrq` to the day before `jsrq`."""
+        """Returns the lessons from the day `ksrq` until the day before `jsrq`."""
         form = request.form
         first, after = day_of(form.get("ksrq", "")), day_of(form.get("jsrq", ""))
         if first is None or after is None or "ids" not in form:

@@ -1,1 +1,1 @@
-"""HTTP: messages, server and routing. It does not depend on the hosts."""
+"""The web server: HTTP messages, connections and routing. This package does not depend on the hosts."""

@@ -1,4 +1,4 @@
-"""Captcha images: digits of 5 × 7 dots with noise, as PNG (RFC 2083)."""
+"""Captchas: PNG images (RFC 2083) of digits, each with 5 × 7 dots, and noise."""
 
 import random
 import struct
@@ -27,7 +27,7 @@ def _chunk(kind: bytes, data: bytes) -> bytes:
 
 
 def encode_png(rows: list[bytearray]) -> bytes:
-    """Encodes rows of 8-bit grey pixels."""
+    """Returns a PNG image of rows of 8-bit gray pixels."""
     header = struct.pack(">IIBBBBB", len(rows[0]), len(rows), 8, 0, 0, 0, 0)
     pixels = zlib.compress(b"".join(b"\0" + row for row in rows))
     return b"\x89PNG\r\n\x1a\n" + _chunk(b"IHDR", header) + _chunk(b"IDAT", pixels) + _chunk(b"IEND", b"")

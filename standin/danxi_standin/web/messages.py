@@ -1,4 +1,4 @@
-"""Requests and responses, and the exceptions that replace a response."""
+"""HTTP requests and responses, and the exceptions with which a handler replaces its response."""
 
 import email
 import json
@@ -37,7 +37,7 @@ class Request:
 
     @property
     def form(self) -> dict[str, str]:
-        """The fields of a form body, URL-encoded or multipart. The last value of a repeated field counts."""
+        """The fields of a body that is a form, URL-encoded or multipart. If a field is repeated, its last value counts."""
         content_type = self.headers.get("content-type", "")
         if content_type.startswith("multipart/form-data"):
             return _multipart_fields(content_type, self.body)
@@ -45,12 +45,12 @@ class Request:
 
     @property
     def files(self) -> dict[str, "File"]:
-        """The files of a multipart body."""
+        """The files in a multipart body by field, or none for another body."""
         content_type = self.headers.get("content-type", "")
         return _multipart_files(content_type, self.body) if content_type.startswith("multipart/form-data") else {}
 
     def parameter(self, name: str, default: str = "") -> str:
-        """Returns the first query parameter with this name."""
+        """Returns the first value of the query parameter `name`, or `default` if there is none."""
         return self.parameters.get(name, [default])[0]
 
     @property
@@ -84,7 +84,7 @@ def _multipart_files(content_type: str, body: bytes) -> dict[str, File]:
 def _multipart_parts(content_type: str, body: bytes) -> Iterator[tuple[Message, bytes]]:
     message = email.message_from_bytes(f"Content-Type: {content_type}\r\n\r\n".encode() + body)
     for part in message.walk():
-        content = part.get_payload(decode=True)  # None for the multipart container
+        content = part.get_payload(decode=True)  # None for the multipart message itself
         if isinstance(content, bytes):
             yield part, content
 
@@ -95,11 +95,11 @@ class Response:
     status: int = 200
     content_type: str | None = None
     headers: list[tuple[str, str]] = field(default_factory=list)
-    cut: bool = False  # announces the whole body, sends half of it and closes the connection
+    cut: bool = False  # whether the server announces the whole body, sends half of it and closes the connection
 
 
 class Refusal(Exception):
-    """Raised in a handler to respond with `response`."""
+    """An exception with which a handler responds with `response`."""
 
     def __init__(self, response: Response):
         super().__init__(response.status)
@@ -107,7 +107,7 @@ class Refusal(Exception):
 
 
 class ConnectionCut(Exception):
-    """Raised to close the connection without a response."""
+    """An exception that closes the connection without a response."""
 
 
 def json_response(value: object, status: int = 200, headers: list[tuple[str, str]] | None = None) -> Response:

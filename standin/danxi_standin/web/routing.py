@@ -10,14 +10,14 @@ Handler = TypeVar("Handler", bound=Callable[..., Response])
 
 
 def route(method: str, pattern: str) -> Callable[[Handler], Handler]:
-    """Marks a method as the handler of `METHOD pattern`. One method may have several routes.
+    """Marks a function as the handler of an HTTP method and a path. A function may have several routes.
 
-    A segment is a literal or a parameter: `{id:int}` is a decimal integer, `{name}` a percent-decoded string,
+    A segment of `pattern` is a literal or a parameter: `{id:int}` is a decimal integer, `{name}` a percent-decoded string,
     `{name:raw}` the string as received. Routes are tried in the order of their declaration.
     """
 
     def mark(handler: Handler) -> Handler:
-        # Python applies decorators from the bottom up, but the topmost route is the first.
+        # Python applies decorators from the bottom up, so each route goes before the earlier ones.
         handler.__dict__["routes"] = [(method, pattern), *getattr(handler, "routes", [])]
         return handler
 
@@ -41,7 +41,7 @@ class _Route:
 
     @staticmethod
     def _parse(segment: str) -> tuple[str | None, str, Callable[[str], Any]]:
-        """Returns (literal, "", str) or (None, parameter name, converter)."""
+        """Returns (literal, "", str) for a literal segment, and (None, name, converter) for a parameter."""
         if not segment.startswith("{"):
             return segment, "", str
         name, _, kind = segment[1:-1].partition(":")
@@ -61,10 +61,10 @@ class _Route:
 
 
 class Router:
-    """The handlers of an object: its methods that are marked with `route`."""
+    """The routes of an object to those of its methods that are marked with `route`."""
 
     def __init__(self, owner: object, base_path: str) -> None:
-        self._routes: dict[int, list[_Route]] = {}  # by number of segments
+        self._routes: dict[int, list[_Route]] = {}  # by the number of segments in the path
         for ancestor in reversed(type(owner).__mro__):
             for value in vars(ancestor).values():
                 for method, pattern in getattr(value, "routes", ()):
@@ -72,7 +72,7 @@ class Router:
                     self._routes.setdefault(len(entry.segments), []).append(entry)
 
     def matches(self, path: str) -> dict[str, tuple[Callable[..., Response], dict[str, Any]]]:
-        """Returns the handler and its parameters for each method that a path has."""
+        """Returns, for each HTTP method that the path accepts, the handler and its arguments."""
         segments = path.split("/")
         found: dict[str, tuple[Callable[..., Response], dict[str, Any]]] = {}
         for entry in self._routes.get(len(segments), ()):

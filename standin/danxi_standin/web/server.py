@@ -25,7 +25,7 @@ def compress(body: bytes) -> bytes:
 
 
 class BadRequest(Exception):
-    """The request cannot be parsed. The connection is closed after the response."""
+    """A request that cannot be read. The connection is closed after the response, which has no body."""
 
     def __init__(self, status: int):
         super().__init__(status)
@@ -33,7 +33,7 @@ class BadRequest(Exception):
 
 
 class Server:
-    """Serves `application`, an async function from Request to Response."""
+    """A server of `application`, an async function that returns the response to a request."""
 
     def __init__(self, application: Callable[[Request], Awaitable[Response]], tls: ssl.SSLContext):
         self._application = application
@@ -42,7 +42,7 @@ class Server:
         self._tasks: set[asyncio.Task[None]] = set()
 
     def listen(self, port: int, plain_only: bool = False) -> int:
-        """Listens on 127.0.0.1 and returns the port. 0 selects a free port."""
+        """Listens on 127.0.0.1 at `port` (0 selects a free one), and returns the port."""
         listener = socket.create_server(("127.0.0.1", port), backlog=1024)
         listener.setblocking(False)
         self._sockets.append(listener)
@@ -67,7 +67,7 @@ class Server:
         while True:
             try:
                 connection, _ = await loop.sock_accept(listener)
-            except OSError:  # out of descriptors, or the peer has already disconnected
+            except OSError:  # no file descriptors are left, or the client has already disconnected
                 await asyncio.sleep(0.05)
                 continue
             connection.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
@@ -80,7 +80,7 @@ class Server:
             reader, writer = await self._open_streams(connection, self._tls if encrypted else None)
             await self._converse(reader, writer, "https" if encrypted else "http")
         except (OSError, ConnectionCut, asyncio.IncompleteReadError):
-            pass  # the peer disconnected, or a fault closes the connection
+            pass  # the client disconnected, or a fault closes the connection
         finally:
             if writer:
                 writer.transport.abort()
@@ -126,7 +126,7 @@ class Server:
 
 
 async def read_request(reader: asyncio.StreamReader, writer: asyncio.StreamWriter, scheme: str) -> Request | None:
-    """Returns the next request of a connection, or None at its end."""
+    """Returns the next request of a connection, or None if the client has closed the connection."""
     try:
         head = await reader.readuntil(b"\r\n\r\n")
     except asyncio.IncompleteReadError as error:
@@ -207,7 +207,7 @@ def accepts_gzip(request: Request) -> bool:
 
 
 def encode_response(request: Request | None, response: Response, keep_alive: bool) -> bytes:
-    """Encodes a response. `request` is None if it could not be parsed."""
+    """Returns the bytes of a response. `request` is None if it could not be read."""
     body = response.body
     headers = [("Date", formatdate(usegmt=True))]
     if response.content_type:
@@ -226,7 +226,7 @@ def encode_response(request: Request | None, response: Response, keep_alive: boo
         body = b""
     head = [f"HTTP/1.1 {response.status} {reason(response.status)}"]
     head += [f"{name}: {value}" for name, value in headers + response.headers]
-    # A header field may hold bytes that are not UTF-8.
+    # Surrogates stand for bytes that are not UTF-8, which a header field may contain.
     return "\r\n".join(head).encode(errors="surrogateescape") + b"\r\n\r\n" + body
 
 

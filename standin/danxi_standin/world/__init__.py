@@ -1,4 +1,4 @@
-"""The state that all hosts share."""
+"""The world: the state that all hosts of the stand-in share."""
 
 from typing import Any
 
@@ -18,11 +18,11 @@ class World:
     def __init__(self, seed: int = 1, empty: bool = False, tags_json: bytes | None = None):
         self.seed = seed
         self.empty = empty
-        self.tags_json = tags_json  # replaces the response to GET /tags
+        self.tags_json = tags_json  # the response to the forum's GET /tags, if not None
         self.reset()
 
     def reset(self) -> None:
-        # A real server with an empty database has no quiz.
+        # As on a real server with an empty database, there is no quiz without content.
         self.accounts = Accounts(self.seed, asks_questions=not self.empty)
         self.forum = Forum(self.seed)
         self.curriculum = Curriculum(self.seed, self.empty)
@@ -36,7 +36,7 @@ class World:
         self.readers = Readers()
         self.images = Images(self.seed)
         self.github = GitHub()
-        self.library_codes: dict[str, Person] = {}  # OAuth codes of the libraries' system
+        self.library_codes: dict[str, Person] = {}  # people by the OAuth codes of the library system
         self.push_tokens: dict[tuple[int, str], dict[str, Any]] = {}  # by (user id, device id)
         if not self.empty:
             forum_content.fill(self.forum, self.seed)

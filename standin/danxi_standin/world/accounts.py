@@ -31,8 +31,8 @@ class Account:
     joined: int = field(default_factory=clock.now)
     last_login: int = field(default_factory=clock.now)
     secret: str = field(default_factory=lambda: secrets.token_hex(16))
-    issued_at: int = 0  # time of the newest tokens, in seconds since 1970
-    used_refreshes: set[int] = field(default_factory=set)  # the `iat` of the refresh tokens that were used
+    issued_at: int = 0  # when the newest tokens were issued, in seconds since 1970
+    used_refreshes: set[int] = field(default_factory=set)  # the claims `iat` of the refresh tokens that were used
     expired_through: dict[str, int] = field(default_factory=lambda: dict.fromkeys(LIFETIMES, 0))
 
     @property
@@ -44,7 +44,7 @@ class Accounts:
     def __init__(self, seed: int, asks_questions: bool):
         self.asks_questions = asks_questions
         self.by_id: dict[int, Account] = {}
-        self.codes: dict[tuple[str, str], str] = {}  # (email, scope): verification code
+        self.codes: dict[tuple[str, str], str] = {}  # the unused verification codes, by email and scope
         self._by_email: dict[str, Account] = {}
         self._random = random.Random(seed)
         for account in SEEDED:
@@ -63,7 +63,7 @@ class Accounts:
         self._by_email.clear()
 
     def with_email(self, email: str) -> Account | None:
-        """Returns an account, even if it is closed, because its address cannot register again."""
+        """Returns the account with this e-mail address, or None. A closed account is returned, too: its address cannot register again."""
         return self._by_email.get(email)
 
     def active(self, email: str) -> Account | None:
@@ -74,7 +74,7 @@ class Accounts:
         self.codes[email, scope] = f"{self._random.randrange(1_000_000):06}"
 
     def issue_tokens(self, account: Account) -> dict[str, str]:
-        # The real servers issue equal tokens within one second. Here each pair differs, so that tests can compare them.
+        # The real server issues equal tokens within the same second. Here all tokens differ, so that tests can tell them apart.
         account.issued_at = max(int(time.time()), account.issued_at + 1)
         return {kind: tokens.sign(self._claims(account, kind), account.secret) for kind in LIFETIMES}
 
@@ -95,7 +95,7 @@ class Accounts:
         }
 
     def claims_of(self, token: str, include_closed: bool = False) -> dict[str, Any] | None:
-        """Returns the claims of a token, or None if it is forged, expired or, by default, of a closed account."""
+        """Returns the claims of a token, or None if it is malformed, forged, expired, revoked or, by default, of a closed account."""
         try:
             claims = tokens.unverified_claims(token)
             account = self.by_id[claims["id"]]
@@ -114,5 +114,5 @@ class Accounts:
         account.expired_through.update(dict.fromkeys(kinds, account.issued_at))
 
     def revoke(self, account: Account) -> None:
-        """Invalidates all tokens of an account."""
+        """Makes all tokens of an account invalid, because new ones are signed with a new secret."""
         account.secret = secrets.token_hex(16)

@@ -1,4 +1,4 @@
-"""Announcements of the academic offices. New ones appear as days pass; old ones stay the same."""
+"""Generated announcements of the academic offices. As days pass, new ones appear, and the older ones do not change."""
 
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -59,7 +59,7 @@ class Announcement:
     number: int
     title: str
     day: date
-    is_red: bool  # shown in red in the list
+    is_red: bool  # whether the list shows the title in red
 
     @property
     def path(self) -> str:
@@ -67,13 +67,13 @@ class Announcement:
 
 
 def announcements(audience: str) -> list[Announcement]:
-    """Returns the announcements, newest first."""
+    """Returns the newest COUNT announcements for an audience, newest first."""
     return _announcements(audience, today())
 
 
 @lru_cache(maxsize=4)
 def _announcements(audience: str, until: date) -> list[Announcement]:
-    """Returns the announcements until a day. They include one on the last day of each year."""
+    """Returns the newest announcements until a day. There is always one on the last day of a year, which tests need."""
     found = []
     for number in range((until - EPOCH).days + 1):
         day = EPOCH + timedelta(days=number)

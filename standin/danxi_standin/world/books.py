@@ -1,4 +1,4 @@
-"""The catalog of the libraries."""
+"""The catalog: the books of the libraries, and their copies."""
 
 from dataclasses import dataclass
 from random import Random
@@ -35,7 +35,7 @@ class Book:
 
     @property
     def identifiers(self) -> dict[str, Any]:
-        """Identifiers of the book in responses. An ancient book has one of its own in addition to the record number."""
+        """The identifiers of the book in responses. Only for an ancient book does `docId` differ from the record number."""
         if self.catalog == GENERAL:
             return {"docId": str(self.number)}
         return {"docId": f"fudan_ancient_{self.number:09}", "resource_smjlh": str(self.number)}

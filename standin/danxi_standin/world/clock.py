@@ -1,4 +1,4 @@
-"""Times as integers: nanoseconds since 1970."""
+"""The times of the community: integers that count nanoseconds since 1970."""
 
 import re
 import time
@@ -16,20 +16,20 @@ _last = 0
 
 
 def now() -> int:
-    """Returns the current time. It is strictly increasing, so no two entities share a time."""
+    """Returns the current time, but always a later one than before, so that two calls never return equal times."""
     global _last
     _last = max(time.time_ns(), _last + 1)
     return _last
 
 
 def stamp() -> int:
-    """Returns the current time as the forum's database keeps it. Entities that are made within a millisecond have equal times."""
+    """Returns the current time in the resolution of the forum's database. Two calls within a millisecond return equal times."""
     return now() // MILLISECOND * MILLISECOND
 
 
 @lru_cache(maxsize=100_000)
 def rfc3339(nanoseconds: int) -> str:
-    """Formats a time in Asia/Shanghai, without trailing zeros of the fraction."""
+    """Returns a time as RFC 3339 text in the time zone Asia/Shanghai, without trailing zeros in the fraction."""
     seconds, fraction = divmod(nanoseconds, SECOND)
     text = datetime.fromtimestamp(seconds, _CHINA).strftime("%Y-%m-%dT%H:%M:%S")
     digits = f".{fraction:09}".rstrip("0") if fraction else ""
@@ -37,7 +37,7 @@ def rfc3339(nanoseconds: int) -> str:
 
 
 def parse_rfc3339(text: str) -> int:
-    """Parses a time. Without an offset, it is in Asia/Shanghai. Raises ValueError."""
+    """Returns the time in RFC 3339 text. Without an offset, the text is in Asia/Shanghai. Raises ValueError for other text."""
     match = _RFC3339.fullmatch(text)
     if not match:
         raise ValueError(text)

@@ -1,4 +1,4 @@
-"""Courses, their meetings and grades."""
+"""Courses of the university, their weekly meetings, and the grades of students."""
 
 from dataclasses import dataclass
 from random import Random
@@ -13,7 +13,7 @@ ODD, EVEN = ALL[::2], ALL[1::2]
 @dataclass(frozen=True)
 class Meeting:
     weekday: int  # 1 is Monday
-    start: int  # first and last lesson, from 1
+    start: int  # the first lesson; `end` is the last one. Lessons count from 1.
     end: int
     weeks: tuple[int, ...]
     room: str | None
@@ -27,16 +27,16 @@ class Course:
     module: str | None
     credits: float
     meetings: tuple[Meeting, ...]
-    exam: str | None = None  # method of the exam
+    exam: str | None = None  # the method of the exam, such as "闭卷"
 
     @property
     def class_code(self) -> str:
-        """Course code and class number."""
+        """The code of the course and the number of the class, such as `COMP130004.05`."""
         return f"{self.code}.{len(self.name) % 7 + 1:02}"
 
 
-# Only the last two undergraduate courses have several meetings at one time: one uses two rooms, the other has
-# alternating teachers.
+# Only the last two undergraduate courses have several meetings at the same time: the first of them is in two rooms,
+# and the teachers of the second one alternate.
 UNDERGRADUATE_COURSES = (
     Course(
         "COMP130004",
@@ -136,7 +136,7 @@ GRADES = (("A", 4.0), ("A-", 3.7), ("B+", 3.3), ("B", 3.0), ("B-", 2.7), ("C+", 
 
 
 def courses_of(person: Person, semester: Semester) -> list[Course]:
-    """Returns a student's courses. The current semester has all of them, so that tests cover every special case."""
+    """Returns a student's courses in a semester. In the current one these are all courses, so that tests cover every special case."""
     taught = GRADUATE_COURSES if person.role == GRADUATE else UNDERGRADUATE_COURSES
     if semester.year < 2000 + int(person.number[:2]) or semester.start > current_semester().start:
         return []
@@ -147,5 +147,5 @@ def courses_of(person: Person, semester: Semester) -> list[Course]:
 
 
 def grade_of(person: Person, course: Course, semester: Semester) -> tuple[str, float | None]:
-    """Returns (letter, grade points). "P" (pass) has no points."""
+    """Returns a student's grade for a course as a letter and grade points. "P" (pass) has no points."""
     return Random(f"grade {person.number} {course.code} {semester.name}").choice(GRADES)

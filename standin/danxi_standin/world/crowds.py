@@ -1,4 +1,4 @@
-"""Numbers of people in canteens and libraries."""
+"""The numbers of people in canteens and libraries."""
 
 from datetime import datetime
 from random import Random
@@ -7,7 +7,7 @@ from danxi_standin.world.semesters import CHINA
 
 
 def crowd(name: str, capacity: int) -> int:
-    """Returns the number of people in a canteen or library. It changes every hour."""
+    """Returns the number of people in a canteen or a library. The number changes every hour."""
     now = datetime.now(CHINA)
     chance = Random(f"{name} {now:%Y-%m-%d %H}")
     return int(capacity * chance.random() ** 2)

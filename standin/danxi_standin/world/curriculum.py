@@ -1,4 +1,4 @@
-"""The course reviews: course groups, courses and reviews, and their tables."""
+"""The state of the curriculum: tables of course groups, courses and reviews."""
 
 import base64
 import hashlib
@@ -12,7 +12,7 @@ from danxi_standin.world import clock
 from danxi_standin.world.courses import UNDERGRADUATE_COURSES
 from danxi_standin.world.forum import SENSITIVE_WORD, Stamped, Table
 
-# Replaces the real filter: a word, and links to other hosts.
+# The texts that count as sensitive, instead of the real check: a few words, and links to other hosts.
 SENSITIVE = re.compile(rf"{SENSITIVE_WORD}|待审|https://(?![\w.]*fduhole\.com)")
 MARKS = ("overall", "content", "workload", "assessment")
 SEEDED_REVIEWS = (
@@ -39,7 +39,7 @@ class Course:
 
     @property
     def section(self) -> tuple[str, int, int]:
-        """The unique key of a course."""
+        """The values that together identify a course: the number of its class, the year and the semester."""
         return self.code_id, self.year, self.semester
 
 
@@ -52,8 +52,8 @@ class CourseGroup:
     campus_name: str
     courses: list[Course] = field(default_factory=list)
     credits: list[float] = field(default_factory=list)
-    review_count: int = 0  # deletions do not decrease it
-    is_searchable: bool = False  # whether a script has entered its teachers
+    review_count: int = 0  # the number of all reviews, including deleted ones
+    is_searchable: bool = False  # whether the search finds the group by words; on the real server, a script makes it so
 
 
 @dataclass(eq=False)
@@ -65,7 +65,7 @@ class Review(Stamped):
     content: str
     rank: dict[str, int]
     votes: dict[int, int] = field(default_factory=dict)  # 1 or -1, by user id
-    history: list[tuple[int, str, str]] = field(default_factory=list)  # (time of the change, title, content)
+    history: list[tuple[int, str, str]] = field(default_factory=list)  # (time of a change, title and content before it)
     deleted: bool = False
     is_sensitive: bool = False
     is_actually_sensitive: bool | None = None
@@ -79,7 +79,7 @@ class Review(Stamped):
         return sum(self.votes.values())
 
     def check(self) -> None:
-        """Runs the automatic check again."""
+        """Checks the current text for sensitive content. An earlier decision of an administrator no longer counts."""
         self.is_sensitive = bool(SENSITIVE.search(self.title + self.content))
         self.is_actually_sensitive = None
 
@@ -112,7 +112,7 @@ class Curriculum:
                     week_hour=sum(meeting.end - meeting.start + 1 for meeting in taught.meetings),
                 )
                 for number, (title, content, marks) in enumerate(SEEDED_REVIEWS):
-                    # The reviewers have no accounts.
+                    # The ids of the reviewers belong to no accounts.
                     self.add_review(course, 1000 + number, title, content, dict(zip(MARKS, marks, strict=True)))
         for group in self.groups.values():
             group.is_searchable = True
@@ -149,7 +149,7 @@ class Curriculum:
         return [review for review in self.reviews.values() if review.course is course and not review.deleted]
 
     def renew_hash(self) -> None:
-        """Computes the hash of the list. A new review changes the hash only when the cached list expires."""
+        """Computes the hash of the list of courses. As on the real server, a new review alone does not cause this."""
         columns = [
             [group.id, group.review_count, [[vars(course) for course in group.courses]]]
             for group in self.groups.values()
@@ -158,7 +158,7 @@ class Curriculum:
         self.hash = base64.b64encode(digest).decode().rstrip("=")
 
     def vote(self, review: Review, user_id: int, vote: int) -> None:
-        """Toggles a vote: the same vote again removes it."""
+        """Sets the vote of a user, or removes it if it already is `vote`."""
         if review.votes.get(user_id) == vote:
             del review.votes[user_id]
         else:

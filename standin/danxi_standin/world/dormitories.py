@@ -1,4 +1,4 @@
-"""Dormitory rooms and their electricity."""
+"""Dormitory rooms, and their use of electricity."""
 
 import random
 from dataclasses import dataclass
@@ -23,7 +23,7 @@ class Room:
 
 
 def room_of(person: Person) -> Room | None:
-    """Returns a student's room. Graduates have none."""
+    """Returns the dormitory room of an undergraduate, or None for a graduate."""
     if person.role == GRADUATE:
         return None
     chance = random.Random(f"room {person.number}")
@@ -41,7 +41,7 @@ def room_of(person: Person) -> Room | None:
 
 
 def usage_of(person: Person) -> list[tuple[date, str]]:
-    """Returns (day, kilowatt-hours), newest first. Some days are missing."""
+    """Returns the days with the kilowatt-hours that a person's room used, newest first. Some days are missing."""
     if room_of(person) is None:
         return []
     days = [today() - timedelta(days=back) for back in range(1, HISTORY_DAYS + 1)]

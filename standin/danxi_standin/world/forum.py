@@ -10,7 +10,7 @@ from danxi_standin.world import clock
 from danxi_standin.world.names import NAMES
 
 SENSITIVE_WORD = "违禁词"
-SENSITIVE = re.compile(rf"{SENSITIVE_WORD}|待审")  # replaces the real filter: content with these words must be reviewed
+SENSITIVE = re.compile(rf"{SENSITIVE_WORD}|待审")  # the words that make content sensitive, instead of the real check
 DEFAULT_NOTIFY = ("mention", "favorite", "report")
 SHOW_FOLDED = ("hide", "fold", "show")
 MENTIONED_HOLE = re.compile(r"[^#]#(\d+)")
@@ -92,7 +92,7 @@ class Hole(Stamped):
     frozen: bool = False
     good: bool = False
     no_purge: bool = False
-    deleted: int | None = None  # time
+    deleted: int | None = None  # the time of the deletion
     favorite_count: int = 0
     subscription_count: int = 0
     summary_requests: int = 0
@@ -166,20 +166,20 @@ class User:
     show_folded: str = SHOW_FOLDED[0]
     default_special_tag: str = ""
     special_tags: list[str] = field(default_factory=list)
-    bans: dict[int, int] = field(default_factory=dict)  # end time, by division id
+    bans: dict[int, int] = field(default_factory=dict)  # when a ban ends, by division id
     report_ban: int | None = None
     offences: int = 0
     groups: dict[int, FavoriteGroup] = field(default_factory=lambda: {0: FavoriteGroup(0, "默认收藏夹")})
-    favorites: dict[tuple[int, int], int] = field(default_factory=dict)  # time, by (group id, hole id)
-    subscriptions: dict[int, int] = field(default_factory=dict)  # time, by hole id
+    favorites: dict[tuple[int, int], int] = field(default_factory=dict)  # when each was added, by group id and hole id
+    subscriptions: dict[int, int] = field(default_factory=dict)  # when a subscription was added, by hole id
 
     def ban(self, division_id: int, nanoseconds: int) -> None:
-        """Bans the user. A current ban is extended."""
+        """Bans the user from posting in a division, or extends the current ban."""
         self.bans[division_id] = self.bans.get(division_id, clock.now()) + nanoseconds
 
 
 class Table(dict[int, Entity], Generic[Entity]):
-    """The entities of one type by id. Ids are not reused after a deletion."""
+    """The entities of a type, by id. The id of a deleted entity is not used again."""
 
     def __init__(self, entity: Callable[..., Entity]) -> None:
         super().__init__()
@@ -208,7 +208,7 @@ class Forum:
         self.listed_tags: tuple[int, list[Tag]] = (
             0,
             [],
-        )  # (time, tags) of the list of all tags that the server caches
+        )  # when the cached list of all tags was made, and the list
         self._users: dict[int, User] = {}
         self._random = random.Random(seed)
 
@@ -216,7 +216,7 @@ class Forum:
         return self._users.get(user_id)
 
     def user(self, user_id: int) -> User:
-        """Returns a user, creating it if necessary. Removes expired bans and resets invalid settings."""
+        """Returns a user, who is created if necessary. Removes expired bans, and resets an invalid setting of folded floors."""
         user = self._users.setdefault(user_id, User(user_id))
         moment = clock.now()
         user.bans = {division: until for division, until in user.bans.items() if until > moment}
@@ -258,7 +258,7 @@ class Forum:
         return floor
 
     def _anonyname(self, hole: Hole, user_id: int) -> str:
-        """Returns the user's anonymous name in a hole."""
+        """Returns the user's pseudonym in a hole. Chooses an unused one if the user has none yet."""
         if user_id not in hole.anonynames:
             taken = set(hole.anonynames.values())
             name = self._random.choice(NAMES)

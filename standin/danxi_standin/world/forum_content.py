@@ -1,4 +1,4 @@
-"""The generated content of the forum. It is the same for the same seed; its times are in the weeks before the start."""
+"""The generated content of the forum. Equal seeds produce equal content, except for the times, which precede the start of the stand-in."""
 
 import random
 import string
@@ -24,22 +24,22 @@ HOLES = 400
 FLOORS = 6_000
 TAGS = 80
 PERIOD = 42 * clock.DAY
-QUIET_END = 3_600 * clock.SECOND  # the newest floor is one hour old
+QUIET_END = 3_600 * clock.SECOND  # the time without new floors before the start
 ADMIN, STUDENT, OTHER = 1, 2, 3  # user ids of the generated accounts
 CROWD = range(1_000, 1_240)  # the ids of authors without an account
 STUDENT_SHARE = 0.02
-TIED = 9  # the largest number of holes with equal times: fewer than a page
+TIED = 9  # maximum number of holes with equal times, which is less than the size of a page
 
 
 class Writer:
-    """Composes texts that are all different."""
+    """A composer of openings and replies that are all different."""
 
     def __init__(self, chance: random.Random):
         self._chance = chance
         self._written: set[str] = set()
 
     def phrase(self, template: str) -> str:
-        """Fills each slot of a template independently."""
+        """Returns a template with a random word in each slot. Equal slots get words independently of each other."""
         parts = []
         for literal, slot, _, _ in string.Formatter().parse(template):
             parts.append(literal)
@@ -99,13 +99,13 @@ class Seeder:
         return OTHER if draw < 2 * STUDENT_SHARE else self._chance.choice(CROWD)
 
     def _reply_counts(self) -> list[int]:
-        """Returns the number of replies of each hole: a few are very long, most are short."""
+        """Returns the number of replies of each hole. A few holes have very many replies, and most have few."""
         weights = [min(self._chance.paretovariate(1.1), 25) for _ in range(HOLES)]
         scale = (FLOORS - HOLES) / sum(weights)
         return [round(weight * scale) for weight in weights]
 
     def _schedule(self) -> list[tuple[int, int]]:
-        """Returns (time, number of the hole) of each floor. The first floor of a hole creates it."""
+        """Returns, for each floor, its time and the number of its hole, sorted by time. The first floor of a hole is its opening."""
         moments = []
         for number, replies in enumerate(self._reply_counts()):
             moment = opening = self._end - PERIOD + self._chance.randrange(PERIOD)
@@ -113,7 +113,7 @@ class Seeder:
             for _ in range(replies):
                 pause = self._chance.expovariate(1 / 9) * 3_600 * clock.SECOND
                 moment += int(pause) + clock.SECOND
-                if moment >= self._end:  # later than now: choose a random time after the opening
+                if moment >= self._end:  # too late: choose a random time after the opening instead
                     moment = self._chance.randrange(opening, self._end)
                 moments.append((moment, number))
         return sorted((moment // clock.MILLISECOND * clock.MILLISECOND, number) for moment, number in moments)
@@ -144,7 +144,7 @@ class Seeder:
         return hole
 
     def _tag(self, name: str) -> Tag:
-        """Returns the tag with this name. Once there are enough tags, it returns a random one instead of a new one."""
+        """Returns the tag `name`. If it does not exist, returns a new tag or, once there are enough tags, a random one."""
         if name not in self._tags:
             if len(self._tags) >= TAGS - len(EXTRA_TAGS):
                 return self._chance.choice(list(self._tags.values()))
@@ -173,7 +173,7 @@ class Seeder:
             self._tags[name] = self._forum.tags.add(name)
         while len(self._tags) < TAGS:
             self._tag(self._writer.phrase("{dish}"))
-        # A hole has each tag at most once.
+        # A hole must not have the same tag twice.
         for hole in self._forum.holes.values():
             if self._chance.random() < 0.08:
                 hole.tags.append(self._tags[self._chance.choice(EXTRA_TAGS)])
@@ -188,7 +188,7 @@ class Seeder:
             division.pinned = [inside[0], popular]
 
     def _touch_up(self) -> None:
-        """Adds edits, deletions, folded floors, and holes in every state."""
+        """Edits, deletes and folds some floors, and makes holes locked, hidden, frozen and good."""
         floors = [floor for floor in self._forum.floors.values() if floor.ranking]
         for floor in self._chance.sample(floors, 120):
             self._forum.keep_history(floor, floor.user_id, "该内容已被作者修改")
@@ -208,7 +208,7 @@ class Seeder:
             setattr(hole, state, True)
 
     def _tie(self) -> None:
-        """Gives neighbors in lists equal times, as many people write at the same moment on the real server."""
+        """Gives some neighbors in lists equal times. On the real server, many people write at the same moment."""
         for key in ("created", "updated"):
             for division_id in self._forum.divisions:
                 holes = [hole for hole in self._forum.holes.values() if hole.division_id == division_id]

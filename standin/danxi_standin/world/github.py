@@ -1,4 +1,4 @@
-"""GitHub's accounts and repositories with their contents, in the form of its API."""
+"""The state of GitHub: its accounts, and its repositories with their contents, in the form of GitHub's API."""
 
 import time
 from base64 import b64encode
@@ -27,7 +27,7 @@ def now() -> str:
 
 
 def base64(text: str) -> str:
-    """Encodes a text with a line break after each 60 characters, as GitHub does."""
+    """Returns a text in base64. As on GitHub, there is a line break after every 60 characters."""
     encoded = b64encode(text.encode()).decode()
     return "".join(encoded[i : i + 60] + "\n" for i in range(0, len(encoded), 60))
 
@@ -40,7 +40,7 @@ class GitHub:
     def __init__(self) -> None:
         self._last = 100_000
         self.limits = Limits()
-        self.computed: set[str] = set()  # the statistics that were requested
+        self.computed: set[str] = set()  # the statistics that were requested before, which are ready now
         self.users: dict[str, Record] = {}
         for number, login in enumerate(
             [ACCOUNT, "lin-chen", "wang-mei", *(f"student-{n:02}" for n in range(1, 36))], 1
@@ -58,7 +58,7 @@ class GitHub:
         self.old_names = {"danxi-bot/notes": NOTES}
         self.stars = {(login, NOTES) for login in self.users if login.startswith("student")} | {("lin-chen", NOTES)}
         self.stars |= {(ACCOUNT, NOTES)}
-        self.watched = {(ACCOUNT, NOTES): False}  # whether the account ignores the repository
+        self.watched = {(ACCOUNT, NOTES): False}  # whether an account that watches a repository ignores it
         self.contents: dict[str, dict[str, str]] = {name: {} for name in self.repositories}
         self.contents[NOTES] = {
             "README.md": "# Campus notes\n\nWhere to study, and until when.\n",
@@ -99,7 +99,7 @@ class GitHub:
         }  # fmt: skip
 
     def short_user(self, login: str) -> Record:
-        """The short form of the user, in lists and other objects."""
+        """Returns a user in the short form that lists and other objects contain."""
         user = self.users[login]
         return {key: user[key] for key in ("login", "id", "node_id", "type", "site_admin", "avatar_url", "html_url")}
 
@@ -246,7 +246,7 @@ class GitHub:
 
 
 class Limits:
-    """The rate limits, and the number of used requests of each resource."""
+    """The use of the rate limits: the number of requests for each resource, and the time of the reset."""
 
     def __init__(self) -> None:
         self.used: dict[str, int] = {}

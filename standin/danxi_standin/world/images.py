@@ -1,4 +1,4 @@
-"""The images that were uploaded."""
+"""The images that clients have uploaded."""
 
 import random
 from dataclasses import dataclass
@@ -6,7 +6,7 @@ from dataclasses import dataclass
 
 @dataclass
 class Image:
-    name: str  # of the uploaded file
+    name: str  # the name of the uploaded file
     content: bytes
     mime: str
     identifier: str
@@ -22,7 +22,7 @@ class Images:
         return self._images.get(identifier)
 
     def add(self, name: str, content: bytes, mime: str) -> tuple[Image, bool]:
-        """Returns an image, and whether it existed before. The same name, bytes and type have the same identifier."""
+        """Returns an image, and whether an image with the same name, bytes and type existed before, which then is the returned one."""
         for image in self._images.values():
             if (image.name, image.content, image.mime) == (name, content, mime):
                 return image, True

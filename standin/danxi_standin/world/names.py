@@ -1,4 +1,4 @@
-"""The anonymous names that the forum assigns to authors."""
+"""The names that the forum assigns to authors as pseudonyms."""
 
 NAMES = [
     "Abigail",

@@ -1,4 +1,4 @@
-"""The people of the campus."""
+"""The people with campus accounts."""
 
 import base64
 import hashlib
@@ -8,7 +8,7 @@ from typing import Any
 UNDERGRADUATE = "undergraduate"
 GRADUATE = "graduate"
 
-CAPTCHA = "captcha"  # special outcome of the sign-in
+CAPTCHA = "captcha"  # This and the following names are traits: special outcomes of a sign-in.
 SECOND_FACTOR = "second_factor"
 LOCKED = "locked"
 SET_UP = "set_up"
@@ -28,12 +28,12 @@ class Person:
 
     @property
     def id_number(self) -> str:
-        """Invented identity card number: the region code 990000 does not exist."""
+        """An invented identity card number. Its region code, 990000, does not exist."""
         return f"990000200506{int(self.number[-2:]) + 10}{self.number[-3:]}X"
 
     @property
     def totp_secret(self) -> str:
-        """Secret of the person's authenticator app, in base32."""
+        """The secret of the person's authenticator app, in base32."""
         return base64.b32encode(hashlib.sha1(self.number.encode()).digest()).decode()
 
     @property

@@ -1,4 +1,4 @@
-"""The loans and holds of the libraries' readers."""
+"""The readers of the libraries, and their loans and holds."""
 
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -34,7 +34,7 @@ class Hold:
 
 
 class Reader:
-    """The account of a person."""
+    """A person's account in the library system."""
 
     def __init__(self, person: Person) -> None:
         self.person = person

@@ -1,4 +1,4 @@
-"""The quiz that new members pass before their first post."""
+"""The quiz that new members of the community must pass before their first post."""
 
 from typing import Any
 
@@ -68,7 +68,7 @@ def questions() -> dict[str, Any]:
 
 
 def wrong_answers(answers: dict[int, list[str]]) -> list[int]:
-    """Returns the ids of the wrong answers. Raises ValueError if the answers are not for these questions."""
+    """Returns the ids of the questions with wrong answers. Raises ValueError if a question is unknown or has no answer."""
     right = {question["id"]: sorted(question["answer"]) for question in _QUESTIONS}
     for question_id in answers:
         if question_id not in right:

@@ -1,4 +1,4 @@
-"""Sports facilities and activities that can be reserved."""
+"""The playgrounds of elife.fudan.edu.cn, which people can reserve."""
 
 from dataclasses import dataclass
 from random import Random
@@ -13,7 +13,7 @@ class Playground:
     name: str
     campus: str
     kind: str
-    units: int  # number that can be reserved for the same hour
+    units: int  # the number of reservations for the same hour
     first_hour: int = 8
 
     @property

@@ -1,4 +1,4 @@
-"""The academic calendar: semesters of the last four academic years, computed from today's date."""
+"""The academic calendar: the semesters of the current academic year and the three before it, computed from today's date."""
 
 from dataclasses import dataclass
 from datetime import date, datetime, timedelta, timezone
@@ -11,7 +11,7 @@ _TERMS = {
     AUTUMN: (0, 9, 8, 18),
     SPRING: (1, 2, 26, 18),
     SUMMER: (1, 7, 6, 4),
-}  # years after the first, month, day, weeks
+}  # for each term: the year within the academic year (0 or 1), a month and a day near its start, and its weeks
 
 LESSONS = (
     "08:00-08:45",
@@ -34,9 +34,9 @@ LESSONS = (
 @dataclass(frozen=True)
 class Semester:
     id: int
-    year: int  # first year of the academic year
+    year: int  # the calendar year in which the academic year starts
     term: str
-    start: date  # the Sunday before its first Monday
+    start: date  # the Sunday before the first Monday of the semester
     weeks: int
 
     @property
@@ -56,7 +56,7 @@ class Semester:
         return self.start + timedelta(days=7 * self.weeks - 1)
 
     def day(self, week: int, weekday: int) -> date:
-        """Returns the date of a weekday (1 is Monday) of a week (from 1)."""
+        """Returns the date of a weekday in a week of the semester. Both count from 1, and weekday 1 is Monday."""
         return self.monday + timedelta(days=7 * (week - 1) + weekday - 1)
 
 
@@ -65,7 +65,7 @@ def today() -> date:
 
 
 def semesters(on: date | None = None) -> list[Semester]:
-    """Returns the semesters, oldest first."""
+    """Returns the semesters that are known on a day, by default today, oldest first."""
     on = on or today()
     last = on.year if (on.month, on.day) >= (8, 20) else on.year - 1
     found: list[Semester] = []

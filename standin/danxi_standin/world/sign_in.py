@@ -1,4 +1,4 @@
-"""The state of the campus sign-in: passwords, captchas, tickets and sessions."""
+"""The state of the campus sign-ins: passwords, captchas, one-time codes, tickets and sessions at hosts."""
 
 import random
 import secrets
@@ -17,7 +17,7 @@ SESSION_SECONDS = 2 * 60 * 60
 TRIES = 5
 CAPTCHA_DIGITS = 4
 
-ACCEPTED = "accepted"  # Outcomes of a sign-in. The other outcomes are the traits of people.
+ACCEPTED = "accepted"  # This and the next are outcomes of a sign-in. The other outcomes are traits of people.
 WRONG_PASSWORD = "wrong_password"
 
 PasswordCheck = Callable[[str], bool]
@@ -28,12 +28,12 @@ class Session:
     host: str
     person: Person
     ends: float = field(default_factory=lambda: time.monotonic() + SESSION_SECONDS)
-    confirmed: bool = False  # whether a second factor was checked, which is then valid for all services
-    notes: dict[str, Any] = field(default_factory=dict)  # other data of the host
+    confirmed: bool = False  # whether a second factor was accepted, which is then valid for all sites
+    notes: dict[str, Any] = field(default_factory=dict)  # further data that the host keeps for this sign-in
 
 
 class Sessions:
-    """The sessions of all hosts, by the value of their cookie."""
+    """The sessions of people at all hosts, by the values of their cookies."""
 
     def __init__(self) -> None:
         self._by_token: dict[str, Session] = {}
@@ -49,7 +49,7 @@ class Sessions:
         return session if alive else None
 
     def expire(self, host_pattern: str, number: str | None) -> int:
-        """Expires sessions and returns their number."""
+        """Ends the sessions of hosts that match a pattern, of the person `number` or of everyone. Returns the number of these sessions."""
         ended = [
             token
             for token, session in self._by_token.items()
@@ -64,7 +64,7 @@ class Sessions:
 
 
 class Tickets:
-    """Tickets of the single sign-on. Each is valid for one service, once."""
+    """The tickets that were issued and not yet redeemed. A ticket is valid for one site and one use."""
 
     def __init__(self) -> None:
         self._waiting: dict[str, tuple[str, Person]] = {}
@@ -85,7 +85,7 @@ class Tickets:
 
 
 class Captchas:
-    """The answers of the captchas that were shown and not yet used."""
+    """The answers to the captchas that were shown and are not yet answered."""
 
     def __init__(self, seed: int):
         self._random = random.Random(f"captcha {seed}")
@@ -97,12 +97,12 @@ class Captchas:
         return self.answers[key]
 
     def check(self, key: str, answer: str) -> bool:
-        """Checks an answer. The captcha is used up even if the answer is wrong."""
+        """Returns whether an answer is right. A captcha accepts only one answer, right or wrong."""
         return self.answers.pop(key, None) == answer
 
 
 class Passwords:
-    """Checks passwords. Too many wrong ones in a row lock an account."""
+    """The checks of passwords, and their outcomes. After TRIES wrong passwords in a row, an account is locked."""
 
     def __init__(self, people: People, captchas: Captchas):
         self._people = people
@@ -120,9 +120,9 @@ class Passwords:
     def submit(
         self, host: str, number: str, is_right: PasswordCheck, captcha_key: str, captcha: str
     ) -> tuple[str, Person | None]:
-        """Returns the outcome of a sign-in, and the person if it is `ACCEPTED`.
+        """Returns the outcome of a sign-in, and the person if the outcome is `ACCEPTED`.
 
-        `is_right` compares the person's password with the submitted one.
+        `is_right` returns whether the person's password, its argument, is the submitted one.
         """
         person = self._people.with_number(number)
         outcome = self._outcome(number, person, is_right, captcha_key, captcha)
@@ -146,12 +146,12 @@ class Passwords:
 
 
 class OneTimeCodes:
-    """Checks the codes of authenticator apps. Each code is accepted once."""
+    """The checks of codes from authenticator apps. Each code is accepted once."""
 
-    TOLERATED_STEPS = 1  # before and after the current one
+    TOLERATED_STEPS = 1  # the number of steps before and after the current one whose codes are accepted
 
     def __init__(self) -> None:
-        self._used: dict[str, int] = {}  # last step by number
+        self._used: dict[str, int] = {}  # the last step whose code was used, by the person's number
 
     def check(self, person: Person, code: str) -> bool:
         for step in self._steps(person, self.TOLERATED_STEPS):
@@ -161,10 +161,10 @@ class OneTimeCodes:
         return False
 
     def next_code(self, person: Person) -> str | None:
-        """Returns the first code, of this step or a later one, that would be accepted, or None."""
+        """Returns the code of the first step, from the current one on, that would be accepted, or None."""
         return next((totp.code_of(person.totp_secret, step) for step in self._steps(person, 0)), None)
 
     def _steps(self, person: Person, past: int) -> range:
-        """Returns the steps whose codes are accepted: those after the last one that was used, at most `past` steps ago."""
+        """Returns the steps whose codes are accepted: at most `past` steps ago, and after the last step whose code was used."""
         now = int(time.time()) // totp.PERIOD
         return range(max(now - past, self._used.get(person.number, 0) + 1), now + self.TOLERATED_STEPS + 1)

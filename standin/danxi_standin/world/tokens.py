@@ -1,4 +1,4 @@
-"""JSON Web Tokens, HS256 (RFC 7519)."""
+"""JSON Web Tokens (RFC 7519) with HS256 signatures."""
 
 import base64
 import hashlib
@@ -31,7 +31,7 @@ def sign(claims: dict[str, Any], secret: str) -> str:
 
 
 def unverified_claims(token: str) -> dict[str, Any]:
-    """Returns the claims without checking the signature. Raises ValueError if the token is malformed."""
+    """Returns the claims of a token without a check of its signature. Raises ValueError if the token is malformed."""
     _, payload, _ = token.split(".")
     claims = json.loads(_decode(payload))
     if not isinstance(claims, dict):

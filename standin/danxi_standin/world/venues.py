@@ -1,4 +1,4 @@
-"""The venues of the sports booking platform, their slots and the bookings of people."""
+"""The venues of the booking platform, their slots, and the bookings of people."""
 
 from dataclasses import dataclass
 from datetime import date, timedelta
@@ -17,7 +17,7 @@ class Venue:
     id: int
     name: str
     courts: int
-    capacity: int  # number of people who can book the same slot of a court
+    capacity: int  # the number of people who can book the same slot of a court
     first_hour: int
 
     @property
@@ -25,7 +25,7 @@ class Venue:
         return range(self.id * 100 + 1, self.id * 100 + 1 + self.courts)
 
 
-# (name, courts, capacity, first hour)
+# The name, the number of courts, the capacity and the first hour of each venue.
 _FIELDS = (
     ("北区体育馆-乒乓球", 8, 1, 8),
     ("正大体育馆-羽毛球", 12, 1, 8),
@@ -47,7 +47,7 @@ def venue_with_id(number: int) -> Venue | None:
 
 
 def slot(venue: Venue, day: date, court: int, hour: int) -> tuple[int, int]:
-    """Returns the state of a slot and its free capacity."""
+    """Returns the state of a court's slot, and the number of people who can still book it."""
     if not 0 <= (day - today()).days <= DAYS_AHEAD:
         return CLOSED, venue.capacity
     taken = min(Random(f"slot {court} {day} {hour}").randint(0, venue.capacity * 2), venue.capacity)
@@ -72,7 +72,7 @@ class Booking:
 
 
 def bookings_of(person: Person) -> list[Booking]:
-    """Returns the bookings, newest first."""
+    """Returns the bookings of a person, newest first."""
     chance = Random(f"bookings {person.number}")
     found = []
     for number in range(BOOKINGS):

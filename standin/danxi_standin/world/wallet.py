@@ -1,4 +1,4 @@
-"""Transactions of the campus cards."""
+"""The transactions of the wallet, the campus card."""
 
 from dataclasses import dataclass
 from datetime import date, datetime, time, timedelta
@@ -28,11 +28,11 @@ class Transaction:
     kind: str
     location: str
     amount: float
-    balance: float  # after the transaction
+    balance: float  # the balance after the transaction
 
 
 def transactions_of(person: Person) -> list[Transaction]:
-    """Returns the transactions of the last 120 days, newest first."""
+    """Returns a person's transactions in the DAYS days before today, newest first."""
     return _transactions(person.number, today())
 
 

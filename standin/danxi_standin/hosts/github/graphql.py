@@ -65,7 +65,7 @@ class GraphQL(GitHubBase, GraphQLHost):
 
     @route("POST", "/graphql")
     def respond_to_post(self, request: Request) -> Response:
-        """Responds to a POST. Like GitHub, it requires a token and always responds with `application/json`."""
+        """Responds to a POST. As on GitHub, a token is required, and the media type of the response is always application/json."""
         self.account  # noqa: B018 - raises without a token
         request.headers["accept"] = "application/json"
         return super().respond_to_post(request)

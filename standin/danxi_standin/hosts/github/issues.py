@@ -1,4 +1,4 @@
-"""Issues: comments, labels, milestones and events."""
+"""Issues on GitHub, and their comments, labels, milestones and events."""
 
 from danxi_standin.hosts.github.base import GitHubBase, invalid, no_content, not_found, refusal
 from danxi_standin.web.messages import Request, Response, json_response

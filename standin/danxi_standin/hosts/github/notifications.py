@@ -1,4 +1,4 @@
-"""Notifications of the account."""
+"""The notifications of the GitHub account that the token belongs to."""
 
 from danxi_standin.hosts.github.base import GitHubBase, no_content, not_found
 from danxi_standin.web.messages import Request, Response, json_response

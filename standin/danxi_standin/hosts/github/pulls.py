@@ -1,4 +1,4 @@
-"""Pull requests."""
+"""Pull requests on GitHub, and their commits, files, reviews and merges."""
 
 from danxi_standin.hosts.github.base import invalid, no_content, not_found, refusal
 from danxi_standin.hosts.github.issues import Issues

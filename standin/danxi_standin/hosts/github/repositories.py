@@ -1,4 +1,4 @@
-"""Repositories: branches, commits, forks, watching, releases and statistics."""
+"""Repositories on GitHub: branches, commits, forks, watching, releases and statistics."""
 
 from danxi_standin.hosts.github.base import GitHubBase, invalid, no_content, not_found, refusal
 from danxi_standin.web.messages import Request, Response, json_response, redirect
@@ -250,7 +250,7 @@ class Repositories(GitHubBase):
     # Files of releases
 
     def _asset(self, full: str, number: int) -> tuple[Record, Record]:
-        """Returns a file and its release."""
+        """Returns the file of a release with the id `number`, and this release."""
         for release in self.github.releases[full]:
             for asset in release["assets"]:
                 if asset["id"] == number:
@@ -288,7 +288,7 @@ class Repositories(GitHubBase):
 
     @route("GET", REPO + "/stats/{kind}")
     def show_statistics(self, request: Request, owner: str, name: str, kind: str) -> Response:
-        """Responds to the first request with 202, as GitHub does while it computes the statistics."""
+        """Returns statistics. The first request for them gets status 202, which GitHub sends while it computes them."""
         full = self.repository(owner, name)
         week = 1_795_305_600
         values: dict[str, object] = {

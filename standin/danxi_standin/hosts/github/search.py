@@ -1,4 +1,4 @@
-"""Search: words, and the qualifiers `user:` and `repo:`."""
+"""The search on GitHub for words, with the qualifiers `user:` and `repo:`."""
 
 from typing import Any
 
@@ -15,7 +15,7 @@ MOST_CHARACTERS = 256
 
 class Search(Pulls, Contents):
     def _words(self, request: Request) -> tuple[list[str], dict[str, str]]:
-        """Returns the words of a query and its qualifiers."""
+        """Returns the words of the query, and its qualifiers as a dictionary."""
         query = request.parameter("q")
         if not query:
             raise invalid("Search", "q", "missing")

@@ -1,4 +1,4 @@
-"""Users, organizations, stars, watching, events and gists."""
+"""Users on GitHub: profiles, followers, organizations, repositories, stars, events and gists; also rate limits and Markdown."""
 
 from danxi_standin.hosts.github.base import VERSIONS, GitHubBase, no_content, not_found, refusal
 from danxi_standin.web.messages import Request, Response, json_response
@@ -21,7 +21,7 @@ class Users(GitHubBase):
 
     @route("GET", "/users")
     def list_users(self, request: Request) -> Response:
-        """Lists the users with an id above `since`. The link to the next page has the last id of this page."""
+        """Returns a page of the users with ids above `since`. The link to the next page has the last id of this page as `since`."""
         since, size = (
             int(text) if text.isdecimal() else 0
             for text in (request.parameter("since"), request.parameter("per_page") or "30")

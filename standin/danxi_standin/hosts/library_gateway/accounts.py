@@ -1,4 +1,4 @@
-"""The accounts of readers: loans and holds. Requests carry an access token."""
+"""The accounts of readers in the library system, with their loans and holds. Requests need an access token."""
 
 import json
 from collections.abc import Sequence

@@ -1,4 +1,4 @@
-"""The public catalog: search, details and copies."""
+"""The public catalog of the library system: search, details of books, and copies."""
 
 import json
 import re

@@ -1,4 +1,4 @@
-"""Bus timetables."""
+"""The bus timetables on zlapp.fudan.edu.cn."""
 
 from collections.abc import Iterable
 from typing import Any
@@ -8,7 +8,7 @@ from danxi_standin.envelope import envelope
 from danxi_standin.web.messages import Request, Response
 from danxi_standin.web.routing import route
 
-# (route, runs). A run is "time→", "←time" or "time↔time", between the ends of the route unless it names others.
+# Pairs of a route and its runs. A run is "time→", "←time" or "time↔time", between the ends of the route or after new ends ("a~b").
 WORKDAY = (
     (
         "邯郸-枫林",

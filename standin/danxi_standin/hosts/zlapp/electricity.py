@@ -1,4 +1,4 @@
-"""Remaining electricity of a dormitory room."""
+"""The electricity of a dormitory room, used and remaining, on zlapp.fudan.edu.cn."""
 
 from danxi_standin.campus_host import CampusHost
 from danxi_standin.envelope import envelope, envelope_error

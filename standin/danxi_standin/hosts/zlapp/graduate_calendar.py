@@ -1,4 +1,4 @@
-"""Semesters of the graduate school."""
+"""The semesters of the graduate school, on zlapp.fudan.edu.cn."""
 
 from datetime import timedelta
 from typing import Any
@@ -11,7 +11,7 @@ from danxi_standin.world.semesters import AUTUMN, SUMMER, Semester, current_seme
 
 
 def term_view(semester: Semester, current: Semester) -> dict[str, Any]:
-    # Some past semesters start a few days after their Monday, as on the real server.
+    # As on the real server, the start of some past semesters is a few days after the Monday of their first week.
     start = semester.monday + timedelta(days=semester.year % 2 * 5 if semester != current else 0)
     return {
         "year": semester.school_year,
