@@ -166,7 +166,7 @@ def main() -> int:
     )
     parser.add_argument("--command", help="run this command instead of make, without a build before it")
     parser.add_argument(
-        "--stop", type=float, default=1, metavar="SECONDS", help="maximum length of a stop; 0 stops no process (default: 1)"
+        "--stop", type=float, default=1, metavar="SECONDS", help="maximum length of a stop; 0 for no stops (default: 1)"
     )
     parser.add_argument("--busy", type=int, default=os.cpu_count(), help="busy processes (default: one per processor)")
     parser.add_argument(
