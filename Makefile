@@ -114,7 +114,7 @@ function-order: all apt-test ## Measure which functions most programs need, and 
 # The builds come first, because the other steps wait for them, and then the longest steps.
 STEPS_OF_TEST := all build-tests test-swift test-c test-project test-python test-standin lint test-interface test-generator test-tools
 
-quick: ## Check what differs from main: generated files, the tests of its modules, lint
+quick: ## Check the files that differ from main: run the tests of their modules and the linters
 	@python3 tools/quick.py
 
 test: ## Run every test, and lint, JOBS (the number of processors) steps at a time
@@ -135,7 +135,7 @@ test-swift: build-tests build/test-venv ## Run the Swift tests; make test-swift 
 test-c: all apt-test ## Run the tests of the C interface
 	$(call step,test-c) python3 Tests/C/run.py
 
-test-interface: all apt-test ## Check that the interface keeps what programs rely on
+test-interface: all apt-test ## Check that the interface is compatible with the recorded baseline
 	$(call step,test-interface) python3 tools/run_tests.py Tests/Interface
 
 interface-baseline: all apt-test ## For a release: record the interface, with which later versions are compared
@@ -150,7 +150,7 @@ test-generator: ## Run the tests of the generator
 test-tools: ## Run the tests of tools/
 	$(call step,test-tools) python3 tools/run_tests.py tools/tests
 
-test-python: all apt-test build/test-venv ## Run the tests of the Python package and of the command
+test-python: all apt-test build/test-venv ## Run the tests of the Python package and of the command `danxi`
 	$(call step,test-python) build/test-venv/bin/python tools/run_tests.py bindings/python/tests -t bindings/python
 
 test-project: all apt-test build/test-venv ## Run the end-to-end tests and the tests of the documentation
@@ -167,7 +167,7 @@ check: all apt-test ## Attack the library for some minutes (Tests/Check): hostil
 
 MINUTES ?= 30
 
-soak: all apt-test ## Run the suites longer (those limited by time for MINUTES=30), with fuzzers and sanitizers, and then `make mutants`
+soak: all apt-test ## Run `make check` with longer suites (MINUTES=30 for those limited by time), fuzzers and sanitizers, then `make mutants`
 	python3 Tests/C/run.py --valgrind all --filter -valgrind
 	python3 Tests/Check/run.py --minutes $(MINUTES)
 	$(MAKE) mutants
@@ -179,7 +179,7 @@ coverage: apt-build build/test-venv ## Measure which lines the Swift tests run, 
 	DANXI_TEST_PYTHON=$(CURDIR)/build/test-venv/bin/python $(SWIFT) test --disable-xctest --enable-swift-testing --enable-code-coverage --scratch-path build/coverage
 	python3 tools/coverage.py build/coverage
 
-mutants: apt-build apt-test build/test-venv ## Check that the tests find the bugs of Tests/Mutants: make mutants NAMES="password ticket"
+mutants: apt-build apt-test build/test-venv ## Check that the tests find the bugs in Tests/Mutants; NAMES="password ticket" selects some
 	build/test-venv/bin/python Tests/Mutants/run.py --together 4 $(NAMES)
 
 # Without PyPI, the tests that need these packages are skipped.

@@ -122,7 +122,7 @@ class Stops(threading.Thread):
 
 
 def run_round(command: list[str], log: Path, longest_stop: float, busy: int) -> int:
-    """Runs `command` next to `busy` processes that occupy processors. Kills all these processes at its end. Returns its status."""
+    """Runs `command` while `busy` processes occupy processors, and returns its status. At the end, kills all processes of the round."""
     for _ in range(busy):
         subprocess.Popen([sys.executable, "-c", "while True: pass"])
     with log.open("wb") as output:

@@ -28,7 +28,7 @@ RELATIVE_RELOCATIONS = (2, 36)  # first version of glibc that loads relative rel
 def main(path: Path) -> None:
     problems = list(check(path))
     if problems:
-        sys.exit(f"{path.name} is not complete:\n  " + "\n  ".join(problems))
+        sys.exit(f"{path.name} has these problems:\n  " + "\n  ".join(problems))
     print(f"{path.name} contains all libraries, and its tag names the glibc that they need.")
 
 

@@ -133,7 +133,10 @@ def common(first: list[str], second: list[str]) -> int:
 def service_effort(interface: model.Interface, name: str, files: dict[str, str] | None = None) -> Effort:
     """Returns the effort of a service. `files` are all generated files; None computes them."""
     service = interface.service(name)
-    written = [whole(ROOT / "interface" / f"{name}.toml", "the table"), Part("interface/interface.toml", 1, "its name")]
+    written = [
+        whole(ROOT / "interface" / f"{name}.toml", "the table"),
+        Part("interface/interface.toml", 1, "the service's name"),
+    ]
     written += [whole(path) for path in sorted(folder(service).rglob("*.swift")) if "Generated" not in path.parts]
     written += registrations(service)
     written += standin_parts(service.name, addresses(interface, service))
@@ -171,7 +174,7 @@ def registrations(service: model.Service) -> Iterator[Part]:
         if "Generated" in path.parts or path.is_relative_to(own):
             continue
         if lines := len([line for line in read(path).splitlines() if types.search(line)]):
-            yield Part(str(path.relative_to(ROOT)), lines, "names it")
+            yield Part(str(path.relative_to(ROOT)), lines, "lines that name it")
 
 
 @dataclass(frozen=True)
@@ -205,7 +208,7 @@ def standin_parts(name: str, asked: set[Address]) -> Iterator[Part]:
     yield from (whole(HOSTS.parent / "world" / f"{module}.py") for module in sorted(used))
     for path in sorted((ROOT / "standin" / "tests").glob("test_*.py")):
         if lines := lines_of_tests(read(path), name, {address.literal for address in asked}):
-            yield Part(str(path.relative_to(ROOT)), lines, "its tests")
+            yield Part(str(path.relative_to(ROOT)), lines, "tests of the service")
 
 
 def host_files(sources: dict[Path, str], address: Address) -> Iterator[Path]:

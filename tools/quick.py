@@ -203,7 +203,7 @@ def main() -> int:
     if options.print:
         print(*(check.command for check in checks), sep="\n")
         return 0
-    # These variables hold the options and the jobs of the make that runs this program. They must not reach the makes that it starts.
+    # These variables describe the make that runs this program. The makes that this program starts must not get them.
     for name in ("MAKEFLAGS", "MFLAGS", "MAKELEVEL"):
         os.environ.pop(name, None)
     failed = run_chains(checks)

@@ -52,7 +52,7 @@ def check_method(interface: Interface, service: Service, m: Method) -> None:
         require(
             bool(m.request) and m.sign_in == "community",
             place,
-            "administrators_only: needs `request` and the sign-in `community`",
+            "administrators_only: the method needs `request` and the sign-in `community`",
         )
         require("forbidden" in m.errors, place, "administrators_only: `errors` has no `forbidden`")
     texts = [
@@ -79,8 +79,8 @@ def check_watch(interface: Interface, m: Method, watch: Watch) -> None:
     place = f"{m.full_name}: watch"
     result = interface.entity(m.returns.name) if m.returns else None
     types = {f.name: f.type for f in result.fields} if result else {}
-    require(not m.request and not m.is_cached, place, "only for methods without `request` that are not cached")
-    require(m.effect == "safe", place, "only for methods with the effect `safe`")
+    require(not m.request and not m.is_cached, place, "allowed only for methods without `request` and without a cache")
+    require(m.effect == "safe", place, "allowed only for methods with the effect `safe`")
     require(m.name == "watch" or m.name.startswith("watch_"), place, "the method's name must begin with watch")
     require(types.get("token") == Type("string"), place, "the result has no field `token` of the type string")
     require(

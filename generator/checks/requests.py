@@ -23,8 +23,8 @@ def check_request(service: Service, m: Method) -> None:
         m.full_name,
         "a cached method with parameters needs hand-written code instead of `request`",
     )
-    require(is_general or not m.request.accept, m.full_name, "accept: only for general services")
-    require(is_general or "{+" not in m.request.path, m.full_name, "{+…}: only for general services")
+    require(is_general or not m.request.accept, m.full_name, "accept: allowed only for general services")
+    require(is_general or "{+" not in m.request.path, m.full_name, "{+…}: allowed only for general services")
     require(
         m.request.method == "GET" or m.effect != "safe",
         m.full_name,

@@ -32,7 +32,7 @@ def check_field(interface: Interface, place: str, f: Field) -> None:
     require(listed or (f.min_items is None and f.max_items is None), place, "min_items and max_items are for lists")
     require(not f.secret or f.type.name == "string", place, "only strings can be secret")
     require(not f.file or f.type.name == "string", place, "only strings can be files")
-    require(not (f.has_default and f.type.optional), place, "a default already makes it optional: remove the `?`")
+    require(not (f.has_default and f.type.optional), place, "a default makes the value optional: remove the `?`")
     if f.has_default:
         check_value(interface, f"{place}: default", f, f.default)
     check_summary(place, f.summary)
@@ -76,9 +76,9 @@ def check_item(interface: Interface, place: str, f: Field, value: Any) -> None:
         require(f.max is None or value <= f.max, place, f"greater than the maximum {f.max}")
     elif name != "bool":
         require(is_well_formed(name, value), place, f"not a {name}: {value}")
-        require(f.min_length is None or len(value) >= f.min_length, place, "too short")
-        require(f.max_length is None or len(value) <= f.max_length, place, "too long")
-        require(not f.not_blank or value.strip(), place, "blank")
+        require(f.min_length is None or len(value) >= f.min_length, place, "shorter than min_length")
+        require(f.max_length is None or len(value) <= f.max_length, place, "longer than max_length")
+        require(not f.not_blank or value.strip(), place, "the string is blank")
 
 
 def check_object(interface: Interface, place: str, entity: Entity, value: Any) -> None:

@@ -47,13 +47,13 @@ class AddedMethod(unittest.TestCase):
             },
         )
 
-    def test_swift_sends_the_request(self) -> None:
+    def test_swift_has_a_function_for_the_request(self) -> None:
         request = self.after["Sources/DanXiKit/Generated/ForumAPI.swift"]
         self.assertIn("func listBookmarks(", request)
         self.assertIn("/user/bookmarks", request)
         self.assertIn("forum.list_bookmarks", self.after["Sources/Runtime/Generated/ForumMethods.swift"])
 
-    def test_c_and_python_have_a_function(self) -> None:
+    def test_c_and_python_have_a_function_for_the_method(self) -> None:
         self.assertIn(
             "danxi_result *danxi_forum_list_bookmarks(danxi_session *session", self.after["include/danxi/forum.h"]
         )

@@ -230,7 +230,7 @@ class Mistakes(unittest.TestCase):
             'type = "time", default = "2026-01-01T00:00:00Z",',
         )
         self.refused(
-            "trial.list_items.start: a default already makes it optional: remove the `?`",
+            "trial.list_items.start: a default makes the value optional: remove the `?`",
             'type = "time?"',
             'type = "time?", default = "2026-01-01T00:00:00Z"',
         )
@@ -256,7 +256,7 @@ class Mistakes(unittest.TestCase):
         parameter = '{ name = "size", type = "int", default = 10, min = 1, max = 20, summary = "Number of items." }'
         for problem, limits, value in (
             ("an item is repeated", 'type = "[string]", unique_items = true', '["a", "a"]'),
-            ("blank", 'type = "[string]", not_blank = true', '["a", " "]'),
+            ("the string is blank", 'type = "[string]", not_blank = true', '["a", " "]'),
             ("expected an object", 'type = "{json}?"', "[1]"),
         ):
             with self.subTest(problem), tempfile.TemporaryDirectory() as directory:
@@ -334,7 +334,9 @@ class Mistakes(unittest.TestCase):
     def test_methods_for_administrators_need_a_request_and_the_error_forbidden(self) -> None:
         key = "administrators_only = true"
         self.refused(
-            "trial.get_item: administrators_only: needs `request` and the sign-in `community`", GET, f"{GET}\n{key}"
+            "trial.get_item: administrators_only: the method needs `request` and the sign-in `community`",
+            GET,
+            f"{GET}\n{key}",
         )
         self.refused(
             "trial.list_items: administrators_only: `errors` has no `forbidden`",
@@ -370,16 +372,20 @@ class Mistakes(unittest.TestCase):
             '"campus"',
         )
         self.refused(
-            "trial.list_items: accept: only for general services", '"/items",', '"/items", accept = "text/plain",'
+            "trial.list_items: accept: allowed only for general services",
+            '"/items",',
+            '"/items", accept = "text/plain",',
         )
         self.refused(
-            "trial.list_items: {+…}: only for general services", '"/items", query = {', '"/items/{+order}", query = {'
+            "trial.list_items: {+…}: allowed only for general services",
+            '"/items", query = {',
+            '"/items/{+order}", query = {',
         )
 
-    def test_watched_methods_return_a_token_and_a_list_and_change_nothing(self) -> None:
+    def test_watched_methods_without_a_token_a_list_or_the_effect_safe_are_refused(self) -> None:
         watch = 'watch = { items = "floors", interval_ms = 10, min_interval_ms = 5 }'
         self.refused(
-            "trial.get_item: watch: only for methods without `request` that are not cached",
+            "trial.get_item: watch: allowed only for methods without `request` and without a cache",
             "cache_seconds = 60",
             f"cache_seconds = 60\n{watch}",
         )
@@ -388,7 +394,9 @@ class Mistakes(unittest.TestCase):
         watched = head.replace("get_item", "watch_item").replace("cache_seconds = 60", watch)
         self.refused("trial.watch_item: watch: the result has no field `token` of the type string", head, watched)
         self.refused(
-            "trial.watch_item: watch: only for methods with the effect `safe`", head, f'{watched}\neffect = "once"'
+            "trial.watch_item: watch: allowed only for methods with the effect `safe`",
+            head,
+            f'{watched}\neffect = "once"',
         )
         news = '[[entity]]\nname = "News"\nsummary = "News of the items."\nfields = [{ name = "token", type = "string", summary = "Token of the state." }]\n\n'
         returning = watched.replace('= "Item"', '= "News"')

@@ -13,7 +13,7 @@ AUTH = "auth.fduhole.com"
 FORUM = "forum.fduhole.com"
 DANKE = "danke.fduhole.com"
 CONTROL = "standin.test"
-ADMIN, STUDENT, OTHER = 0, 1, 2  # positions among the accounts
+ADMIN, STUDENT, OTHER = 0, 1, 2  # positions in the ready line's list of accounts
 TIMEOUT = 60  # seconds
 
 

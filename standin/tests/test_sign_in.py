@@ -330,7 +330,7 @@ class WebVPNTest(CampusTest):
         page = self.browser().open(f"{FORUM}/divisions")
         self.assertEqual((page.url, page.status), (f"{WEBVPN}/login", 200))
 
-    def test_requests_are_forwarded_with_their_headers_except_put(self):
+    def test_requests_except_put_are_forwarded_with_their_headers(self):
         browser = self.browser()
         self.assertEqual(browser.sign_in(f"{WEBVPN}/login?cas_login=true").url, f"{WEBVPN}/")
         token = self.stand_in.login()["access"]
