@@ -167,7 +167,7 @@ check: all apt-test ## Attack the library for some minutes (Tests/Check): hostil
 
 MINUTES ?= 30
 
-soak: all apt-test ## Run `make check` with longer suites (MINUTES=30 for those limited by time), fuzzers and sanitizers, then `make mutants`
+soak: all apt-test ## Run `make check` with longer suites (MINUTES=30 for those limited by time), fuzzers, sanitizers, then `make mutants`
 	python3 Tests/C/run.py --valgrind all --filter -valgrind
 	python3 Tests/Check/run.py --minutes $(MINUTES)
 	$(MAKE) mutants

@@ -45,7 +45,7 @@ def leftovers(root: Path, produced: set[str], rooms: tuple[str, ...] = TRACKED +
 
 
 def is_generated(root: Path, name: str) -> bool:
-    """Whether a file is in a folder of generated files, or has the banner in its first line."""
+    """Whether a file is generated: it is in a folder of generated files, or its first line has the banner."""
     if GENERATED & set(Path(name).parent.parts):
         return True
     with open(root / name, "rb") as file:

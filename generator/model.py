@@ -118,7 +118,7 @@ class Request:
 class Pages:
     """The way to request the next page of a list."""
 
-    kind: str  # cursor, id, link, offset or page
+    kind: str  # By what the next page is requested: cursor, id, link, offset or page.
     parameter: str
     # For a cursor: the time by which the list is sorted, a field of the items. "{x}" stands for the field that parameter x names.
     field: str = ""

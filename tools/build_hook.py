@@ -34,7 +34,7 @@ class BuildHook(BuildHookInterface[Any]):
 
 
 def generate(root: Path) -> None:
-    """Writes the generated modules of the package. The generator needs a newer Python than the package."""
+    """Writes the generated modules of the package. The generator needs Python 3.11, the package only 3.9."""
     python = sys.executable if sys.version_info >= (3, 11) else "python3"
     try:
         subprocess.run([python, "-B", "generator", "--products"], cwd=root, stdout=sys.stderr, check=True)

@@ -13,7 +13,7 @@ ROOT = Path(__file__).resolve().parents[1]
 
 
 def exported(build: Path) -> list[dict[str, Any]]:
-    """Returns the files of Sources with their coverage."""
+    """Returns LLVM's coverage of each file in Sources, with the path of the file below Sources as `name`."""
     paths = list((build / "debug/codecov").glob("*.json"))
     if not paths:
         raise SystemExit(f"{build} contains no coverage. Run `make coverage`.")

@@ -111,7 +111,7 @@ def method_generated(interface: model.Interface, method: model.Method) -> list[P
 
 
 def added(before: list[str], after: list[str]) -> int:
-    """Returns the number of lines that were added or changed."""
+    """Returns the number of lines in `after` that are new or differ from those in `before`."""
     if before == after:
         return 0
     start = common(before, after)
@@ -131,7 +131,7 @@ def common(first: list[str], second: list[str]) -> int:
 
 
 def service_effort(interface: model.Interface, name: str, files: dict[str, str] | None = None) -> Effort:
-    """Returns the effort of a service. `files` are all generated files; None computes them."""
+    """Returns the effort of a service. `files` are all generated files, which are computed if it is None."""
     service = interface.service(name)
     written = [
         whole(ROOT / "interface" / f"{name}.toml", "the table"),
@@ -186,7 +186,7 @@ class Address:
 
     @property
     def literal(self) -> str:
-        """The string that a test of this address contains."""
+        """The string by which a test of this address is found: the path before its first parameter, or the host."""
         beginning = self.path.partition("{")[0]
         return beginning if len(beginning) > 1 else self.host
 

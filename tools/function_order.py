@@ -42,7 +42,7 @@ def functions(lines: Iterator[str]) -> Iterator[str]:
         name = names.setdefault((kind, number), name)
         if line.startswith("ob="):
             is_ours = "libdanxi.so" in name
-        # Code without a symbol has its address as name.
+        # Code without a symbol has its address as its name.
         elif line.startswith("fn=") and is_ours and not name.startswith("0x"):
             # The name of a recursive call ends with a number, which is not part of the symbol.
             yield re.sub(r"'\d+$", "", name)

@@ -1,4 +1,4 @@
-"""Shortens the output of programs, so that a log can be read."""
+"""The shortening of program output in logs."""
 
 LENGTH = 500  # maximum number of characters of a line
 COUNT = 200  # maximum number of lines of an output

@@ -50,7 +50,7 @@ def git(*arguments: str) -> str:
 
 
 def dependents(package: str) -> dict[str, list[str]]:
-    """Returns the modules that depend on each module, by the text of Package.swift."""
+    """Returns, for each Swift module, the modules that depend on it. `package` is the text of Package.swift."""
     found: dict[str, list[str]] = {}
     for name, dependencies in TARGET.findall(package):
         for module in re.findall(r'"(\w+)"', dependencies):
@@ -67,7 +67,7 @@ def tests_of_swift(module: str, uses: dict[str, list[str]]) -> set[str]:
 
 
 def swift_modules(files: Iterable[str], package: str) -> list[str]:
-    """Returns the test modules of the changed files."""
+    """Returns the Swift test modules to run for the changed files."""
     found: set[str] = set()
     uses = dependents(package)
     for path in map(PurePosixPath, files):

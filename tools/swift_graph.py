@@ -110,7 +110,7 @@ def files(sources: Path) -> dict[str, dict[Path, str]]:
 
 @cache
 def declarations(sources: Path) -> dict[tuple[str, str], str]:
-    """Maps (module, name) to the folder that declares the name, if only one folder of the module does. Members start with a dot."""
+    """Returns the folder that declares a name, by (module, name), if only one folder does. Names of members start with a dot."""
     homes: dict[tuple[str, str], set[str]] = defaultdict(set)
     extended: dict[tuple[str, str], set[str]] = defaultdict(set)
     modules: dict[str, set[str]] = defaultdict(set)
@@ -139,7 +139,7 @@ EXTENSION = re.compile(r"^(?:package |public )?extension +([\w.]+)")
 
 
 def inner(code: str) -> Iterator[tuple[str, str]]:
-    """Yields (name, type) for the declarations within types and functions. The type is empty outside of extensions."""
+    """Yields (name, type) for the declarations within types and functions. Only within extensions is the type not empty."""
     owner = ""
     for line in code.splitlines():
         if line and not line.startswith((" ", "}")):

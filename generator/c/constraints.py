@@ -30,7 +30,7 @@ def span(low: float | None, high: float | None, unit: str = "") -> str:
 
 
 def limits(field: Field) -> list[str]:
-    """Returns the ranges and the unit of a field."""
+    """Returns the words for the ranges and the unit of a field, such as `1 to 20` or `in ms`."""
     is_nonempty = (field.min_length, field.max_length) == (1, None)
     length = "not empty" if is_nonempty else span(field.min_length, field.max_length, "characters")
     if field.not_blank:
@@ -56,5 +56,5 @@ def since(field: Field) -> list[str]:
 
 
 def choices(enum: Enum) -> str:
-    """Returns the values of an enum as a list in words."""
+    """Returns the values of an enum as text, separated by commas."""
     return ", ".join(literal(name) for name in enum.names)

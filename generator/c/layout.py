@@ -10,7 +10,7 @@ WIDTH = 100
 
 
 def guarded(name: str, source: str, body: str) -> str:
-    """Returns a whole header: the note that it is generated, the include guard, and the body."""
+    """Returns the text of a header: the note that the header is generated, the include guard, and the body."""
     guard = f"DANXI_{name.upper()}_H"
     return f"""/* Generated from {source} by `make generate`; do not edit. */
 #ifndef {guard}

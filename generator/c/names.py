@@ -74,6 +74,6 @@ def reference(kind: str, name: str) -> str:
 
 
 def literal(name: str) -> str:
-    """Returns a literal JSON value: strings get their quotes."""
+    """Returns a value as literal JSON: all values except numbers, true, false and null get quotes."""
     is_bare = name in {"true", "false", "null"} or name.lstrip("-").replace(".", "", 1).isdigit()
     return name if is_bare else f'"{name}"'

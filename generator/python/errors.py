@@ -1,4 +1,4 @@
-"""The exception classes."""
+"""The module with the exception classes: a class for each group of errors, and a class for each error."""
 
 from __future__ import annotations
 

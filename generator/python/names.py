@@ -79,7 +79,7 @@ class Types:
         return f"{name} | None" if type.optional else name
 
     def parameter(self, type: Type) -> str:
-        """Returns the type hint of a parameter, which also accepts values that can be converted."""
+        """Returns the type hint of a parameter. It also accepts types that are converted, such as `str` for a time."""
         enum = self._interface.enum(type.name)
         if enum:
             name = f"{enum.name} | str" if enum.open else enum.name

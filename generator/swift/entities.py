@@ -7,7 +7,7 @@ from text import banner, comment, laid_out
 
 from .names import case_name, home, identifier, is_routed, module, prose, span, string, swift_type
 
-# The types of the module Calendar.
+# The types of the contract whose Swift types the module Calendar defines.
 TIME_TYPES = {"date", "time", "time_of_day"}
 
 
@@ -47,7 +47,7 @@ def entities(interface: Interface, service: Service) -> str:
 
 
 def foreign_modules(interface: Interface, service: Service) -> set[str]:
-    """Returns the other modules that define the types of a service's fields."""
+    """Returns the Swift modules, except the service's own, that define types of the fields of its entities."""
     used = {f.type.name for e in service.entities for f in e.fields}
     homes = {
         home(s, name)

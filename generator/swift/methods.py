@@ -206,7 +206,10 @@ def in_service(service: Service, m: Method) -> bool:
 
 
 def needs_context(service: Service, m: Method) -> bool:
-    """Whether a method takes the client or the service's type: all but those of general services that send no request and have neither cached nor saved data."""
+    """Whether the Swift function of a method needs a client or an instance of the service's type.
+
+    Only methods of general services that send no request, and have neither cached nor saved data, need none.
+    """
     return service.group in CLIENTS or bool(m.operations) or in_service(service, m) or m.saved or is_routed(service)
 
 

@@ -43,7 +43,7 @@ class Guide(unittest.TestCase):
     def text(self, name: str) -> str:
         return (self.root / name).read_text(encoding="utf-8")
 
-    def test_the_method_and_the_service_are_generated(self) -> None:
+    def test_headers_schema_and_python_contain_the_method_and_the_service(self) -> None:
         for name, header in ((METHOD, "include/danxi/forum.h"), (SERVICE, "include/danxi/umbrella.h")):
             self.assertIn(f"danxi_{name.replace('.', '_')}(danxi_session *session", self.text(header))
             self.assertIn(f'"name": "{name}"', self.text("build/generated/openrpc.json"))

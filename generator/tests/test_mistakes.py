@@ -126,7 +126,7 @@ class Mistakes(unittest.TestCase):
             with self.subTest(message):
                 self.refused(message, old, new, file)
 
-    def test_missing_keys_are_named(self) -> None:
+    def test_the_message_about_a_missing_key_names_it(self) -> None:
         self.refused("interface/trial.toml: get_item: the key `summary` is missing", f"summary = {SUMMARY}", "")
         self.refused("interface/trial.toml: get_item: the key `operations` or `request` is missing", GET, "")
         self.refused("interface/trial.toml: the key `group` is missing", 'group = "community"', "")
@@ -139,7 +139,7 @@ class Mistakes(unittest.TestCase):
         with self.assertRaisesRegex(ContractError, r"^interface/trial\.toml: .*line \d+"):
             contract.load("trial.toml", 'title = "Trial"', "title = Trial")
 
-    def test_missing_files_are_named(self) -> None:
+    def test_the_message_about_a_missing_file_names_it(self) -> None:
         with self.assertRaisesRegex(ContractError, r"^interface/other\.toml: "):
             contract.load("interface.toml", '"trial"', '"trial", "other"')
 

@@ -125,7 +125,7 @@ class Mistakes(unittest.TestCase):
         problem = "the template is used only once: write its definition where it is used"
         self.refused(f"templates: paging: {problem}", PAGING, "", '"paging"')
 
-    def test_definitions_that_are_written_three_times_are_refused(self) -> None:
+    def test_a_definition_can_be_written_twice_but_not_three_times(self) -> None:
         size = '{ name = "size", type = "int", summary = "Number of items." }'
         problem = "the definition is written 3 times: make it a template"
         self.refused(f"size: {problem}", "", f"{size}, {size}", size)
@@ -137,7 +137,7 @@ class Mistakes(unittest.TestCase):
         problem = 'no key of the template `number` is changed: write "number"'
         self.refused(f"get_item: {problem}", NUMBER, '"number"', '{ template = "number" }')
 
-    def test_a_group_cannot_be_changed(self) -> None:
+    def test_a_use_of_a_group_with_changed_keys_is_refused(self) -> None:
         problem = "the group `paging` cannot be changed: list its templates"
         self.refused(f"get_item: {problem}", PAGING, '"paging"', '{ template = "paging", min = 1 }')
 

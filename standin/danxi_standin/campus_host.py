@@ -22,7 +22,7 @@ NO_TICKET = """<!DOCTYPE html>
 
 
 def public(handler: Handler) -> Handler:
-    """Marks a handler that needs no sign-in."""
+    """A decorator of handlers that need no sign-in."""
     handler.__dict__["is_public"] = True
     return handler
 
@@ -90,11 +90,11 @@ class CampusHost(Host):
         return True
 
     def callback(self, request: Request) -> str:
-        """Returns the URL to which the sign-in sends the ticket."""
+        """Returns the URL to which the sign-in server sends the browser with a ticket."""
         return request.url
 
     def destination(self, request: Request) -> str:
-        """Returns the URL to which a valid ticket redirects."""
+        """Returns the URL to which the host redirects a browser with a valid ticket."""
         return without_ticket(request.url)
 
     def _redeem(self, request: Request, ticket: str) -> Response:
@@ -106,7 +106,7 @@ class CampusHost(Host):
         return response
 
     def welcome(self, request: Request) -> Response:
-        """Returns the response to a valid ticket."""
+        """Returns the response to a request with a valid ticket."""
         return redirect(self.destination(request))
 
     def _session(self, request: Request) -> Session | None:

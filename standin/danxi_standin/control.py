@@ -97,7 +97,7 @@ class Control:
     # Sign-ins
 
     def expire_tokens(self, email: str, tokens: str = "all") -> None:
-        """Expires a community account's tokens: "access", "refresh" or "all"."""
+        """Expires the tokens that a community account has now. `tokens` is "access", "refresh" or "all"."""
         self.control("POST", "/expire", {"email": email, "tokens": tokens})
 
     def expire_sessions(self, host: str = "*", number: str | None = None) -> int:

@@ -8,7 +8,7 @@ from urllib.parse import unquote_plus
 
 from danxi_standin.web.messages import ConnectionCut, Request, Response, html_response, json_response, redirect
 
-Serve = Callable[[Request], Response]  # responds to a request without faults
+Serve = Callable[[Request], Response]  # a function that responds to a request as if there were no fault
 
 SIGN_IN_PAGE = """<!DOCTYPE html>
 <html><head><title>资源访问控制系统</title></head>
@@ -111,7 +111,7 @@ async def _maintenance(fault: FaultOptions, request: Request, serve: Serve) -> R
 
 
 async def _redesign(fault: FaultOptions, request: Request, serve: Serve) -> Response:
-    """Responds with a page or a JSON object of an unknown form. Responses other than 200, such as redirects, stay unchanged."""
+    """Replaces a response with status 200 by a page or a JSON object of an unknown form. Other responses stay as they are."""
     response = serve(request)
     if response.status != 200:
         return response

@@ -15,7 +15,7 @@ class Fault(FaultOptions):
     """A fault as a control request orders it. If `times` is None, the fault lasts until it is removed."""
 
     kind: str
-    host: str = "*"  # a pattern, or the name of a service
+    host: str = "*"  # a host, a pattern of hosts, or the name of a service
     path: str = "*"
     method: str = "*"
     times: int | None = 1
@@ -74,7 +74,7 @@ class Faults:
         return self._by_id.get(id)
 
     def remove(self, fault: Fault) -> None:
-        """Removes a fault. Requests that the fault holds get their responses."""
+        """Removes a fault. Requests that wait because of a fault of the kind "hold" get their responses."""
         del self._by_id[fault.id]
         fault.removed.set()
 

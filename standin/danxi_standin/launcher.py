@@ -14,7 +14,7 @@ from danxi_standin.control import Control
 
 STOP_TIMEOUT = 60  # seconds
 
-_Own = TypeVar("_Own", bound="StandIn")  # not Self, because type checkers of older Python versions read these types too
+_Own = TypeVar("_Own", bound="StandIn")  # instead of Self, which type checkers for older versions of Python do not know
 
 
 class StandIn(Control):

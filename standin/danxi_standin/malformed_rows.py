@@ -10,7 +10,7 @@ from danxi_standin.web.messages import Request, Response
 Change = Callable[[str], str]
 
 GUARD = "while(1);"  # the text before the JSON of elearning.fudan.edu.cn
-# A cookie that is not UTF-8, as fdtyjw.fudan.edu.cn sets it.
+# A cookie whose value is not UTF-8, such as the real fdtyjw.fudan.edu.cn sets.
 BAD_COOKIE = b"error=\xcf\xb5\xcd\xb3".decode(errors="surrogateescape")
 
 

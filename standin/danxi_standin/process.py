@@ -76,5 +76,5 @@ def _stop_event(until_eof: bool) -> asyncio.Event:
 def _stop_at_eof(loop: asyncio.AbstractEventLoop, stop: asyncio.Event) -> None:
     while os.read(sys.stdin.fileno(), 4096):
         pass
-    with contextlib.suppress(RuntimeError):  # the loop has already ended
+    with contextlib.suppress(RuntimeError):  # the event loop may have ended already
         loop.call_soon_threadsafe(stop.set)

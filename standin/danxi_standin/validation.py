@@ -223,7 +223,7 @@ def _check_type(value: Any, kind: str) -> None:
         for element in value:
             _check_type(element, kind[2:])
         return
-    # In Python, bool is a subclass of int.
+    # A bool must be refused separately, because bool is a subclass of int in Python.
     expected = _PYTHON_TYPE.get(kind)
     if expected is None or not isinstance(value, expected) or (kind in (INTEGER, NUMBER) and isinstance(value, bool)):
         found = _JSON_NAME[type(value)]

@@ -73,7 +73,7 @@ class Browser:
         method: str | None = None,
         headers: dict | None = None,
     ) -> Page:
-        """Sends one request. `form`, `value` (as JSON) or `data` is sent by POST."""
+        """Sends a single request. If `form`, `value` (sent as JSON) or `data` is given, its method is POST by default."""
         body, headers = data, dict(headers or {})
         if form is not None:
             body, headers["Content-Type"] = urlencode(form).encode(), "application/x-www-form-urlencoded"
@@ -156,7 +156,7 @@ class Browser:
 
     @staticmethod
     def ticket_url(page: Page) -> str | None:
-        """Returns the URL to which the ticket page redirects, in either form of the page."""
+        """Returns the URL that a ticket page, a script or a form, leads to, or None if the page has no ticket."""
         script = re.search(r'locationValue = "([^"]*)"', page.text)
         if script:
             return script[1].replace("&amp;", "&")

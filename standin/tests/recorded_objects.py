@@ -11,7 +11,7 @@ from danxi_standin.world.forum import FavoriteGroup, Floor, FloorHistory, Hole, 
 
 PEOPLE = {"admin": 1, "alice": 2, "bob": 3, "carol": 4}
 SILENCED_UNTIL = "2036-01-01T00:00:00+08:00"
-EXISTS = (200, 201, 204, 400, 403)  # statuses for which the object of a path exists
+EXISTS = (200, 201, 204, 400, 403)  # the statuses that imply that the object in the path exists
 PENALTY = re.compile(r"/penalty/(\d+)")  # the response to such a request has the id of the floor's author
 MENTIONED = {
     "groups": re.compile(r"favorite_group_id=(\d+)"),
@@ -47,7 +47,7 @@ class RecordedObjects:
         self.accounts.register(
             "admin@fudan.edu.cn", "admin-password", is_admin=True, nickname="admin", has_answered_questions=True
         )
-        self.holes, self.floors, self.owners = {}, {}, {}  # the first recorded objects, by id
+        self.holes, self.floors, self.owners = {}, {}, {}  # by id, as first recorded
         for exchange in exchanges:
             if "/messages" not in exchange["path"]:  # in messages, `is_me` is true for the author, not for the reader
                 self.learn(exchange["response"], exchange["as"])
@@ -66,11 +66,11 @@ class RecordedObjects:
                 self.owners[value["id"]] = PEOPLE[person]
 
     def prepare(self, exchange):
-        """Restores the state of the world before an exchange."""
+        """Brings the world into the state that it must have before an exchange."""
         response, is_forum = exchange["response"], exchange["server"] == "forum"
         if is_forum and 2 in self.accounts.by_id:
             for person in ("alice", "bob"):
-                self.accounts.by_id[PEOPLE[person]].has_answered_questions = True  # the recorded quiz differs
+                self.accounts.by_id[PEOPLE[person]].has_answered_questions = True  # the recorded quiz is another one
         if "the end was set to the past" in exchange.get("note", ""):
             self.forum.user(PEOPLE["alice"]).bans = {}
         if "role" in exchange:

@@ -61,7 +61,7 @@ class TokenTest(StandInTest):
         self.assertEqual([response.status for response in responses], [200, 401])
         self.assertEqual(self.refresh(responses[0].json["refresh"]).status, 200)
 
-    def test_tokens_of_a_closed_account_belong_to_no_user(self):
+    def test_requests_with_tokens_of_a_closed_account_get_404(self):
         account = self.stand_in.ready["accounts"][STUDENT]
         pair = self.stand_in.login()
         body = {"email": account["email"], "password": account["password"]}

@@ -70,7 +70,7 @@ class Faults(StandInTest):
         thread.join()
         self.assertEqual((stand_in.process.returncode, len(ended)), (0, 1))
 
-    def test_waiting_for_hits_times_out(self):
+    def test_wait_for_hits_raises_timeout_error(self):
         with self.stand_in.holding("account") as fault, self.assertRaisesRegex(TimeoutError, "0 instead of 1"):
             fault.wait_for_hits(timeout=0.01)
 
@@ -122,7 +122,7 @@ class SignIns(CampusTest):
         with self.assertRaisesRegex(LookupError, "mailed to nobody@fudan.edu.cn"):
             self.stand_in.mailed_code("nobody@fudan.edu.cn")
 
-    def test_a_mailed_code_can_be_read(self):
+    def test_mailed_code_returns_the_code_for_an_address(self):
         email = "new@fudan.edu.cn"
         self.stand_in.ask(AUTH, "GET", f"/api/verify/email?email={email}&scope=register")
         self.assertRegex(self.stand_in.mailed_code(email), r"^\d{6}$")

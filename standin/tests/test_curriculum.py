@@ -43,7 +43,7 @@ class CurriculumTest(StandInTest):
         self.assertEqual(self.ask("GET", "/courses/refresh", account=ADMIN).status, 418)
         self.assertNotEqual(self.hash(), second)
 
-    def test_a_course_has_one_review_of_each_account(self):
+    def test_an_account_can_write_and_delete_only_one_review_of_a_course(self):
         review = self.add_review()
         self.assertEqual((review["is_me"], review["rank"], review["vote"]), (True, RANK, 0))
         self.assertEqual(self.ask("POST", "/courses/1/reviews", REVIEW).json["message"], "已经评教过，请勿重复评教")

@@ -98,7 +98,7 @@ class FaultTest(StandInTest):
         self.order(kind="status", status=503)
         self.assertEqual([self.ask().status for _ in range(4)], [500, 500, 503, 200])
 
-    def test_fault_without_times_lasts_until_it_is_cleared(self):
+    def test_a_fault_with_times_none_lasts_until_it_is_removed(self):
         self.order(kind="status", status=500, times=None)
         self.assertEqual([self.ask().status for _ in range(3)], [500] * 3)
         self.stand_in.control("DELETE", "/faults")

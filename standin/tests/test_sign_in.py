@@ -130,7 +130,7 @@ class NeoTest(CampusTest):
             },
         ).json
 
-    def test_second_factor_follows_the_password(self):
+    def test_an_account_with_a_second_factor_needs_the_right_code_after_the_password(self):
         browser = self.browser("second_factor")
         url = browser.open(BUS).url
         executed = browser.execute(url)

@@ -12,7 +12,7 @@ import swift_graph  # noqa: E402
 
 
 class GraphTest(unittest.TestCase):
-    def test_a_cycle_is_found_with_its_lines(self):
+    def test_a_cycle_is_described_with_the_lines_that_make_its_edges(self):
         made = graph.Graph.of(
             "made", iter([("a", "b", "a:1"), ("b", "c", "b:1"), ("c", "a", "c:1"), ("c", "d", "c:2")])
         )
@@ -76,7 +76,7 @@ class FilesTest(unittest.TestCase):
         )
         self.assertEqual(self.swift_cycles(), [])
 
-    def test_uses_in_interpolated_strings_count(self):
+    def test_a_use_within_an_interpolated_string_counts(self):
         self.write("Sources/M/A/One.swift", 'struct One {\n    let name = "x \\(Two().name)"\n}\n')
         self.write("Sources/M/B/Two.swift", "struct Two {\n    let one: One\n}\n")
         self.assertEqual(len(self.swift_cycles()), 1)

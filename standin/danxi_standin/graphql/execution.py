@@ -23,7 +23,7 @@ class _Null(Exception):
 
 @dataclass
 class Field:
-    """A field of a type: its type, such as `[Notice!]!`, the types of its arguments, and its resolver."""
+    """A field of an object type: the type of its values, such as `[Notice!]!`, the types of its arguments, and its resolver."""
 
     type: str
     arguments: dict[str, str] = field(default_factory=dict)

@@ -190,7 +190,7 @@ def table_of(entries: list[Transaction]) -> str:
 
 
 def between(entries: list[Transaction], start: str, end: str) -> list[Transaction]:
-    """Returns the transactions from `start` to `end`, inclusive. An invalid date sets no limit."""
+    """Returns the transactions from the day `start` to the day `end`, both included. Text that is not a date sets no limit."""
 
     def bound(text: str, default: date) -> date:
         try:

@@ -1,4 +1,4 @@
-"""elife.fudan.edu.cn: reservation of sports grounds and activity rooms."""
+"""elife.fudan.edu.cn: the reservation of playgrounds."""
 
 from datetime import date
 from random import Random

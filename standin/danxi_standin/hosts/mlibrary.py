@@ -7,7 +7,7 @@ from danxi_standin.web.messages import Request, Response, json_response
 from danxi_standin.web.routing import route
 from danxi_standin.world.crowds import crowd
 
-# (name, seats, opening hours)
+# The name, the number of seats and the opening hours of each library.
 LIBRARIES = (
     ("文科馆", 1200, "8:00~22:00"),
     ("理科馆", 980, "8:00~22:00"),

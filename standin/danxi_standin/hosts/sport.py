@@ -41,7 +41,7 @@ def row_of(*cells: object) -> str:
 
 
 def page_of(item: str, contents: dict[int, str], count: int) -> Response:
-    """Returns a page with `count` outer rows. `contents` maps a row's number, from 1, to its content."""
+    """Returns a page with `count` outer rows. `contents` has the contents of rows by number, from 1; other rows are empty."""
     rows = [
         OUTER.format(height=24 if number in contents else 6, content=contents.get(number, "&nbsp;"))
         for number in range(1, count + 1)

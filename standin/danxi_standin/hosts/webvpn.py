@@ -38,7 +38,7 @@ _RELATIVE = re.compile(r"""(?P<before>\b(?:href|src|action)=["'])(?P<path>/(?!/)
 
 
 def encode_url(url: str) -> str:
-    """Returns the path under which this host serves a URL."""
+    """Returns the path under which WebVPN serves a URL of another host."""
     parts = urlsplit(url)
     name = parts.hostname or ""
     host = f"[{name}]" if ":" in name else name

@@ -16,8 +16,8 @@ class Request:
     scheme: str
     host: str
     path: str  # as received, still percent-encoded
-    query: str  # as received
-    headers: dict[str, str]  # lower-case names; repeated fields joined with ", "
+    query: str  # as received, still percent-encoded
+    headers: dict[str, str]  # by name in lower case; values of a repeated field are joined with ", "
     body: bytes = b""
 
     @property

@@ -181,7 +181,7 @@ async def read_chunks(reader: asyncio.StreamReader) -> bytes:
     while True:
         try:
             size = int((await reader.readline()).split(b";")[0], 16)
-        except ValueError:  # not a number, or the line is too long
+        except ValueError:  # the size is not a number, or its line is too long
             raise BadRequest(400) from None
         if size == 0:
             break
@@ -190,7 +190,7 @@ async def read_chunks(reader: asyncio.StreamReader) -> bytes:
         body += await reader.readexactly(size)
         await reader.readexactly(2)
     while (await reader.readline()).strip():
-        pass  # trailers
+        pass  # ignores trailers
     return bytes(body)
 
 

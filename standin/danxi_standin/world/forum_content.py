@@ -26,7 +26,7 @@ TAGS = 80
 PERIOD = 42 * clock.DAY
 QUIET_END = 3_600 * clock.SECOND  # the time without new floors before the start
 ADMIN, STUDENT, OTHER = 1, 2, 3  # user ids of the generated accounts
-CROWD = range(1_000, 1_240)  # the ids of authors without an account
+CROWD = range(1_000, 1_240)  # the user ids of authors without an account
 STUDENT_SHARE = 0.02
 TIED = 9  # maximum number of holes with equal times, which is less than the size of a page
 

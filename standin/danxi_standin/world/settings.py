@@ -6,7 +6,7 @@ from typing import Any
 
 @dataclass
 class Settings:
-    ticket_form: str = "alternate"  # id.fudan.edu.cn: "form", "script", "post", or alternating between the first two
+    ticket_form: str = "alternate"  # id.fudan.edu.cn: the ticket page: "form", "script", "post" or "alternate" (form and script in turn)
     second_factor_hosts: list[Any] = field(default_factory=list)  # patterns of hosts that require a second factor
     second_factor_methods: list[Any] = field(default_factory=lambda: ["userAndSms", "userAndOtp", "microQr"])
     classic_hosts: list[Any] = field(
@@ -26,7 +26,7 @@ class Settings:
     terms_agreed: bool = True  # ecard.fudan.edu.cn: False: the page of the payment code asks for agreement to the terms
     payment_code: str = "input"  # ecard.fudan.edu.cn: the code is in an "input" or in a "script"
     webvpn_login: str = "redirect"  # webvpn.fudan.edu.cn, without a sign-in: a "redirect" to its login, or that "page"
-    captive_portal: str = "none"  # response to requests without TLS: "page", "redirect", or "none" without a portal
+    captive_portal: str = "none"  # response to requests without TLS: a "page", a "redirect", or "none" for no portal
     single_use_refresh: bool = False  # auth.fduhole.com: True: a refresh token is accepted once
     database: str = "mariadb"  # of forum.fduhole.com: "mariadb" as in production, or "sqlite", which checks less
     tags_cached: bool = True  # forum.fduhole.com: False: the list of all tags is not cached, and has new tags at once

@@ -92,7 +92,7 @@ class Captchas:
         self.answers: dict[str, str] = {}
 
     def issue(self, key: str) -> str:
-        self.answers.pop(key, None)  # moves the key to the end
+        self.answers.pop(key, None)  # so that the new answer is the last one
         self.answers[key] = "".join(self._random.choices("23456789", k=CAPTCHA_DIGITS))
         return self.answers[key]
 

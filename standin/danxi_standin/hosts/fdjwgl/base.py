@@ -13,7 +13,7 @@ FIRST_ID = 160_000
 class StudentHost(CampusHost):
     @property
     def student_id(self) -> int | None:
-        """The host's id of the student, or None if the person is not an undergraduate."""
+        """The id that this host gives the signed-in student, or None for a person who is not an undergraduate."""
         if self.person.role != UNDERGRADUATE:
             return None
         return FIRST_ID + int(self.person.number[-4:])

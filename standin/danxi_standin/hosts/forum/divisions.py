@@ -30,7 +30,7 @@ class Divisions(ForumBase):
     def add_division(self, request: Request) -> Response:
         body = read_body(request, Field("name", STRING), Field("description", STRING))
         self.require_admin()
-        # Without a name, the real server's query has no condition and finds the first division.
+        # As on the real server, whose query has no condition without a name, an empty name finds the first division.
         matching = [division for division in self.forum.divisions.values() if body.name in ("", division.name)]
         if matching:
             return json_response(self.division_view(matching[0]))
