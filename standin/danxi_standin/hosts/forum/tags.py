@@ -70,7 +70,7 @@ class Tags(ForumBase):
         self.require_admin()
         body = read_body(request, NAME, Field("temperature", INTEGER))
         name = body.name.strip()
-        tag = self.forum.tags.get(tag_id) or self.forum.tags.add(name)  # an unknown id creates a tag, too
+        tag = self.forum.tags.get(tag_id) or self.forum.tags.add(name)  # an unknown id creates a tag
         if self.forum.tag_named(name) in (None, tag):
             tag.name, tag.temperature = name, body.temperature
         return json_response({**tag_view(tag), "name": name, "temperature": body.temperature})
