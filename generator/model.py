@@ -105,7 +105,7 @@ class Entity:
 
 @dataclass(frozen=True)
 class Request:
-    """A plain JSON request, in whose `path`, `query` and `body` `{name}` stands for a parameter. With `{+name}`, it may have slashes."""
+    """A plain JSON request. In `path`, `query` and `body`, `{name}` stands for a parameter. The value for `{+name}` may have slashes."""
 
     method: str
     path: str
@@ -118,7 +118,7 @@ class Request:
 class Pages:
     """The way to request the next page of a list."""
 
-    kind: str  # By what the next page is requested: cursor, id, link, offset or page.
+    kind: str  # How the next page is requested: by cursor, id, link, offset or page.
     parameter: str
     # For a cursor: the time by which the list is sorted, a field of the items. "{x}" stands for the field that parameter x names.
     field: str = ""

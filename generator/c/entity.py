@@ -1,4 +1,4 @@
-"""The comments that describe entities and enums, whose fields are the members of the JSON in a result."""
+"""The comments that describe entities and enums. The fields of an entity are the members of a JSON object."""
 
 from __future__ import annotations
 

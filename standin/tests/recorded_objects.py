@@ -1,4 +1,4 @@
-"""Creates the objects that a recording mentions in a world, if the recording lacks their creation."""
+"""The objects that the exchanges of a recording mention. Those whose creation was not recorded are added to the world."""
 
 import re
 from urllib.parse import unquote

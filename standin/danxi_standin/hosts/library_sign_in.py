@@ -110,7 +110,7 @@ class LibraryRelayHost(Host):
 
     def __init__(self, campus: Campus) -> None:
         super().__init__(campus)
-        self._forms: dict[str, tuple[Person, str]] = {}  # with a one-time password, by `execution`
+        self._forms: dict[str, tuple[Person, str]] = {}  # the person with a one-time password, by `execution`
 
     @route("GET", "/cas/login")
     def show_form(self, request: Request) -> Response:

@@ -81,7 +81,7 @@ class GitHubBase(Host):
                 403, "You have exceeded a secondary rate limit. Please wait a few minutes before you try again."
             )
         if resource == "graphql" and self.viewer is None:
-            return  # whatever the limit, the handler of GraphQL refuses a request without a token
+            return  # without a token, the handler of GraphQL refuses the request, whatever the limit
         if resource == "none" or self.github.limits.used.get(resource, 0) < self._limit(resource):
             return
         if resource == "graphql":

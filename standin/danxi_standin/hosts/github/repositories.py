@@ -250,7 +250,7 @@ class Repositories(GitHubBase):
     # Files of releases
 
     def _asset(self, full: str, number: int) -> tuple[Record, Record]:
-        """Returns the file of a release with the id `number`, and this release."""
+        """Returns the file with the id `number`, and the release that it belongs to."""
         for release in self.github.releases[full]:
             for asset in release["assets"]:
                 if asset["id"] == number:
