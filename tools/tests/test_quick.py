@@ -1,4 +1,4 @@
-"""tools/quick.py: the tests and linters that it runs for a changed file."""
+"""tools/quick.py: the tests and linters that the script runs for a changed file."""
 
 import sys
 import tempfile

@@ -1,4 +1,4 @@
-"""tools/swift_tests.py: the lines that it prints for an output of `swift test`."""
+"""tools/swift_tests.py: the lines that the script prints for an output of `swift test`."""
 
 import sys
 import unittest

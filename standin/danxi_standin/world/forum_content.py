@@ -1,4 +1,4 @@
-"""The generated content of the forum. Equal seeds produce equal content, except for the times, which precede the start of the stand-in."""
+"""The generated content of the forum. Equal seeds produce equal content, except for its times, which precede the start."""
 
 import random
 import string

@@ -58,7 +58,7 @@ class GitHub:
         self.old_names = {"danxi-bot/notes": NOTES}
         self.stars = {(login, NOTES) for login in self.users if login.startswith("student")} | {("lin-chen", NOTES)}
         self.stars |= {(ACCOUNT, NOTES)}
-        self.watched = {(ACCOUNT, NOTES): False}  # whether an account that watches a repository ignores it
+        self.watched = {(ACCOUNT, NOTES): False}  # by account and repository: whether the account ignores notifications
         self.contents: dict[str, dict[str, str]] = {name: {} for name in self.repositories}
         self.contents[NOTES] = {
             "README.md": "# Campus notes\n\nWhere to study, and until when.\n",
