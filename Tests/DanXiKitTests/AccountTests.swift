@@ -15,7 +15,7 @@ struct AccountTests {
         #expect(servers.requests.isEmpty)
     }
 
-    @Test("Calls after a login send the token, and a logout removes it")
+    @Test("A call after a login sends the access token, and a call after a logout fails")
     func loginAndOut() async throws {
         let servers = CommunityScript()
         let community = servers.community
@@ -48,7 +48,7 @@ struct AccountTests {
                 error.detail == .object(["fields": .array([.object(["field": .string("password")])])]),
                 "the error does not have the rejected value that the server repeats")
         }
-        #expect(servers.count("/login") == 1, "a password is sent once")
+        #expect(servers.count("/login") == 1, "the password is sent only once")
     }
 
     @Test(
@@ -95,7 +95,7 @@ struct SignOutTests {
         #expect(try await AccountAPI.logout(community.client).signedIn == false)
     }
 
-    @Test("A logout refreshes an expired access token first, so that the server accepts its request")
+    @Test("If the server refuses a logout because the access token has expired, the logout refreshes the token and is sent again")
     func expired() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -120,7 +120,7 @@ struct SignOutTests {
         #expect(servers.count("/refresh") == 1 && directory.files == ["account.lock"])
     }
 
-    @Test("A logout clears the caches, and sends a request only if the session is signed in")
+    @Test("A logout clears the caches, and a second logout succeeds without a request")
     func caches() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -135,7 +135,7 @@ struct SignOutTests {
         #expect(servers.requests.count == count)
     }
 
-    @Test("A logout of one account does not sign out another account that has signed in since")
+    @Test("A logout does not sign out another account that signs in while the logout waits for its response")
     func replaced() async throws {
         let gate = Gate()
         let servers = CommunityScript {

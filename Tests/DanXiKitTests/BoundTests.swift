@@ -28,7 +28,7 @@ struct BoundTests {
     }
 
     @Test(
-        "The detail, message and code of a large refusal are shortened",
+        "In the error of a large refusal, the message and the detail are shortened, and a code that is an array is left out",
         arguments: ["{}", #"{"field":"a","message":"b","value":"c"}"#, "\"\(String(repeating: "x", count: 100))\"", "[1,2,[3]]"])
     func size(item: String) throws {
         let items = Array(repeating: item, count: 300_000).joined(separator: ",")
@@ -49,7 +49,7 @@ struct BoundTests {
         #expect(text.utf8.count > 30 && text.utf8.count < 256)
     }
 
-    @Test("The expiry of a token may be any integer", arguments: [Int.min, Int.max, 0, -1, Int.max / 1000])
+    @Test("A token whose expiry is any integer can be decoded", arguments: [Int.min, Int.max, 0, -1, Int.max / 1000])
     func expiry(seconds: Int) throws {
         let token = CommunityScript.token(1, "x", expiry: seconds)
         let tokens = try Token.decode(PaddedBytes(#"{"access":"\#(token)","refresh":"\#(token)"}"#.utf8))
@@ -72,7 +72,9 @@ struct BoundTests {
         ("tag", #"{"id":2,"name":"x","temperature":24,"tag_id":2,"nsfw":false}"#, { try [DanXiKit.Tag].decode(PaddedBytes($0.utf8)) }),
     ]
 
-    @Test("An entity with any scalar replaced is refused, or decoded and encoded again", arguments: decoders.map(\.name))
+    @Test(
+        "If any scalar in the JSON of an entity is replaced, the entity is refused, or can be encoded again",
+        arguments: decoders.map(\.name))
     func scalars(name: String) throws {
         let (_, sample, decode) = try #require(Self.decoders.first { $0.name == name })
         _ = try decode("[\(sample)]")
@@ -84,7 +86,7 @@ struct BoundTests {
 
     private static func bytes(of value: some JSONEncodable) -> [UInt8]? { JSONText.bytes(of: value) }
 
-    @Test("Decoding ten times as many entities takes about ten times as long", arguments: decoders.map(\.name))
+    @Test("Entities are decoded in linear time", arguments: decoders.map(\.name))
     func many(name: String) throws {
         let (_, sample, decode) = try #require(Self.decoders.first { $0.name == name })
         let growth = growth(from: 20) { size in

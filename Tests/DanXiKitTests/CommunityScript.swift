@@ -37,7 +37,7 @@ final class CommunityScript: Sendable {
     let server: FakeServer
     private let accounts = Accounts()
 
-    /// - Parameter responses: returns the response to a request, or nil for the default one.
+    /// - Parameter responses: returns the response to a request, or nil for the default response.
     init(_ responses: @escaping Responses = { _ in nil }) {
         server = FakeServer { [accounts] request in
             let (status, body) = try await responses(request) ?? Self.defaultResponse(request, accounts)
@@ -65,7 +65,7 @@ final class CommunityScript: Sendable {
     /// Returns the number of requests to a path.
     func count(_ path: String) -> Int { requests.count { $0.url.hasSuffix(path) } }
 
-    /// Returns the accounts whose tokens were sent to a path, in order.
+    /// Returns the accounts whose tokens the requests to a path had, in order. Nil stands for a request without a token.
     func accounts(_ path: String) -> [String?] {
         requests.filter { $0.url.hasSuffix(path) }.map { $0.bearerToken.flatMap { TokenClaims($0)?.account } }
     }
@@ -80,7 +80,7 @@ final class CommunityScript: Sendable {
         }
     }
 
-    /// Issues new tokens for an account, as if another process had refreshed them. Returns the content of their file.
+    /// Issues new tokens for an account, as if another process had refreshed them. Returns the content of a token file with these tokens.
     func issue(_ email: String, expiry: Int = 4_000_000_000) -> String {
         accounts.state.withLock { $0[email]?.issue(expiry: expiry) } ?? ""
     }
@@ -114,12 +114,12 @@ final class CommunityScript: Sendable {
 }
 
 extension Community {
-    /// Signs in. The password is any string.
+    /// Signs in with an e-mail address. The fake server accepts any password.
     func signIn(_ email: String, remember: Bool = false) async throws {
         _ = try await AccountAPI.login(client, email: email, password: "p", remember: remember)
     }
 
-    /// Runs work as a call of the account that the session has at its start.
+    /// Runs `work` as a call of the account that is signed in when the call starts.
     func call<Value>(_ work: (CommunityClient) async throws -> Value) async throws -> Value {
         try await CallContext.$current.withValue(CallContext(accounts: CallAccounts(community: account))) { try await work(client) }
     }

@@ -6,7 +6,7 @@ import Testing
 
 @testable import DanXiKit
 
-/// Methods that change something on the server, and the cached values that they update.
+/// Tests of the methods that change something on the forum's server, and of the cached values that these methods update.
 @Suite("Changes on the forum", .timeLimit(.minutes(5)))
 struct ForumChangeTests {
     static let time = "2026-11-21T16:28:16.235+08:00"
@@ -17,7 +17,8 @@ struct ForumChangeTests {
         #"{"id":\#(id),"name":"\#(name)","description":"","pinned":[],"time_created":"\#(time)","time_updated":"\#(time)"}"#
     }
 
-    /// Returns the forum of a signed-in session, and its server, with a response for each method and path, such as `PUT /tags/2`.
+    /// Returns the forum service of a signed-in session, and its servers. The keys of `responses` are HTTP methods and paths, such as
+    /// `PUT /tags/2`.
     func service(_ responses: [String: (Int, String)]) async throws -> (ForumService, CommunityScript) {
         let servers = CommunityScript { request in
             responses["\(request.method.rawValue) \(request.url.dropFirst("https://forum.fduhole.com/api".count))"]
@@ -49,7 +50,7 @@ struct ForumChangeTests {
         #expect(changes(servers) == [#"{"name":"d"}"#, #"{"name":"B","temperature":5}"#, #"{"to":"a"}"#])
     }
 
-    @Test("A change of tags that would damage them on the server is not sent")
+    @Test("A change of a missing tag and a merge of a tag into itself are not sent")
     func refusedTags() async throws {
         let (service, servers) = try await service([
             "GET /tags/2": (200, Self.tag(2, "b")), "GET /tags/9": (404, #"{"message":"record not found"}"#),
@@ -59,7 +60,7 @@ struct ForumChangeTests {
         #expect(changes(servers).isEmpty)
     }
 
-    @Test("Changes of divisions appear in the cached list")
+    @Test("Changes of divisions appear in the cached list, and a deletion that moves holes to the deleted division is not sent")
     func divisions() async throws {
         let (service, servers) = try await service([
             "GET /divisions": (200, "[\(Self.division(1, "a")),\(Self.division(2, "b"))]"), "POST /divisions": (201, Self.division(3, "c")),
@@ -81,7 +82,7 @@ struct ForumChangeTests {
         #expect(changes(servers) == [#"{"lock":false,"tags":[{"name":"a"},{"name":"b"}]}"#])
     }
 
-    @Test("Changed settings are sent as one object, without unchanged settings")
+    @Test("Changed settings are sent in an object that has no unchanged settings")
     func settings() async throws {
         let (service, servers) = try await service([:])
         _ = await failure { try await ForumAPI.modifyProfile(service.client, notify: [.mention]) }

@@ -4,7 +4,7 @@ import Testing
 
 @testable import DanXiKit
 
-/// Changes to which the server would respond with the status 500. The library refuses them before they are sent.
+/// Tests of changes to which the server would respond with the status 500. The library refuses these changes before they are sent.
 @Suite("Changes that the server cannot carry out", .timeLimit(.minutes(5)))
 struct ForumExistingTests {
     typealias Change = @Sendable (ForumService) async throws -> Void
@@ -39,7 +39,7 @@ struct ForumExistingTests {
         ("create_favorite_group", .forbidden, { _ = try await $0.createFavoriteGroup(name: "n") }),
     ]
 
-    @Test("A change that the server would fail at is refused before it is sent", arguments: refused.indices)
+    @Test("A change that the server cannot carry out is refused before it is sent", arguments: refused.indices)
     func refusal(index: Int) async throws {
         let (name, code, change) = Self.refused[index]
         let (service, servers) = try await ForumChangeTests().service(Self.responses)
@@ -48,7 +48,7 @@ struct ForumExistingTests {
         #expect(ForumChangeTests().changes(servers).isEmpty, "\(name)")
     }
 
-    @Test("Favorites that are already in the new group can be moved again, as after a lost response")
+    @Test("A favorite that is already in the target group can be moved there again, for example after a lost response")
     func repeatedMove() async throws {
         let (service, servers) = try await ForumChangeTests().service(Self.responses)
         #expect(try await service.moveFavorites(holeIds: [5, 7], fromGroupId: 0, toGroupId: 1) == [5, 6, 7])
@@ -68,7 +68,7 @@ struct ForumExistingTests {
     }
 
     @Test(
-        "The library refuses a method for administrators to other accounts, although the server would accept it",
+        "A method for administrators is refused only if the token says that the account is not an administrator's",
         arguments: [true, false, nil])
     func administrators(isAdmin: Bool?) async throws {
         let token = CommunityScript.token(1, "t", expiry: 4_000_000_000, isAdmin: isAdmin)
@@ -80,6 +80,6 @@ struct ForumExistingTests {
         _ = try await AccountAPI.login(client, email: "a@b", password: "p")
         let error = await failure { try await ForumAPI.listReports(client) }
         #expect(error?.code == (isAdmin == false ? .forbidden : nil))
-        #expect(servers.requests.count == (isAdmin == false ? 1 : 2), "a refused change is not sent")
+        #expect(servers.requests.count == (isAdmin == false ? 1 : 2), "a refused request is not sent")
     }
 }

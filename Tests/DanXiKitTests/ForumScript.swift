@@ -6,7 +6,7 @@ import TestSupport
 
 @testable import DanXiKit
 
-/// A fake forum with one hole. Tests change its floors.
+/// The responses of a fake forum with one hole. Tests can change the floors of the hole, and make the forum fail.
 final class ForumScript: Sendable {
     struct Floor: Sendable {
         let id: Int
@@ -20,7 +20,7 @@ final class ForumScript: Sendable {
         var isGone = false
         /// The number of replies that the hole reports. Nil for the actual number.
         var reply: Int?
-        /// Number of requests for floors that get a response before the connection is lost. Nil if the connection is never lost.
+        /// The number of requests for floors that still get a response before the connection is lost. Nil if the connection is never lost.
         var pagesLeft: Int?
         /// Called after each page of floors has been sent.
         var afterPage: (@Sendable (inout State) -> Void)?

@@ -19,7 +19,7 @@ struct ForumSearchTests {
             #"{"id":\#(id),"division_id":1,"tags":[{"id":1,"name":"\#(tag)","temperature":5}],"floors":{},"view":1,"reply":0,"hidden":false,"locked":false,"good":false,"time_created":"\#(time)","time_updated":"\#(time)"}"#
     }
 
-    /// Returns the forum of a signed-in session.
+    /// Returns the forum service of a signed-in session, and its servers, which send `responses`.
     func forum(_ responses: @escaping CommunityScript.Responses) async throws -> (ForumService, CommunityScript) {
         let servers = CommunityScript(responses)
         let community = servers.community
@@ -29,7 +29,7 @@ struct ForumSearchTests {
 
     func time(_ second: Int) -> Timestamp? { Timestamp("2026-11-21T16:28:0\(second)+08:00") }
 
-    @Test("A search for a period sends its times in whole seconds")
+    @Test("A search sends the start and the end of its period in whole seconds")
     func dates() async throws {
         let (forum, servers) = try await forum { $0.url.contains("/floors/search") ? (200, "[]") : nil }
         _ = try await forum.searchFloor(keyword: "a+b", accurate: true, startTime: time(0), endTime: time(9), offset: 5, size: 3)
@@ -41,7 +41,7 @@ struct ForumSearchTests {
     }
 
     @Test(
-        "A search for an invalid or empty period is refused before it is sent",
+        "A search whose period starts before 1970 or ends before its start is refused before a request is sent",
         arguments: [("1969-12-31T23:59:59Z", nil), ("2026-11-21T16:00:01Z", "2026-11-21T16:00:00Z")])
     func invalidPeriods(start: String, end: String?) async throws {
         let (forum, servers) = try await forum { _ in nil }
@@ -62,7 +62,7 @@ struct ForumSearchTests {
         #expect(servers.requests.count == sent)
     }
 
-    @Test("A search in a hole finds all words or the exact string, without regard to case")
+    @Test("A search in a hole finds floors with all words or with the exact string, without regard to case")
     func inHole() async throws {
         let floors = [
             Self.floor(1, "Exam in H2"), Self.floor(2, "in the EXAM hall", second: 2), Self.floor(3, "图书馆在哪", second: 3),
@@ -81,7 +81,7 @@ struct ForumSearchTests {
         #expect(servers.count("/floors?hole_id=7&start_floor=0&length=0") == 6, "one request each")
     }
 
-    @Test("All floors of a hole can be listed by likes or newest first")
+    @Test("All floors of a hole can be listed oldest first, newest first or by likes")
     func orders() async throws {
         let floors = [Self.floor(1, "a", like: 1), Self.floor(2, "b", like: 5), Self.floor(3, "c", like: 1), Self.floor(4, "d", like: 9)]
         let (forum, _) = try await forum { $0.url.contains("/floors?hole_id=7") ? (200, "[\(floors.joined(separator: ","))]") : nil }
@@ -90,7 +90,7 @@ struct ForumSearchTests {
         #expect(try await forum.listAllFloors(holeId: 7, order: .mostLiked).map(\.id) == [4, 2, 1, 3])
     }
 
-    /// A server with five floors, in holes 1 to 3; hole 3 is hidden.
+    /// The responses of a server with five floors in the holes 1 to 3, of which hole 3 is hidden.
     private static let threeHoles: CommunityScript.Responses = { request in
         if request.url.contains("/floors/search") {
             let floors = [
@@ -104,7 +104,7 @@ struct ForumSearchTests {
         return request.url.hasSuffix("/holes/3") ? (404, #"{"message":"record not found"}"#) : nil
     }
 
-    @Test("A search by tag requests each hole once, and the next call continues after its last floor")
+    @Test("A search by tag requests each hole once, and returns the offset at which the next call continues")
     func byTag() async throws {
         let (forum, servers) = try await forum(Self.threeHoles)
         func search(offset: Int, size: Int, scan: Int = 200) async throws -> FloorSearch {

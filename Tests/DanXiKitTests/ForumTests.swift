@@ -18,7 +18,7 @@ final class Flag: Sendable {
 }
 
 extension ForumAPI {
-    /// A protected call that returns a list.
+    /// Lists the floors of the hole 1. This stands for any call that needs a sign-in.
     static func getFloorList(_ client: CommunityClient) async throws -> [Floor] { try await listFloorsInHole(client, holeId: 1) }
 }
 
@@ -50,7 +50,7 @@ struct ForumTests {
         #expect(try Hole.decode(PaddedBytes(text.utf8)) == hole, "an encoded entity can be decoded again")
     }
 
-    @Test("The error for a malformed response names the member that is wrong")
+    @Test("The error for a malformed response has the path of the wrong value")
     func place() async throws {
         let broken = Self.hole.replacing(#""first_floor":{"id":2"#, with: #""first_floor":{"id":"2""#)
         let (community, _) = try await community(200, "[\(Self.hole),\(Self.hole),\(Self.hole),\(broken)]")
@@ -59,7 +59,7 @@ struct ForumTests {
         }
     }
 
-    @Test("Each method sends the documented request")
+    @Test("The methods of the forum send the documented requests")
     func requests() async throws {
         let (community, servers) = try await community(200, Self.floor)
         let client = community.client
@@ -106,11 +106,11 @@ struct ForumTests {
             await last { try await ForumAPI.deleteFloor(client, id: 2, reason: "r") } == ("DELETE /floors/2", #"{"delete_reason":"r"}"#))
         #expect(await last { try await ForumAPI.likeFloor(client, id: 2, like: -1) } == ("POST /floors/2/like/-1", ""))
         #expect(await last { try await ForumAPI.getProfile(client) } == ("GET /users/me", ""))
-        // No `order`: with it, the server would skip holes at the ends of pages.
+        // The request has no `order`, because the server would then skip holes at the ends of pages.
         #expect(await last { try await ForumAPI.listMyHoles(client, size: 5) } == ("GET /users/me/holes?size=5", ""))
     }
 
-    @Test("A new tag is in the list at once, even if the server still sends an older list")
+    @Test("A new tag is in the list of tags at once, even if the server still sends an older list")
     func newTag() async throws {
         let new = Self.hole.replacing(#"{"id":1,"name":"生活""#, with: #"{"id":9,"name":"新的""#)
         let servers = CommunityScript { request in
@@ -127,7 +127,7 @@ struct ForumTests {
     }
 
     @Test(
-        "A long tag name is accepted only if a tag has this name or the account is an administrator's",
+        "A tag name that is too long is accepted only if a tag with this name exists or the account is an administrator's",
         arguments: [
             (#"["ＡＢＣＤＥＦＧＨＩＪＫ"]"#, false, false), (#"["ＡＢＣＤＥＦＧＨＩＪＫ"]"#, true, true),
             (#"["12345678901 known"]"#, false, true), (#"["fifteen letters"]"#, false, true), (#"["十个字的标签名称没问题"]"#, false, false),
@@ -201,7 +201,7 @@ struct ForumTests {
         #expect(html?.code == .unexpectedResponse)
     }
 
-    @Test("Search results and quoted floors keep all fields")
+    @Test("Floors in search results, and the floors that they mention, have all fields")
     func wholeFloors() async throws {
         let quoted = Self.floor.replacing(
             #""modified":3"#, with: #""modified":3,"ranking":4,"reply_to":5,"is_sensitive":true,"is_actual_sensitive":false"#)
@@ -243,7 +243,7 @@ struct ForumTests {
     }
 
     @Test(
-        "Each HTTP status has an error code",
+        "The error code follows from the HTTP status even if the body is not JSON",
         arguments: [
             (400, ErrorCode.rejected), (403, .forbidden), (404, .notFound), (429, .rateLimited), (500, .serverFailure),
             (302, .unexpectedResponse),

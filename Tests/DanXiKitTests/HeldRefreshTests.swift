@@ -8,13 +8,14 @@ import Testing
 
 @testable import DanXiKit
 
-/// Tests that hold one request of a call at a chosen point, and change the session before it continues.
+/// Tests that hold a request of a call until the session has changed.
 @Suite("Session changes during a refresh", .timeLimit(.minutes(5)))
 struct HeldRefreshTests {
     private let list: @Sendable (CommunityClient) async throws -> [Floor] = { try await ForumAPI.getFloorList($0) }
     private let listed = "/holes/1/floors?offset=0&order_by=id&sort=asc&size=30"
 
-    /// Returns servers that hold the requests to a path, and optionally refuse them afterwards.
+    /// Returns servers that hold requests to `path` until the test opens `gate`, and then refuse them with the status `refusal` if it is not
+    /// nil.
     private func holding(_ path: String, at gate: Gate, refusal: Int? = nil) -> CommunityScript {
         CommunityScript { request in
             guard request.url.hasSuffix(path) else { return nil }
@@ -44,7 +45,7 @@ struct HeldRefreshTests {
         #expect(servers.count(listed) == 2)
     }
 
-    @Test("A call that waits for the lock does not renew tokens that the session has received during the wait")
+    @Test("If a call waits for the lock of the token file and the session gets new tokens meanwhile, the call does not refresh them")
     func waitingForTheLock() async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -68,7 +69,7 @@ struct HeldRefreshTests {
         #expect(servers.count("/refresh") == 0 && servers.count(listed) == 2)
     }
 
-    @Test("A refused refresh neither ends a newer sign-in of the same account nor removes its file")
+    @Test("A refused refresh neither ends a newer sign-in of the same account nor removes the token file of that sign-in")
     func newSignIn() async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
         let servers = holding("/refresh", at: gate, refusal: 401)
@@ -78,7 +79,7 @@ struct HeldRefreshTests {
         async let result = community.call(list)
         await gate.arrival()
         let old = community.client.authenticator.present?.token
-        // The sign-in writes its file after the refresh, which holds the lock.
+        // The sign-in waits for the lock of the token file, which the refresh holds.
         async let signIn: Void = community.signIn("alice", remember: true)
         await until { community.client.authenticator.present?.token != old }
         gate.open()
@@ -91,7 +92,9 @@ struct HeldRefreshTests {
         #expect(servers.count("/refresh") == 1)
     }
 
-    @Test("A refresh does not restore an account that has signed out since, whether it is accepted or refused", arguments: [nil, 401])
+    @Test(
+        "If an account signs out during a refresh, the response to the refresh, accepted or refused, does not sign it in again",
+        arguments: [nil, 401])
     func signedOut(refusal: Int?) async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
         let servers = holding("/refresh", at: gate, refusal: refusal)
@@ -112,7 +115,7 @@ struct HeldRefreshTests {
         #expect(later == .notSignedIn, "a call without an account does not report the end of alice's sign-in")
     }
 
-    @Test("A refused refresh of a replaced account does not change the new account's file")
+    @Test("If the refresh of a replaced account is refused, the token file of the new account is unchanged")
     func replacedAccount() async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
         let servers = holding("/refresh", at: gate, refusal: 401)
@@ -130,7 +133,7 @@ struct HeldRefreshTests {
         #expect(try servers.community(directory: directory.store()).account == "2")
     }
 
-    @Test("A sign-in that waits for the file's lock writes no tokens if another sign-in has replaced it", arguments: [false, true])
+    @Test("A sign-in that is replaced while it waits for the lock of the token file writes no tokens", arguments: [false, true])
     func lateFile(isRemembered: Bool) async throws {
         let directory = try TemporaryDirectory()
         let servers = CommunityScript()
@@ -148,7 +151,7 @@ struct HeldRefreshTests {
         #expect(try servers.community(directory: directory.store()).account == (isRemembered ? "2" : nil))
     }
 
-    @Test("Tokens in the response to a quiz are not used after another account has signed in")
+    @Test("If another account signs in during a quiz, the tokens in the response to the quiz are not used")
     func quiz() async throws {
         let gate = Gate()
         let (access, refresh) = (CommunityScript.token(1, "a", expiry: 5_000_000_000), CommunityScript.token(1, "r", expiry: 5_000_000_000))
@@ -169,7 +172,7 @@ struct HeldRefreshTests {
         #expect(community.client.authenticator.present?.token == bobs)
     }
 
-    @Test("A logout whose response arrives after another account has signed in does not change that account")
+    @Test("If another account signs in before a logout gets its response, the logout does not change the new sign-in")
     func lateLogout() async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
         let servers = holding("/logout", at: gate)
@@ -186,7 +189,7 @@ struct HeldRefreshTests {
         _ = try await community.call { _ in try await community.forumService.getDivisions(cache: .only) }
     }
 
-    @Test("A call of a later sign-in does not fail with the error that ended an earlier one")
+    @Test("A call of a later sign-in does not fail with the error that ended an earlier sign-in")
     func earlierEnd() async throws {
         let gate = Gate()
         let servers = CommunityScript { request in
@@ -206,7 +209,7 @@ struct HeldRefreshTests {
         #expect(await error?.code == .accountChanged)
     }
 
-    @Test("Of two concurrent logins, the last to end wins, and a call of the other account fails")
+    @Test("After two concurrent logins, the session has the account of the last to end, and a call of the other account fails")
     func twoLogins() async throws {
         let gate = Gate()
         let servers = CommunityScript { request in
@@ -230,7 +233,7 @@ struct HeldRefreshTests {
         _ = try await community.call(list)
     }
 
-    @Test("A lost response at any step of a post with an expired token causes neither a second login nor a second post", arguments: 0..<5)
+    @Test("If any response is lost during a login and a post with an expired token, neither is carried out twice", arguments: 0..<5)
     func everyStep(step: Int) async throws {
         let posts = Mutex(0)
         let servers = CommunityScript()

@@ -59,11 +59,11 @@ struct ImageTests {
     }
 
     @Test(
-        "Other files are not recognized as images",
+        "Files that are not images have no image type",
         arguments: ["", "BM is a text that starts like a bitmap", "<html></html>", "RIFF....WAVE", "%PDF-1.7"])
     func noTypes(text: String) { #expect(ImageType(header: text.utf8) == nil) }
 
-    @Test("An image with a long address is cached")
+    @Test("Images with long addresses are cached in separate files with short names")
     func longAddress() async throws {
         let directory = try TemporaryDirectory()
         let (service, server) = service(directory: try directory.store()) { Self.image($0) }
@@ -89,7 +89,7 @@ struct ImageTests {
         #expect(try await content(request.stream).contains(Self.png))
     }
 
-    @Test("A file is uploaded without its own name")
+    @Test("The name of a file is not sent in its upload")
     func file() async throws {
         let directory = try TemporaryDirectory()
         _ = try directory.store()
@@ -103,7 +103,7 @@ struct ImageTests {
         #expect(bytes.contains(Self.png) && !bytes.contains(Array("holiday".utf8)))
     }
 
-    @Test("An upload that the image server would refuse is not sent")
+    @Test("An upload of a file that is missing, not an image or too large is refused before it is sent")
     func refused() async throws {
         let directory = try TemporaryDirectory()
         _ = try directory.store()
@@ -121,7 +121,7 @@ struct ImageTests {
     }
 
     @Test(
-        "After an upload, a response without a usable address means that the outcome is unknown",
+        "If the response to an upload has no usable address, the outcome of the upload is unknown",
         arguments: ["{}", #"{"image":{"url":"javascript:1"}}"#, #"{"image":{"url":"https://a/b) x"}}"#])
     func badAnswers(body: String) async throws {
         let (service, _) = service { $0.respond(body) }
@@ -167,7 +167,7 @@ struct ImageTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("A body that is not an image is neither returned nor cached")
+    @Test("A downloaded body that is not an image is neither returned nor cached")
     func noImages() async throws {
         let (page, _) = service { $0.respond("<html>sign in</html>") }
         #expect(await failure { try await page.download(url: Self.address, path: nil, cache: .prefer) }?.code == .unexpectedResponse)
@@ -180,7 +180,7 @@ struct ImageTests {
         #expect(await failure { try await redirected.download(url: Self.address, path: nil, cache: .prefer) }?.code == .unexpectedResponse)
     }
 
-    @Test("Few images stay in memory, and the oldest image files are evicted for new ones")
+    @Test("A keyed cache keeps a limited number of values in memory and of bytes on disk, and evicts the oldest files")
     func limits() async throws {
         let directory = try TemporaryDirectory()
         let counter = Mutex(0)

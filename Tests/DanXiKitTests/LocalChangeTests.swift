@@ -6,7 +6,7 @@ import Testing
 
 @testable import DanXiKit
 
-/// A change that the session makes is visible in its cached values at once, without another request.
+/// Tests that a change on the forum is visible in the cached values of the session at once, without another request.
 @Suite("Cached values after changes on the forum", .timeLimit(.minutes(5)))
 struct LocalChangeTests {
     static func floor(_ id: Int, _ content: String, like: Int = 0, ranking: Int = 0) -> String {
@@ -86,7 +86,7 @@ struct LocalChangeTests {
             "PUT /user/favorites": ids("5,6"), "PUT /user/favorites/move": (200, "[6,5]"),
             "GET /users/subscriptions?plain=true": (200, #"{"data":[1]}"#), "POST /users/subscriptions": ids("1,3"),
             "DELETE /users/subscriptions": ids("3"),
-            // The library requests these before a move and a subscription, to check that the server can carry them out.
+            // The library requests this group and this hole to check that the server can carry out the move and the subscription.
             "GET /user/favorites?plain=true&favorite_group_id=1": ids(""), "GET /holes/3": (200, Self.hole(locked: false)),
         ])
         func favorites() async throws -> [Int] { try await service.listFavoriteIds(cache: .only).value.data }
@@ -108,7 +108,7 @@ struct LocalChangeTests {
         #expect(servers.count("plain=true") - servers.count("favorite_group_id") == 2, "no list was requested again")
     }
 
-    @Test("An account does not get the cached favorites of the account before it")
+    @Test("An account does not get the cached favorites of the account that was signed in before")
     func accounts() async throws {
         let servers = CommunityScript { request in
             guard request.url.contains("/user/favorites"), let account = request.bearerToken.flatMap({ TokenClaims($0)?.account }) else {

@@ -94,7 +94,7 @@ struct RegistrationTests {
         #expect(isHidden.withLock { $0 } == [true])
     }
 
-    @Test("Tokens of another account in the response to a quiz are not used")
+    @Test("If the response to a quiz has tokens of another account, the call fails and the tokens are not used")
     func foreignTokens() async throws {
         let servers = CommunityScript { request in
             request.url.hasSuffix("/_answer") ? (200, "{\"correct\":true,\"message\":\"ok\",\(Self.tokens(9, "x"))}") : nil
@@ -109,7 +109,7 @@ struct RegistrationTests {
         #expect(try await community.status.accountId == 1)
     }
 
-    @Test("Closing the session's account ends its sign-in, and closing another account does not", arguments: [true, false])
+    @Test("Closing the account of the session ends the sign-in, and closing another account does not", arguments: [true, false])
     func close(isOwn: Bool) async throws {
         let servers = CommunityScript { request in
             if request.url.hasSuffix("/users/me") { return (204, "") }
@@ -123,7 +123,7 @@ struct RegistrationTests {
         #expect(servers.requests.filter { $0.method == .delete }.map(\.effect) == [.singleUse])
     }
 
-    @Test("A wrong password is sent only once, and the account is not closed")
+    @Test("Closing an account with a wrong password fails after a single request")
     func wrongPassword() async throws {
         let servers = CommunityScript { _ in (403, #"{"code":403,"message":"密码错误"}"#) }
         await #expect {

@@ -15,7 +15,7 @@ struct SavedSearchTests {
         database = DatabaseFile(directory: try temporary.store(), name: "a.sqlite3", steps: ThreadTables.steps)
     }
 
-    /// Saves a floor for each text, with the identifiers 0, 1, 2 and so on.
+    /// Saves a floor for each element of `texts`. The identifiers of the floors are 0, 1, 2 and so on.
     func save(_ texts: [String], holeId: Int = 1) async throws {
         let floors = try texts.enumerated().map { try Self.floor($0, $1, holeId) }
         let hole: Hole = try ThreadTables.json.decode(ForumTests.hole)
@@ -97,7 +97,7 @@ struct SavedSearchTests {
         }
     }
 
-    @Test("More relevant floors come first, and each page continues the page before")
+    @Test("More relevant floors are found first, and `offset` and `size` select a page of the results")
     func ranking() async throws {
         try await save(["一篇很长的文章，里面提到了图书馆，然后又说了许多别的事情，和它没有关系", "图书馆图书馆", "图书 图书 图书", "没有"])
         #expect(try await found("图书馆") == [1, 0])
@@ -106,7 +106,7 @@ struct SavedSearchTests {
         #expect(try await matches("图书", offset: 3, size: 1) == [])
     }
 
-    @Test("The search can be limited to a hole")
+    @Test("A search can be limited to one hole")
     func oneHole() async throws {
         try await save(["图书馆 one", "other"])
         for query in ["图书馆", "图"] {
@@ -125,7 +125,7 @@ struct SavedSearchTests {
         for query in ["图书馆", "图"] { #expect(try await found(query, holeId: 2) == []) }
     }
 
-    @Test("A changed text is found by its new words only")
+    @Test("After a floor has changed, only the words of its new text find it")
     func changes() async throws {
         try await save(["old words"])
         try await save(["new words"])
@@ -137,7 +137,7 @@ struct SavedSearchTests {
     func damagedIndex() async throws {
         try await save(["图书馆 one", "two"])
         try await database.run { try $0.run("UPDATE floor_index_data SET block = x'00112233445566' WHERE id > 10") }
-        // A second session has no state of the index in memory.
+        // A second `DatabaseFile` has no part of the index in memory.
         let again = DatabaseFile(directory: try temporary.store(), name: "a.sqlite3", steps: ThreadTables.steps)
         for query in ["图书馆", "图书"] {
             let ids = try await again.run { try ThreadTables(database: $0).search(SearchWords(query), in: nil, offset: 0, size: 5) }.map(
@@ -163,7 +163,7 @@ struct SavedSearchTests {
     }
 }
 
-/// A generator of the same numbers in each run.
+/// A random number generator that returns the same numbers in each run.
 private struct Xorshift: RandomNumberGenerator {
     var state: UInt64
 

@@ -52,7 +52,7 @@ struct SavedThreadTests {
         #expect(try await floors.last?.floor.content == "new")
     }
 
-    @Test("Saved threads are read page by page, without requests")
+    @Test("Saved threads and their floors are read page by page, without requests")
     func reading() async throws {
         try await save()
         let before = servers.requests.count
@@ -68,7 +68,7 @@ struct SavedThreadTests {
         ] { #expect(error?.code == .notFound) }
     }
 
-    @Test("An interrupted call keeps the floors that it has saved, and the next call continues after them")
+    @Test("The floors that a call has saved before an interruption are kept, and the next call continues after these floors")
     func interruption() async throws {
         forum.change { $0.pagesLeft = 2 }
         #expect(await failure { try await save() }?.code == .network)
@@ -81,7 +81,7 @@ struct SavedThreadTests {
         #expect(offsets.dropFirst(before) == ["98"])
     }
 
-    @Test("A call stops when it has saved the requested number of floors")
+    @Test("A call stops after the page with which it has saved at least `max_floors` floors")
     func portions() async throws {
         var counts: [Int] = []
         var report: SavingReport
@@ -116,7 +116,7 @@ struct SavedThreadTests {
         #expect(try await service.searchSaved(query: "restored", holeId: nil, offset: 0, size: 50).map(\.id) == [105])
     }
 
-    @Test("Floors that disappear from the forum's list are kept and marked, and no new floor is missed")
+    @Test("Floors that disappear from the forum's list are kept and marked as deleted, and no new floor is missed")
     func disappearance() async throws {
         try await save()
         forum.change {
@@ -173,7 +173,7 @@ struct SavedThreadTests {
         #expect(try await save().thread.goneAt == nil)
     }
 
-    @Test("A deleted thread is in no list and no search result")
+    @Test("A deleted saved thread is in no list and in no search result, and can be saved again")
     func deleting() async throws {
         forum.change { state in for id in 1000..<1700 { state.floors.append(.init(id: id, content: "many")) } }
         try await save()
@@ -184,7 +184,7 @@ struct SavedThreadTests {
         #expect(try await save().newFloorCount == 820)
     }
 
-    @Test("A thread that is deleted while a call saves it leaves no floors")
+    @Test("If a saved thread is deleted while a call saves it, the call fails and leaves no floors")
     func deletedMeanwhile() async throws {
         let service = service
         let gate = Gate()
@@ -202,7 +202,7 @@ struct SavedThreadTests {
         #expect(try await service.searchSaved(query: "floor", holeId: nil, offset: 0, size: 10) == [])
     }
 
-    @Test("A thread is not complete if it is deleted and partly saved again while a call saves its end")
+    @Test("A saved thread is not complete if it is deleted and partly saved again while a call saves its last floors")
     func begunAgain() async throws {
         let gate = Gate()
         let forum = forum
@@ -221,7 +221,7 @@ struct SavedThreadTests {
         #expect(try await floors.count == 120)
     }
 
-    @Test("Each account has its own saved threads, even after a sign-out")
+    @Test("Each account has its own saved threads, and has them again after a sign-out and a new sign-in")
     func accounts() async throws {
         try await save()
         let directory = try temporary.store()
@@ -235,7 +235,7 @@ struct SavedThreadTests {
         #expect(try await again.getSavedThread(holeId: 1).floorCount == 120)
     }
 
-    @Test("An account of another server with the same identifier is refused")
+    @Test("Saved threads are refused to an account of another server that has the same identifier")
     func otherServer() async throws {
         try await save()
         let community = servers.community(directory: try temporary.store(), hosts: CommunityScript.hosts("other.fduhole.com"))

@@ -20,7 +20,7 @@ struct TokenRefreshTests {
     }
 
     @Test(
-        "A refused refresh signs the session out with an error about the sign-in, and a new login works",
+        "A refused refresh signs the session out, the error asks for a new login, and a new login works",
         arguments: [(401, "refresh token invalid"), (403, "账号未注册"), (404, "User Not Found")])
     func refusedRefresh(status: Int, message: String) async throws {
         let directory = try TemporaryDirectory()
@@ -41,7 +41,7 @@ struct TokenRefreshTests {
         _ = try await community.call { try await ForumAPI.getFloorList($0) }
     }
 
-    @Test("All calls in progress fail with the error that ended their sign-in")
+    @Test("If a refresh is refused, all calls of the sign-in that are in progress fail with the same error")
     func endedForAll() async throws {
         let gate = Gate()
         let servers = CommunityScript {
@@ -61,7 +61,7 @@ struct TokenRefreshTests {
     }
 
     @Test(
-        "A refresh that fails for another reason than a refusal keeps the sign-in, and the next call refreshes again",
+        "If a refresh fails without being refused, the sign-in is kept, and the next call refreshes the token again",
         arguments: [(503, ErrorCode.serverFailure), (400, .serverFailure), (429, .rateLimited), (0, .network)])
     func failedRefresh(status: Int, expected: ErrorCode) async throws {
         let isDown = Flag()
@@ -80,7 +80,7 @@ struct TokenRefreshTests {
         _ = try await community.call { try await ForumAPI.getFloorList($0) }
     }
 
-    @Test("A token that is refused right after its refresh is not refreshed again")
+    @Test("An access token that a server refuses right after the refresh is not refreshed again")
     func refused() async throws {
         let servers = CommunityScript { $0.url.contains("/floors") ? (401, #"{"message":"Unauthorized"}"#) : nil }
         let community = servers.community

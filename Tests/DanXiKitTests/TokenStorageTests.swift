@@ -8,7 +8,8 @@ import Testing
 
 @testable import DanXiKit
 
-/// Tests in which files cannot be written: the library refuses a directory that everybody may write to, even for root.
+/// Tests in which the library cannot write its token file, because it refuses a store directory that everybody may write to. Unlike
+/// missing permissions, this also stops root.
 @Suite("Token files that cannot be written", .timeLimit(.minutes(5)))
 struct TokenStorageTests {
     let directory: TemporaryDirectory
@@ -24,7 +25,7 @@ struct TokenStorageTests {
 
     private func setUsable(_ isUsable: Bool) { #expect(chmod(directory.path + "/store", isUsable ? 0o700 : 0o777) == 0) }
 
-    @Test("A login whose tokens cannot be stored signs the session in, and fails with an error that says both")
+    @Test("If the tokens of a login cannot be stored, the session is signed in, and the call fails with an error that says both")
     func login() async throws {
         let community = community()
         setUsable(false)
@@ -34,7 +35,7 @@ struct TokenStorageTests {
         setUsable(true)
         let status = try await community.status
         #expect(status.signedIn && status.accountId == 1 && !status.remembered)
-        // The tokens are refreshed in memory. They are not written later, because no later call asks for it.
+        // The refreshed tokens stay in memory only, because the login did not succeed in storing the sign-in.
         servers.expire()
         _ = try await community.call { try await ForumAPI.getFloorList($0) }
         #expect(directory.content(of: "account.json") == nil)
@@ -42,7 +43,7 @@ struct TokenStorageTests {
         #expect(try await community.status.remembered)
     }
 
-    @Test("A login to another account clears the cached values even if its tokens cannot be stored")
+    @Test("A login to another account clears the cached values even if the new tokens cannot be stored")
     func otherAccount() async throws {
         let community = community()
         try await community.signIn("alice")
@@ -55,7 +56,7 @@ struct TokenStorageTests {
         #expect(!directory.files.contains("forum.get_divisions.json"))
     }
 
-    @Test("A logout whose file cannot be removed signs the session out, and fails with an error that says both")
+    @Test("If a logout cannot remove the token file, the session is signed out, and the call fails with an error that says both")
     func logout() async throws {
         let community = community()
         try await community.signIn("alice", remember: true)
@@ -68,7 +69,7 @@ struct TokenStorageTests {
         #expect(directory.content(of: "account.json") != nil)
     }
 
-    @Test("Refreshed tokens that cannot be stored are kept in memory with a warning, and the next refresh stores its tokens")
+    @Test("If refreshed tokens cannot be stored, they stay in memory with a warning, and the next refresh stores its tokens")
     func refresh() async throws {
         let warnings = Warnings()
         let community = Community(

@@ -30,7 +30,7 @@ struct WatchTests {
             return community
         }
 
-        /// The URLs of the requests since the last call, without the base.
+        /// Returns the URLs of all requests except logins, without the base URL.
         func requests() -> [String] {
             servers.withLock { $0?.requests.map { String($0.url.dropFirst(CommunityScript.hosts.forum.count)) } ?? [] }
                 .filter { !$0.contains("login") }
@@ -56,7 +56,7 @@ struct WatchTests {
         func set(messages: [Int]) { state.withLock { $0.messages = messages } }
     }
 
-    @Test("A poll works if the hole reports an extreme number of replies", arguments: [Int.max, .min])
+    @Test("A poll returns the new floors even if the hole reports an extreme number of replies", arguments: [Int.max, .min])
     func hostileReplies(replies: Int) async throws {
         let forum = Forum()
         let community = try await forum.signedIn()
@@ -69,7 +69,7 @@ struct WatchTests {
         #expect(await failure { try await community.forumService.watchHole(id: 1, since: far) }?.code == .invalidArgument)
     }
 
-    @Test("A call without a watch token returns no floors, and later calls return each new floor once")
+    @Test("A poll without a watch token returns no floors, and polls with the tokens that follow return each new floor once")
     func floors() async throws {
         let forum = Forum()
         forum.set(floors: Array(100..<120))
@@ -84,7 +84,7 @@ struct WatchTests {
         #expect(try await service.watchHole(id: 1, since: first.token) == second, "the same token returns the same floors again")
     }
 
-    @Test("A poll without new floors sends a single request, which asks only for floors after the known ones")
+    @Test("A poll without new floors sends a single request, which asks only for floors after the known floors")
     func cost() async throws {
         let forum = Forum()
         forum.set(floors: Array(1...20))
@@ -162,7 +162,7 @@ struct WatchTests {
         #expect(try await service.watchHole(id: 1, since: token).floors.map(\.id) == [7])
     }
 
-    @Test("New messages are returned oldest first, even if the first list was empty or messages were deleted")
+    @Test("New messages are returned oldest first, even if the first list was empty or known messages were deleted")
     func messages() async throws {
         let forum = Forum()
         let service = try await forum.signedIn().forumService
@@ -181,7 +181,7 @@ struct WatchTests {
     }
 
     @Test(
-        "A malformed watch token, or one of another method or hole, is refused before a request is sent",
+        "A watch token that is malformed, or of another method or hole, is refused before a request is sent",
         arguments: [
             "", "hole", "hole:2:0:", "hole:1:-1:", "hole:1:1:x", "hole:1:1:1,,2", "messages:1", "hole:1:99999999999999999999:",
             "hole:1:1:1:",

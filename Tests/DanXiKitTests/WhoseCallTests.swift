@@ -12,7 +12,9 @@ struct WhoseCallTests {
         try await ForumAPI.createFloor(client, content: "hi", holeId: 1)
     }
 
-    @Test("A post that waits for a refresh is not sent in the name of another account", arguments: [true, false])
+    @Test(
+        "If another account signs in while a post waits for a refresh, the post fails and is not sent for that account",
+        arguments: [true, false])
     func login(isRefreshRefused: Bool) async throws {
         let gate = Gate()
         let servers = CommunityScript {
@@ -35,7 +37,7 @@ struct WhoseCallTests {
         _ = try await community.call { try await ForumAPI.getFloorList($0) }
     }
 
-    @Test("A call that gets a 401 after another account has signed in fails without a refresh")
+    @Test("If the status 401 arrives after another account has signed in, the call fails without a refresh")
     func beforeRefresh() async throws {
         let gate = Gate()
         let servers = CommunityScript {
@@ -72,7 +74,7 @@ struct WhoseCallTests {
         #expect(servers.count("/users/me") == 1)
     }
 
-    @Test("A call fails after its account has signed out, and does not continue without an account")
+    @Test("A call whose account has signed out fails instead of continuing without an account")
     func signedOut() {
         CallContext.$current.withValue(CallContext(accounts: CallAccounts(community: "1", campus: "2"))) {
             #expect(throws: DanXiError.accountChanged(.community)) { try CallContext.account(.community, present: nil) }
@@ -135,7 +137,7 @@ struct WhoseCallTests {
         #expect(await only(community)?.code == .notCached)
     }
 
-    @Test("A request for a cached value is not shared with calls of another account")
+    @Test("A request for a value to cache is not shared with calls of another account")
     func sharedRequest() async throws {
         let gate = Gate()
         let count = Mutex(0)

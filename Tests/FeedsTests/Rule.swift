@@ -22,7 +22,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     private static let namespaces =
         #"xmlns:content="http://purl.org/rss/1.0/modules/content/" xmlns:dc="http://purl.org/dc/elements/1.1/" xmlns:dcterms="http://purl.org/dc/terms/" xmlns:media="http://search.yahoo.com/mrss/" xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:atom="http://www.w3.org/2005/Atom""#
 
-    /// Returns a whole document around a part, such as an `item`.
+    /// Returns a whole document around `text`. The parameter `kind` says which part of a feed the text is, such as an `item`.
     private static func document(_ kind: String, _ text: String) -> String {
         switch kind {
         case "item": "<rss version=\"2.0\" \(namespaces)><channel><item>\(text)</item></channel></rss>"

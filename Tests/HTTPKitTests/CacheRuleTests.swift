@@ -40,7 +40,7 @@ struct CacheRuleTests {
     }
 
     @Test(
-        "A response is fresh for the time that max-age, Expires or Last-Modified states",
+        "The lifetime of a response is computed from max-age, Expires or, as a heuristic, Last-Modified",
         arguments: [
             ("max-age=60", [:], 200, 60), ("max-age=\"60\"", [:], 200, 60), ("Max-Age = 60", [:], 200, 60),
             ("max-age=1, max-age=9", [:], 200, 1),
@@ -60,7 +60,7 @@ struct CacheRuleTests {
     }
 
     @Test(
-        "The age of a response is computed from Age, Date and the time since it was received",
+        "The age of a response is computed from Age, Date, the duration of the request and the time since the response arrived",
         arguments: [
             ([:], 0, 10), (["Age": "5"], 0, 15), (["Age": "5"], 3, 18), (["Age": "x"], 0, 10), (["Age": "-5"], 0, 10),
             (["Date": "Sun, 06 Nov 1994 08:16:20 GMT"], 0, 30), (["Date": "Sun, 06 Nov 1994 08:20:00 GMT"], 0, 10),
@@ -72,7 +72,7 @@ struct CacheRuleTests {
     }
 
     @Test(
-        "Cache-Control of the response and of the request decides how a stored response may be used",
+        "The Cache-Control headers of the response and the new request decide how a stored response may be used",
         arguments: [
             ("max-age=11", nil, .fresh), ("max-age=10", nil, .afterValidation), ("max-age=99, no-cache", nil, .afterValidation),
             ("max-age=99, no-cache=\"Set-Cookie\"", nil, .fresh), ("max-age=99", "no-cache", .afterValidation),
@@ -116,14 +116,14 @@ struct CacheRuleTests {
         #expect(Self.stored(nil, ["Vary": "Accept, Accept-Language"], sent: first).matches(second, of: "") == expected)
     }
 
-    @Test("Both ETag and Last-Modified are sent as validators")
+    @Test("A stored ETag and a stored Last-Modified are both sent as validators")
     func validators() {
         let stored = Self.stored(nil, ["ETag": "W/\"1\"", "Last-Modified": "x"])
         #expect(stored.validators?["If-None-Match"] == "W/\"1\"" && stored.validators?["If-Modified-Since"] == "x")
         #expect(Self.stored().validators == nil)
     }
 
-    @Test("A 304 replaces all headers but those of the body, and resets the age")
+    @Test("A response with the status 304 replaces all stored headers except those about the body, and resets the age")
     func freshened() throws {
         let stored = Self.stored("max-age=1", ["ETag": "\"1\"", "Content-Type": "a/b", "Content-Length": "3", "Age": "7", "X": "old"])
         let answer: HTTPHeaders = [
@@ -136,13 +136,15 @@ struct CacheRuleTests {
         #expect(stored.freshened(by: ["ETag": "\"2\""], requested: 0, received: 0) == nil)
     }
 
-    @Test("Headers of the connection and cookies are not stored")
+    @Test("Headers about the connection, and cookies, are not stored")
     func fields() {
         let headers: HTTPHeaders = ["Connection": "close, X-Hop", "X-Hop": "1", "Set-Cookie": "a=b", "Proxy-Authenticate": "x", "X": "1"]
         #expect(CachedResponse.stored(headers).fields.map(\.name) == ["X"])
     }
 
-    @Test("A response is unchanged after it was read from disk, also if it is binary", arguments: [Array("复\"\n".utf8), [0xFF, 0x00], []])
+    @Test(
+        "A stored response with a text, binary or empty body is unchanged after it was encoded and decoded",
+        arguments: [Array("复\"\n".utf8), [0xFF, 0x00], []])
     func disk(body: [UInt8]) throws {
         let response = HTTPResponse(
             request: HTTPRequest(url: "https://a.example/?b"), status: 203, headers: ["Vary": "A", "B": "1", "b": "2"],

@@ -12,7 +12,7 @@ import Testing
 
 @Suite("Cached responses of hosts", .timeLimit(.minutes(5)))
 struct CachingTests {
-    /// Returns a server that responds with the number of the request.
+    /// Returns a server that responds to each request with the number of requests so far.
     private static func counting(_ headers: HTTPHeaders = [:], vary: String? = nil) -> FakeServer {
         let count = Mutex(0)
         return FakeServer { request in
@@ -47,7 +47,7 @@ struct CachingTests {
         #expect(await failure { try await unkept.cached(headers: ["Cache-Control": "only-if-cached"]) }?.code == .notCached)
     }
 
-    @Test("With `fixed`, a response is valid indefinitely, for seconds, or until a time")
+    @Test("With the rule `fixed`, a response is valid indefinitely, for a number of seconds, or until a time")
     func fixed() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "no-store"]))
         for (seconds, until, isKept) in [
@@ -62,7 +62,7 @@ struct CachingTests {
         }
     }
 
-    @Test("Each cache policy returns the cached or a new response")
+    @Test("The cache policy decides whether a call returns the cached response or a new one")
     func policies() async throws {
         let notes = Notes(Self.counting(), cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))
         #expect(await failure { try await notes.cached("/a", .only) }?.code == .notCached)
@@ -74,7 +74,7 @@ struct CachingTests {
         #expect(notes.server.requests.count == 3)
     }
 
-    @Test("The key consists of the host, the path, the query without the ignored parameters, and the extra key")
+    @Test("The cache key contains the query without the ignored parameters, and the key that the call passes")
     func keys() async throws {
         let notes = Notes(Self.counting(), cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))
         #expect(try await notes.cached(query: ["a": .integer(1), "t": .integer(1)], ignore: ["t"]).text == "1")
@@ -84,7 +84,7 @@ struct CachingTests {
         #expect(try await notes.cached(query: ["a": .integer(1)]).text == "1")
     }
 
-    @Test("Responses to requests that differ in a Vary header are cached separately")
+    @Test("Responses to requests that differ in a header that Vary names are cached separately")
     func vary() async throws {
         let notes = Notes(Self.counting(["Cache-Control": "max-age=60"], vary: "X"), cache: CacheSettings(medium: .both))
         #expect(try await notes.cached(headers: ["X": "1"]).text == "1")
@@ -92,7 +92,7 @@ struct CachingTests {
         #expect(try await notes.cached(headers: ["X": "1"]) == ("1", .memory))
     }
 
-    @Test("A later session uses the responses on disk, and clearing the cache deletes them")
+    @Test("A later session uses the responses on disk, and clearing the cache deletes these responses")
     func disk() async throws {
         let temporary = try TemporaryDirectory()
         let directory = try StoreDirectory(path: temporary.path + "/store")
@@ -108,7 +108,7 @@ struct CachingTests {
         #expect(try await notes(.disk).cached().text == "3")
     }
 
-    @Test("After a 304, the cached body is returned, and a changed version replaces it")
+    @Test("After the status 304, the cached body is returned, and a changed body replaces the cached one")
     func validation() async throws {
         let etag = Mutex("\"1\"")
         let server = FakeServer { request in
@@ -146,7 +146,7 @@ struct CachingTests {
         }
     }
 
-    @Test("A write removes the cached responses of its URL, and of the URLs of the same origin in its response")
+    @Test("A write removes the cached responses of its URL, and of URLs of the same origin in its Location and Content-Location")
     func invalidation() async throws {
         let server = FakeServer { request in
             request.method == .get
@@ -276,7 +276,7 @@ struct CachingTests {
         #expect(try await notes.cached(headers: ["Authorization": "Bearer a"], in: .memory) == ("1", .memory))
     }
 
-    /// Returns a server that delays each GET until the gate opens, and responds with the number of the request.
+    /// Returns a server that delays each GET until the gate opens, and responds with the number of requests so far.
     private static func held(_ gate: Gate) -> FakeServer {
         let count = Mutex(0)
         return FakeServer { request in
@@ -312,7 +312,7 @@ struct CachingTests {
     }
 
     @Test(
-        "After a write or a cleared cache, earlier requests under way are not shared, and their responses not cached",
+        "If a write or the clearing of the cache overtakes a request, later calls do not share it, and its response is not cached",
         arguments: [true, false])
     func overtaken(isChange: Bool) async throws {
         let gate = Gate()

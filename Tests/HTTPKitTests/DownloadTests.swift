@@ -15,7 +15,8 @@ struct DownloadTests {
     private static let content = (0..<300_000).map { UInt8(truncatingIfNeeded: $0 &* 7 &+ $0 >> 8) }
     private static let etag = "\"v1\""
 
-    /// Returns a server of one file. It breaks the connection after `pieces` bytes of each response.
+    /// Returns a server with one file, `content`. It breaks the connection after `pieces` bytes of each response. If `change` returns a
+    /// response to a request, the server sends that response instead.
     private static func server(
         _ content: [UInt8] = content, etag: String? = etag, pieces: Int = .max, headers: HTTPHeaders = [:],
         change: @escaping @Sendable (HTTPRequest) -> HTTPResponse? = { _ in nil }
@@ -63,7 +64,7 @@ struct DownloadTests {
         return try await file.prefix(1 << 30)
     }
 
-    @Test("A download in one piece writes the file and leaves no other files")
+    @Test("A download without an interruption writes the file and leaves no other files")
     func whole() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -75,7 +76,7 @@ struct DownloadTests {
         #expect(server.requests.first?.headers["Range"] == nil && server.requests.first?.headers["Accept-Encoding"] == "identity")
     }
 
-    @Test("The next call continues an interrupted download where it ended")
+    @Test("The next call resumes an interrupted download at the byte where it stopped")
     func nextCall() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -89,7 +90,7 @@ struct DownloadTests {
         #expect(try await bytes(path) == Self.content)
     }
 
-    @Test("With retries, an interrupted download continues in the same call")
+    @Test("With retries, an interrupted download is resumed in the same call")
     func sameCall() async throws {
         let temporary = try TemporaryDirectory()
         let server = Self.server(pieces: 70_000)
@@ -98,7 +99,9 @@ struct DownloadTests {
         #expect(try await bytes(try temporary.store().path + "/f") == Self.content)
     }
 
-    @Test("A download starts over if the file has changed, or has a weak validator or none", arguments: ["\"v2\"", "W/\"v1\"", nil])
+    @Test(
+        "A download starts over if the file on the server has changed, or has only a weak validator or none",
+        arguments: ["\"v2\"", "W/\"v1\"", nil])
     func changed(etag: String?) async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -110,7 +113,7 @@ struct DownloadTests {
         #expect(try await bytes(path) == new)
     }
 
-    @Test("The part of another URL is not continued")
+    @Test("A partial download from another URL is not resumed")
     func otherURL() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -122,7 +125,7 @@ struct DownloadTests {
         #expect(try await bytes(path) == Self.content)
     }
 
-    @Test("A part that is longer than the file is not continued")
+    @Test("A partial download that is longer than the file is not resumed")
     func tooLong() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -134,11 +137,11 @@ struct DownloadTests {
         #expect(try await bytes(path) == Self.content)
     }
 
-    @Test("A body that is shorter than its Content-Length is resumed, although the transfer ended without an error")
+    @Test("A download whose body is shorter than its Content-Length fails and can be resumed, even if the transfer ended normally")
     func shortBody() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
-        // The server keeps its requests, and with them their open files.
+        // The server records its requests, so the sink of the first request still exists during the second download.
         let server = Self.server(change: Self.sendBeginning)
         let error = await failure { try await download(server, path) }
         #expect(error?.code == .network && error?.message.contains("1000 of 300000 bytes") == true)
@@ -156,7 +159,7 @@ struct DownloadTests {
         return HTTPResponse(request: request, status: 200, headers: headers)
     }
 
-    @Test("A download that starts over and is then interrupted counts as not resumed")
+    @Test("If a resumed download starts over and is interrupted again, the result says that it was not resumed")
     func startedOver() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -167,21 +170,21 @@ struct DownloadTests {
         #expect(try await bytes(path) == Self.content)
     }
 
-    @Test("Only the user can read the note about a part, because its URL may contain a signature")
+    @Test("Only the user can read the note about a partial download, because the URL in the note may contain a signature")
     func noteMode() async throws {
         let temporary = try TemporaryDirectory()
         _ = await failure { try await download(Self.server(pieces: 50_000), try temporary.store().path + "/f") }
         #expect(temporary.mode(of: "f.part.json") == 0o600)
     }
 
-    @Test("Flushing a file does not block other files of its folder")
+    @Test("Flushing a file does not block jobs for other files in its folder")
     func flushing() async throws {
         let temporary = try TemporaryDirectory()
         let folder = try temporary.store().path
         let file = folder + "/f"
         let othersRanFirst = Monitor(false)
         try await PartialFile.opened(file) { part in
-            // The flush waits for this job, during which many other jobs run.
+            // The flush waits for this job, and the job waits until other jobs of the folder have run.
             try FileThreads.shared.submit(in: file + ".part") {
                 for _ in 0..<20 {
                     usleep(5000)
@@ -200,10 +203,10 @@ struct DownloadTests {
         #expect(othersRanFirst.withLock { $0 } && temporary.files == ["f"])
     }
 
-    @Test("Bytes that arrive during a slow write are written after it")
+    @Test("Bytes that arrive during a slow write are written after that write")
     func slowWrites() async throws {
         let temporary = try TemporaryDirectory()
-        // Any running job counts as blocked.
+        // Without patience, any running job counts as blocked.
         let threads = FileThreads(patience: .zero)
         let path = try temporary.store().path + "/f"
         try await PartialFile.opened(path, on: threads) { part in
@@ -222,7 +225,7 @@ struct DownloadTests {
         }
     }
 
-    @Test("Without resume, the part is discarded")
+    @Test("If `resume` is false, a partial download is discarded")
     func afresh() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -232,7 +235,7 @@ struct DownloadTests {
         #expect(server.requests.first?.headers["Range"] == nil)
     }
 
-    @Test("A range other than the requested one is not appended")
+    @Test("If the server sends another range than the requested one, the range is not appended, and the download starts over")
     func otherPart() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -249,7 +252,8 @@ struct DownloadTests {
         try await PartialFile.opened(path) { part in try await part.run { try part.setNote(state) } }
     }
 
-    @Test("After status 416, a part with the length of the file is complete, and a longer one starts over", arguments: [true, false])
+    @Test(
+        "After the status 416, a partial download as long as the file is complete, and a longer one starts over", arguments: [true, false])
     func unsatisfiable(isComplete: Bool) async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -265,7 +269,7 @@ struct DownloadTests {
         #expect(file.size == (isComplete ? 50_000 : Self.content.count))
     }
 
-    @Test("A file whose checksum differs is deleted")
+    @Test("A download is verified against a checksum, and deleted if the checksum differs")
     func checksums() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path + "/f"
@@ -293,7 +297,7 @@ struct DownloadTests {
         #expect(temporary.files == ["empty"])
     }
 
-    @Test("A download fails if another call writes the same file, or if the folder does not exist")
+    @Test("A download fails if another call is writing the same file, or if the folder does not exist")
     func places() async throws {
         let temporary = try TemporaryDirectory()
         let path = try temporary.store().path
@@ -304,7 +308,7 @@ struct DownloadTests {
     }
 
     @Test(
-        "Status and headers decide whether a response replaces, continues or completes the part",
+        "Status and headers decide whether a response replaces, continues or completes a partial download",
         arguments: [
             (200, [:], DownloadResponse.whole), (206, ["Content-Range": "bytes 10-99/100"], .rest),
             (206, ["Content-Range": "bytes 10-99/*", "Content-Length": "90"], .rest),
@@ -326,7 +330,7 @@ struct DownloadTests {
     }
 
     @Test(
-        "Only strong validators continue a download",
+        "A download is resumed only with a strong validator",
         arguments: [
             (["ETag": "\"1\""], "\"1\""), (["ETag": "W/\"1\""], nil), ([:], nil),
             (["Last-Modified": "Sun, 06 Nov 1994 08:00:00 GMT", "Date": "Sun, 06 Nov 1994 08:00:01 GMT"], "Sun, 06 Nov 1994 08:00:00 GMT"),
@@ -350,7 +354,7 @@ struct DownloadTests {
             fileName: "a\".txt", form: form, contentType: "text/plain", idempotent: idempotent)
     }
 
-    @Test("An upload sends bytes as the whole body, or as a file of a form")
+    @Test("An upload sends its bytes as the whole body, or as a file in a form")
     func uploads() async throws {
         let server = FakeServer("{}")
         _ = try await upload(server, base64: "aGVsbG8=", method: .put)
@@ -375,7 +379,7 @@ struct DownloadTests {
         #expect(server.requests.count == count)
     }
 
-    @Test("Invalid parameters are refused before anything is sent")
+    @Test("Invalid parameters of an upload are refused before anything is sent")
     func refused() async {
         let server = FakeServer("{}")
         #expect(await failure { try await upload(server, file: "/none/x") }?.code == .invalidArgument)

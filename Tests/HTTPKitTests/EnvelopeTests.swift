@@ -15,7 +15,7 @@ struct EnvelopeTests {
         try await Notes(FakeServer { $0.respond(status, body, type: type) }, envelope: envelope, retries: 0).request()
     }
 
-    @Test("The response has the value and the message of the envelope")
+    @Test("The response of a call has the value and the message from the envelope")
     func success() async throws {
         let response = try await request(#"{"code":0,"msg":"好","data":[1]}"#)
         #expect(response.json == .array([.integer(1)]) && response.message == "好")
@@ -24,7 +24,7 @@ struct EnvelopeTests {
     }
 
     @Test(
-        "A code that does not mean success is the error that the configuration names",
+        "The error of a call follows from the HTTP status and the code in the envelope",
         arguments: [
             (#"{"code":1001,"msg":"登录"}"#, 200, ErrorCode.notSignedIn), (#"{"code":"gone","msg":"x"}"#, 200, .notFound),
             (#"{"code":7,"msg":"x"}"#, 200, .rejected), (#"{"code":"0","msg":"x"}"#, 200, .rejected),
@@ -37,13 +37,13 @@ struct EnvelopeTests {
         #expect(error?.serverMessage == (body.contains("登录") ? "登录" : "x"))
     }
 
-    @Test("The service's code is in the error")
+    @Test("The server code of an error is the code in the envelope")
     func serverCode() async {
         #expect(await failure { try await request(#"{"code":7}"#) }?.serverCode == .integer(7))
     }
 
     @Test(
-        "A body that does not have the form of the envelope is an unexpected response",
+        "The error of a body that does not have the form of the envelope is `unexpected_response`",
         arguments: ["[1]", "{}", #"{"code":{}}"#, "1", "<html>"])
     func unexpected(body: String) async {
         #expect(await failure { try await request(body) }?.code == .unexpectedResponse)

@@ -5,7 +5,7 @@ import Testing
 
 @testable import HTTPKit
 
-/// A server may send tens of thousands of headers within the limit of their size.
+/// Tests with many headers. A server can send tens of thousands of headers before it reaches the limit for their total size.
 @Suite("Many headers", .computing, .serialized)
 struct ManyHeadersTests {
     private static func response(_ headers: HTTPHeaders) -> HTTPResponse {
@@ -25,7 +25,7 @@ struct ManyHeadersTests {
         return headers
     }
 
-    @Test("A 304 with many headers updates a stored response in linear time")
+    @Test("A response with the status 304 and many headers updates a stored response in linear time")
     func freshened() throws {
         let factor = try growth(from: 300) { count in
             let headers = Self.different(count)
@@ -47,7 +47,7 @@ struct ManyHeadersTests {
         #expect(factor < 15)
     }
 
-    @Test("Headers with one name are joined in linear time")
+    @Test("Headers with the same name are joined in linear time")
     func joined() {
         let factor = growth(from: 300) { count in
             let response = Self.response(Self.same(count))

@@ -9,7 +9,7 @@ import TestSupport
 
 @testable import HTTPKit
 
-/// Sends requests to a host `notes` at https://notes.example/api.
+/// The service `http` with a configured host `notes` at https://notes.example/api. A fake server responds to all requests.
 struct Notes {
     let server: FakeServer
     let service: HTTPService
@@ -43,7 +43,7 @@ struct Notes {
         ).value
     }
 
-    /// Sends a request whose response may come from the cache. Returns the body as text, and where it came from.
+    /// Sends a request whose response may come from the cache. Returns the body as text, and whether it came from the cache or the network.
     func cached(
         _ path: String = "/a", _ policy: CachePolicy = .prefer, query: [String: JSONValue]? = nil, headers: [String: String]? = nil,
         method: RestMethod = .get, in medium: CacheMedium? = nil, rule: CacheRule? = nil, seconds: Int? = nil, until: Timestamp? = nil,

@@ -8,7 +8,7 @@ import Testing
 
 @Suite("Limits for requests to a host", .timeLimit(.minutes(2)))
 struct PolitenessTests {
-    @Test("At most max_requests requests of a host run at the same time")
+    @Test("At most max_requests requests to a host are sent at the same time")
     func limit() async throws {
         let gate = Gate()
         let counts = Mutex((now: 0, most: 0))
@@ -34,7 +34,7 @@ struct PolitenessTests {
         #expect(counts.withLock { $0.most } == 2)
     }
 
-    @Test("A cancelled request leaves the queue, and after a failed request the next one starts")
+    @Test("A cancelled request leaves the queue, and after a failed request the next request in the queue starts")
     func places() async throws {
         let gate = Gate()
         let notes = Notes(
@@ -62,7 +62,7 @@ struct PolitenessTests {
         for _ in 0..<3 { #expect(await failure { try await notes.request() }?.code == .tls) }
     }
 
-    @Test("At least the pause lies between the starts of two requests")
+    @Test("The starts of two requests to a host are separated by at least the configured pause")
     func pause() async throws {
         let starts = Mutex<[ContinuousClock.Instant]>([])
         let notes = Notes(

@@ -13,7 +13,7 @@ import Testing
 struct RequestTests {
     // MARK: Requests
 
-    @Test("The URL has the base URL, the path and the sorted query")
+    @Test("The URL of a request consists of the host's base URL, the path and the sorted query")
     func url() async throws {
         let notes = Notes(FakeServer("{}"))
         _ = try await notes.request(path: "/notes/%E5%A4%8D", query: ["b": .array([.integer(1), .bool(true)]), "a": .string("x &y")])
@@ -27,7 +27,7 @@ struct RequestTests {
     }
 
     @Test(
-        "Unknown hosts, and paths and URLs that leave the host, are refused before anything is sent",
+        "An unknown host, and a path or URL that leaves the host or is invalid, are refused before anything is sent",
         arguments: [
             ("notes", "notes", nil), ("notes", "/../x", nil), ("notes", "//evil.example", nil), ("notes", "/a?b", nil),
             ("nobody", "/", nil),
@@ -67,7 +67,7 @@ struct RequestTests {
         #expect(error?.code == .invalidArgument && leaves.load(ordering: .relaxed) == (length > 3 ? 1 : 0))
     }
 
-    @Test("Two bodies, a GET with a body, and invalid base64 are refused")
+    @Test("Two bodies, a GET with a body, invalid base64 and a nested form value are refused")
     func refusedBodies() async {
         let notes = Notes(FakeServer("{}"))
         #expect(await failure { try await notes.request(method: .post, body: .null, text: "") }?.code == .invalidArgument)
@@ -77,7 +77,7 @@ struct RequestTests {
         #expect(notes.server.requests.isEmpty)
     }
 
-    @Test("Headers of the call replace headers of the host with the same name in any case")
+    @Test("A header of the call replaces the host's header with the same name, whatever the case of the letters")
     func headers() async throws {
         let notes = Notes(FakeServer("{}"), headers: ["X-Key": "one", "Accept": "text/plain"])
         _ = try await notes.request(headers: ["x-key": "two"])
@@ -86,7 +86,7 @@ struct RequestTests {
     }
 
     @Test(
-        "Invalid and reserved headers are refused, and the error does not contain their value",
+        "Invalid and reserved headers are refused, and the error does not contain the value of the header",
         arguments: ["Host", "content-length", "Cookie", "a b", "", "a:", "Ä", "X-Ok"])
     func refusedHeaders(name: String) async {
         let notes = Notes(FakeServer("{}"))
@@ -136,7 +136,7 @@ struct RequestTests {
         #expect(last.headers["Accept"] != nil)
     }
 
-    @Test("Within the origin, a redirect keeps the headers")
+    @Test("A redirect within the origin keeps the headers of the host")
     func sameOrigin() async throws {
         let notes = Notes(
             FakeServer { $0.url.hasSuffix("new") ? $0.respond("{}") : $0.respond(302, "", redirect: "https://notes.example/new") })
@@ -144,7 +144,7 @@ struct RequestTests {
         #expect(notes.server.requests.last?.headers["Authorization"] == "Bearer hunter2")
     }
 
-    @Test("A request with headers may be sent only to the host of its URL")
+    @Test("A request with a header of the host or the call may be sent only to the host of its URL")
     func confidentiality() async throws {
         let server = FakeServer("{}")
         _ = try await Notes(server).request(path: "/a")
@@ -153,7 +153,7 @@ struct RequestTests {
         #expect(server.requests.map(\.confidentiality) == [.host("notes.example"), .host("notes.example"), .open])
     }
 
-    @Test("A token is not sent over plain http, not even after a redirect")
+    @Test("A redirect of a request with a token to plain http is not followed")
     func plainHTTP() async {
         let notes = Notes(FakeServer { $0.respond(307, "", redirect: "http://notes.example/api") })
         let error = await failure { try await notes.request(url: "https://notes.example/") }
@@ -169,7 +169,7 @@ struct RequestTests {
         #expect(error.map { "\($0)".contains("hunter2") } == false)
     }
 
-    @Test("Each host has its own cookies, and a single URL has none")
+    @Test("Each host has its own cookies, and requests without a host, or with cookies turned off, have none")
     func cookies() async throws {
         let notes = Notes(FakeServer { $0.respond("{}").adding(cookie: "id=\(Origin($0.url)?.host ?? ""); Path=/") })
         for _ in 0..<2 {
@@ -186,7 +186,7 @@ struct RequestTests {
 
     // MARK: Responses
 
-    @Test("A body is returned as JSON, text or base64, depending on its type and content")
+    @Test("The body of a response is returned as JSON, text or base64, depending on its media type and content")
     func kinds() async throws {
         func response(_ body: [UInt8], _ type: String?) async throws -> RestResponse {
             try await Notes(
@@ -205,7 +205,7 @@ struct RequestTests {
         #expect(await failure { try await response(Array("{".utf8), "application/json") }?.code == .unexpectedResponse)
     }
 
-    @Test("Response headers have names in lower case and joined values, without cookies")
+    @Test("The headers of a response have lowercase names and joined values, and contain no cookies")
     func responseHeaders() async throws {
         let notes = Notes(FakeServer { $0.respond(200, "", type: "a/b", headers: ["Link": "<1>", "LINK": "<2>", "Set-Cookie": "a=b"]) })
         #expect(try await notes.request().headers == ["link": "<1>, <2>", "content-type": "a/b"])
@@ -224,7 +224,7 @@ struct RequestTests {
     }
 
     @Test(
-        "Each status without success has its error code, unless the call accepts the status",
+        "Each unsuccessful status has an error code, unless the call accepts the status",
         arguments: [
             (400, ErrorCode.rejected), (401, .notSignedIn), (403, .forbidden), (404, .notFound), (410, .notFound), (409, .rejected),
             (429, .rateLimited), (500, .serverFailure), (304, .unexpectedResponse),

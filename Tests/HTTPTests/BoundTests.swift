@@ -9,7 +9,7 @@ struct BoundTests {
     static let url = "https://a.example/"
 
     @Test(
-        "The visible text of a page is extracted in linear time", arguments: ["<script>", "<style>x", "<a>", "<", "</script>"])
+        "The visible text of an HTML page is extracted in linear time", arguments: ["<script>", "<style>x", "<a>", "<", "</script>"])
     func notice(part: String) {
         let growth = growth(from: 100, upTo: 60_000 / part.utf8.count) { size in
             let response = HTTPRequest(url: Self.url).respond(200, String(repeating: part, count: size), type: "text/html")
@@ -18,7 +18,7 @@ struct BoundTests {
         #expect(growth < 15)
     }
 
-    @Test("A server's long message is shortened, and the advice stays")
+    @Test("A long message of a server is shortened in the error, and the advice after it is kept")
     func messages() {
         let long = String(repeating: "错", count: 5_000_000)
         let error = HTTPRefusal(HTTPRequest(url: Self.url).respond(400, "")).error(message: long)
@@ -27,7 +27,7 @@ struct BoundTests {
         #expect(DanXiError(.rejected, long).message.utf8.count <= 8192)
     }
 
-    @Test("A message that was made longer later is shortened when the error is encoded")
+    @Test("An error message that was lengthened after the error was created is shortened when the error is encoded")
     func grown() throws {
         var error = DanXiError(.rejected, "x")
         error.message = String(repeating: "x", count: 1_000_000)

@@ -3,12 +3,12 @@ import HTTP
 import TestSupport
 import Testing
 
-@Suite("Errors for responses without success")
+@Suite("Errors for unsuccessful responses")
 struct HTTPRefusalTests {
     static let request = HTTPRequest(method: .post, url: "https://a.example/x?secret=1")
 
     @Test(
-        "Each status has an error code",
+        "The HTTP status determines the error code, and the message names the URL without its query",
         arguments: [
             (302, ErrorCode.unexpectedResponse), (400, .rejected), (401, .notSignedIn), (403, .forbidden), (404, .notFound),
             (429, .rateLimited), (500, .serverFailure), (503, .serverFailure),
@@ -19,7 +19,7 @@ struct HTTPRefusalTests {
         #expect(error.message.hasPrefix("POST https://a.example/x: the server refused the request without a message (HTTP \(status)). "))
     }
 
-    @Test("A request can replace codes and advice, and the error has the server's message and detail")
+    @Test("A caller can replace error codes and advice, and the error has the server's message, code and detail")
     func overrides() {
         let response = Self.request.respond(401, "", headers: ["Retry-After": "7"])
         let error = HTTPRefusal(response, codes: [401: .wrongPassword], advice: [.wrongPassword: "Check the password."])

@@ -4,7 +4,7 @@ import Testing
 @Suite("Parsed URLs")
 struct ParsedURLTests {
     @Test(
-        "The path has no dot segments, and starts with a slash",
+        "The path of a parsed URL has no dot segments, and starts with a slash",
         arguments: [
             ("https://x.cn", "/"), ("https://x.cn?/a/b", "/"), ("https://x.cn#/a", "/"), ("https://x.cn/a/../b", "/b"),
             ("https://x.cn/a/./b", "/a/b"),
@@ -15,7 +15,7 @@ struct ParsedURLTests {
         #expect(ParsedURL(url)?.path == path)
     }
 
-    @Test("Only hosts that are this computer count as loopback")
+    @Test("Only localhost, [::1] and the addresses in 127.0.0.0/8 are loopback hosts")
     func loopback() {
         for host in ["127.0.0.1", "127.255.0.9", "localhost", "LOCALHOST", "[::1]", "127.1", "0x7f.1"] {
             #expect(Origin("http://\(host):80/")?.isLoopback == true, "\(host)")

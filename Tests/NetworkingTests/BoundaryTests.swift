@@ -14,7 +14,7 @@ struct BoundaryTests {
     }
 
     @Test(
-        "A body of exactly max_response_bytes is accepted, and one byte more is an error",
+        "A body of exactly max_response_bytes is accepted, and a body with one byte more is refused",
         arguments: [
             "Content-Length: COUNT\r\n\r\nBODY", "Connection: close\r\n\r\nBODY",
             "Transfer-Encoding: chunked\r\n\r\nHEX\r\nBODY\r\n0\r\n\r\n",
@@ -43,7 +43,7 @@ struct BoundaryTests {
     }
 
     @Test(
-        "A header with a lone CR, a lone LF or NUL, in its value or name, is refused before anything is sent",
+        "A request with a lone CR, a lone LF or NUL in the name or value of a header is refused",
         arguments: [("X", "a\rb"), ("X", "\r"), ("X", "a\n"), ("X", "a\u{0}"), ("X\rY", "a"), ("X\nY", "a"), ("X\u{0}", "a")])
     func lineBreaks(name: String, value: String) async throws {
         let server = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 0\r\n\r\n")

@@ -21,7 +21,7 @@ struct ConfidentialityTests {
     }
 
     @Test(
-        "A request is sent only over the connections that it allows",
+        "A request is sent only over connections that its confidentiality allows",
         arguments: [
             (HTTPRequest.Confidentiality.open, "http://id.fudan.edu.cn/", true), (.open, "nonsense", true),
             (.encrypted, "https://id.fudan.edu.cn/", true), (.encrypted, "HTTPS://ID.fudan.edu.cn/", true),
@@ -44,7 +44,7 @@ struct ConfidentialityTests {
         if let error { #expect(error.code == .tls && error.delivery == .unsent && error.message.contains("was not sent")) }
     }
 
-    @Test("With allow_plain_http, secrets are sent over http, but not to another host")
+    @Test("With allow_plain_http, secrets are sent over http, but only to the host of the request's confidentiality")
     func allowed() async {
         #expect(await refusal(HTTPRequest(url: "http://x.cn/", confidentiality: .encrypted), allowsPlainHTTP: true) == nil)
         #expect(await refusal(HTTPRequest(url: "http://x.cn/", confidentiality: .host("x.cn")), allowsPlainHTTP: true) == nil)
@@ -61,7 +61,7 @@ struct ConfidentialityTests {
         #expect(await refusal(HTTPRequest(method: .post, url: "http://x.cn/", headers: ["Cookie": "a=1"], body: [1])) == nil)
     }
 
-    @Test("After a response over https, the next redirects are followed over https only")
+    @Test("After a request over https, redirects may be followed only over encrypted connections")
     func redirects() async throws {
         func followed(_ request: HTTPRequest, _ urls: String...) async throws -> [HTTPRequest.Confidentiality] {
             let client = FakeServer(script: urls.map { answer(302, redirect: $0) } + [answer(200)])
@@ -78,7 +78,7 @@ struct ConfidentialityTests {
         #expect(try await followed(token, "http://forum.cn/", "http://x.cn/") == [.encrypted, .encrypted, .encrypted])
     }
 
-    @Test("A redirect from https to http is followed without Referer")
+    @Test("A redirect from https to http is followed without the header Referer")
     func referer() async throws {
         let client = FakeServer(script: [answer(302, redirect: "https://b.cn/"), answer(302, redirect: "http://c.cn/"), answer(200)])
         _ = try await RedirectingClient(client: client).send(HTTPRequest(url: "https://a.cn/", headers: ["Referer": "https://a.cn/?x"]))

@@ -11,15 +11,15 @@ private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 struct ConnectionTests {
     var configuration = NetworkConfiguration(userAgent: "test")
 
-    /// Returns settings that no other test has, so that the connections are not shared with other tests.
+    /// Returns a configuration that no other test has, so that clients with it share no connections with clients of other tests.
     func ownConfiguration(_ name: String) -> NetworkConfiguration {
         var own = configuration
         own.connectTo = ["\(name).example:80:127.0.0.1:1"]
         return own
     }
 
-    /// Checks the numbers of connections or requests that `body` returns. If they are wrong after more than a second, runs `body` again:
-    /// its idle connections may have been closed because of other tests.
+    /// Checks that `body` returns `counts`, the numbers of connections or requests. Runs `body` again, at most 29 times, if the numbers
+    /// differ and the run took more than a second: idle connections may then have been closed because of other tests.
     func expect(_ counts: [Int], _ body: () async throws -> [Int]) async throws {
         for _ in 0..<30 {
             let start = ContinuousClock.now
@@ -45,7 +45,7 @@ struct ConnectionTests {
     }
 
     @Test(
-        "A write is sent at most once, whenever the server closes a kept connection",
+        "A write is sent at most once, no matter when the server closes the connection",
         arguments: [
             [.reply(ok), .closeAfterFirstByte], [.reply(ok), .closeAfterRequest], [.reply(ok), .reset], [.last(ok), .reply(ok)],
             [.last(ok, isReset: true), .reply(ok)], [.closeAfterFirstByte], [.closeAfterRequest], [.reset],
@@ -62,7 +62,7 @@ struct ConnectionTests {
         #expect(server.requests.count <= 20)
     }
 
-    @Test("A read is sent again if the kept connection was closed")
+    @Test("A read is sent again if the server closes the kept connection over which it was sent")
     func read() async throws {
         let client = CurlClient(configuration: ownConfiguration("read"))
         try await expect([5]) {
@@ -72,7 +72,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("Only sessions with equal settings share connections")
+    @Test("Only clients with equal connection settings share connections")
     func sharing() async throws {
         let own = ownConfiguration("own")
         var others = [own, ownConfiguration("other"), own, own]
@@ -89,7 +89,7 @@ struct ConnectionTests {
         }
     }
 
-    @Test("Sessions with different proxy credentials do not share connections")
+    @Test("Clients with different proxy credentials do not share connections")
     func proxies() async throws {
         try await expect([2]) {
             let server = try RawServer { _, _ in .reply(ok) }

@@ -12,7 +12,7 @@ struct CookieTests {
 
     func jar() -> CookieJar { CookieJar { Self.now } }
 
-    /// Returns the Cookie field that a jar sends to one URL after it received Set-Cookie fields from another.
+    /// Returns the Cookie field that a new jar sends to the URL `to` after the URL `from` has sent the Set-Cookie fields `fields`.
     func sent(_ fields: [String], from: String, to: String) -> String? {
         let jar = jar()
         jar.receive(fields, from: from, number: jar.prepare(from).number)
@@ -20,7 +20,7 @@ struct CookieTests {
     }
 
     @Test(
-        "A cookie is sent to matching hosts and paths only",
+        "A cookie is sent only to URLs that match its domain, path and attributes, and only until it expires",
         arguments: [
             // Set-Cookie field, URL of its response, URL of the next request, its Cookie field.
             ("a=1", "https://id.fudan.edu.cn/", "https://id.fudan.edu.cn/x/y?z", "a=1"),
@@ -73,13 +73,13 @@ struct CookieTests {
         #expect(sent([field], from: from, to: to) == expected)
     }
 
-    @Test("Longer paths come first, then older cookies; a replaced cookie keeps its position")
+    @Test("Cookies with longer paths are sent first, then older cookies, and a replaced cookie keeps its position")
     func order() {
         let fields = ["a=1", "b=1; Path=/p/q", "c=1; Path=/p", "d=1", "a=2"]
         #expect(sent(fields, from: "https://x.cn/", to: "https://x.cn/p/q/r") == "b=1; c=1; a=2; d=1")
     }
 
-    @Test("A cookie is replaced only by one with the same name, domain, path and host-only flag")
+    @Test("A cookie is replaced only by a cookie with the same name, domain, path and host-only flag")
     func identity() {
         #expect(sent(["a=1", "a=2; Path=/p", "a=3"], from: "https://x.cn/", to: "https://x.cn/p") == "a=2; a=3")
         #expect(
@@ -89,7 +89,7 @@ struct CookieTests {
     }
 
     @Test(
-        "Cookie dates are parsed in several forms, and invalid dates are refused",
+        "Cookie dates are parsed in the forms that servers use, and invalid dates are refused",
         arguments: [
             ("Sun, 06 Nov 1994 08:49:37 GMT", 784_111_777), ("Sunday, 06-Nov-94 08:49:37 GMT", 784_111_777),
             ("Sun Nov  6 08:49:37 1994", 784_111_777),
@@ -103,7 +103,7 @@ struct CookieTests {
         #expect(CookieDate.parse(text) == expected)
     }
 
-    @Test("A response to a request from before a sign-in does not change the cookies of the sign-in")
+    @Test("The response to a request that was sent before a sign-in does not change the cookies of the sign-in")
     func late() {
         let jar = jar()
         let url = "https://zlapp.fudan.edu.cn/"
@@ -116,7 +116,7 @@ struct CookieTests {
         #expect(jar.prepare(url).field == "session=renewed")
     }
 
-    @Test("A response to an earlier request does not overwrite the cookie of a later one")
+    @Test("A late response to an earlier request does not replace a cookie from the response to a later request")
     func ordered() {
         let jar = jar()
         let url = "https://x.cn/"
@@ -135,7 +135,7 @@ struct CookieTests {
         #expect(jar.prepare("https://y.cn/").field == "a=1")
     }
 
-    @Test("A domain has at most 100 cookies, and too long cookies are ignored")
+    @Test("A jar keeps at most 100 cookies of a domain, and ignores cookies that are too long")
     func limits() {
         let jar = jar()
         for number in 0..<300 { jar.receive(["c\(number)=1"], from: "https://x.cn/", number: jar.prepare("https://x.cn/").number) }
@@ -192,7 +192,7 @@ struct CookieTests {
         BrowserCookie(name: name, value: value, domain: domain, path: path, isSecure: isSecure, isHTTPOnly: false, expires: expires)
     }
 
-    @Test("A browser's cookie replaces one with the same name, domain and path, and late responses do not replace it")
+    @Test("A browser's cookie replaces a cookie with the same name, domain and path, and is not replaced by a late response")
     func browserCookies() {
         let jar = jar()
         let early = jar.prepare("https://id.fudan.edu.cn/").number
@@ -205,14 +205,14 @@ struct CookieTests {
         #expect(jar.isExpired(browserCookie("a", "1", expires: Self.now)) && !jar.isExpired(browserCookie("a", "1", expires: Self.now + 1)))
     }
 
-    @Test("A cookie of a browser is sent over https only, whatever its attributes")
+    @Test("A browser's cookie is sent over https only, even without the attribute Secure")
     func browserCookiesOverHTTP() {
         let jar = jar()
         #expect(jar.add(browserCookie("a", "1", domain: ".fudan.edu.cn", isSecure: false)))
         #expect(jar.prepare("https://tac.fudan.edu.cn/").field == "a=1" && jar.prepare("http://tac.fudan.edu.cn/").field == nil)
     }
 
-    @Test("An invalid cookie of a browser is not stored")
+    @Test("An invalid browser cookie is not stored")
     func invalidBrowserCookies() {
         let jar = jar()
         let invalid = [
@@ -228,7 +228,7 @@ struct CookieTests {
         #expect(!browserCookie("a", "1", domain: "notfudan.edu.cn").belongs(to: "fudan.edu.cn"))
     }
 
-    @Test("Merging two jars that started from the same cookies keeps the changes of both, and prefers its own")
+    @Test("Merging a snapshot into a jar keeps the changes of both, and prefers the jar's change of a cookie that both changed")
     func merge() {
         let url = "https://x.cn/"
         func set(_ jar: CookieJar, _ fields: String...) { jar.receive(fields, from: url, number: jar.prepare(url).number) }
@@ -248,7 +248,9 @@ struct CookieTests {
         #expect(ours.prepare(url).field?.contains("theirs=3") == true, "the request was sent without the other process's cookie")
         let version = ours.version
         let again = ours.merge(merged, since: merged)
-        #expect(again.cookies.isSame(as: merged) && again.version == version && ours.version == version, "nothing has changed")
+        #expect(
+            again.cookies.isSame(as: merged) && again.version == version && ours.version == version,
+            "merging unchanged cookies does not change the version")
         set(ours, "late=1")
         #expect(ours.version != version)
     }

@@ -8,12 +8,12 @@ import Testing
 @testable import HTTP
 @testable import Networking
 
-/// A listening socket on a free port that sends a fixed response, or none.
+/// A server on a free port that sends the same response to each request, or no response at all.
 final class TinyServer: Sendable {
     private let socket: LoopbackSocket
     private let log = RequestLog()
 
-    /// The first bytes of the last request, as a single `read` received them.
+    /// The bytes of the last request that the first `read` returned.
     var received: String { log.last.withLock { $0 } }
 
     /// - Parameter response: the bytes sent on each connection before it is closed; nil keeps connections open and sends nothing.
@@ -50,7 +50,7 @@ struct CurlClientTests {
         }
     }
 
-    @Test("A response has its status, headers and body")
+    @Test("A response has the status, headers and body that the server sent, and no headers of an interim response")
     func answer() async throws {
         let server = try TinyServer(
             response:
@@ -62,7 +62,7 @@ struct CurlClientTests {
         #expect(String(decoding: response.body.bytes, as: UTF8.self) == "hello")
     }
 
-    @Test("Location is resolved to an absolute URL")
+    @Test("A relative Location is resolved to an absolute URL")
     func location() async throws {
         let server = try TinyServer(response: "HTTP/1.1 302 Found\r\nLocation: ../y?z=1\r\nContent-Length: 0\r\n\r\n")
         let response = try await CurlClient(configuration: configuration).send(HTTPRequest(url: server.url))
@@ -78,7 +78,7 @@ struct CurlClientTests {
         #expect(String(decoding: response.body.bytes, as: UTF8.self) == "proxy")
     }
 
-    @Test("A closed port and a truncated response are network errors")
+    @Test("The error of a request to a closed port, and of a truncated response, is `network`")
     func network() async throws {
         let client = CurlClient(configuration: configuration)
         let closed = try LoopbackSocket(listens: false)
@@ -90,7 +90,7 @@ struct CurlClientTests {
         #expect(broken == .network)
     }
 
-    @Test("A response larger than max_response_bytes is an error")
+    @Test("The error of a response larger than max_response_bytes is `too_large`")
     func limit() async throws {
         var configuration = configuration
         configuration.maxResponseBytes = 10
@@ -99,7 +99,7 @@ struct CurlClientTests {
         #expect(result == .tooLarge)
     }
 
-    @Test("The error of a connection that takes too long is `network` and names network.connect_timeout_ms", arguments: [true, false])
+    @Test("If connecting takes too long, the error is `network` and names network.connect_timeout_ms", arguments: [true, false])
     func connectTimeout(isShared: Bool) async throws {
         // The server accepts connections and sends nothing, so that a TLS handshake does not end.
         let server = try TinyServer(response: nil)
@@ -115,7 +115,7 @@ struct CurlClientTests {
     }
 
     @Test(
-        "The deadline of the call and the time limit of a request are timeouts also while the request connects", arguments: [true, false])
+        "A request times out at its time limit or the deadline of its call even while it connects", arguments: [true, false])
     func timeoutWhileConnecting(isShared: Bool) async throws {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)
@@ -171,7 +171,7 @@ struct CurlClientTests {
             #expect(result == .timeout)
             // On a busy machine, the first deadline may have passed before the second was added.
             guard isInTime else { return false }
-            // libcurl may round a few milliseconds down.
+            // The timeout may be a few milliseconds early, because libcurl rounds it down.
             #expect(start.duration(to: .now) > .milliseconds(1400))
             return true
         }
@@ -189,7 +189,7 @@ struct CurlClientTests {
         }
     }
 
-    @Test("Running and later requests of a closed client fail")
+    @Test("If a client is closed, its running and later requests fail with the error `closed`")
     func closing() async throws {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)
@@ -208,9 +208,9 @@ struct CurlClientTests {
         #expect(result == .invalidArgument)
     }
 
-    @Test("Transfers that are refused because of their headers leak no memory")
+    @Test("Transfers that are refused because of a line break in a header leak no memory")
     func refusedHeaders() async {
-        // In a process of its own, because other tests also allocate memory.
+        // This test runs in a process of its own, because other tests also allocate memory.
         await #expect(processExitsWith: .success) {
             let configuration = NetworkConfiguration(userAgent: "test")
             let sockets = try #require(CurlSockets())
@@ -224,12 +224,12 @@ struct CurlClientTests {
             refuse(times: 1000)
             let before = residentBytes()
             refuse(times: 50_000)
-            // Less than 100 bytes for each refused transfer.
+            // This is less than 100 bytes for each refused transfer.
             #expect(residentBytes() - before < 5_000_000)
         }
     }
 
-    @Test("The progress counts received bytes")
+    @Test("The progress has the numbers of received and of expected bytes")
     func progress() async throws {
         let server = try TinyServer(response: "HTTP/1.1 200 OK\r\nContent-Length: 5\r\n\r\nhello")
         let progress = CallProgress()
@@ -240,7 +240,7 @@ struct CurlClientTests {
         #expect(progress.current == (5, 5))
     }
 
-    @Test("Origins with the same scheme, host and port are equal")
+    @Test("URLs with equal schemes, hosts and ports have equal origins, and an invalid URL has no origin")
     func origins() {
         #expect(Origin("https://Forum.Example/x") == Origin("https://forum.example:443/"))
         #expect(Origin("http://forum.example/") != Origin("https://forum.example/"))

@@ -24,7 +24,7 @@ struct CurlStreamTests {
         #expect(!connection.isUsable && server.requests == ["a\r\n\r\n"])
     }
 
-    @Test("Receiving from a server that never stops sending ends at the deadline")
+    @Test("After the deadline, receiving fails even if the server is still sending")
     func flood() throws {
         let server = try RawServer { _, _ in .flood("", then: "x") }
         let connection = try connection(server)
@@ -33,14 +33,14 @@ struct CurlStreamTests {
         #expect(throws: ConnectionFailure.timeout) { try receive(connection, until: .now - .milliseconds(1)) }
     }
 
-    @Test("Nothing is sent after the deadline")
+    @Test("Sending after the deadline fails")
     func lateSend() throws {
         let server = try RawServer { _, _ in .reply("") }
         let connection = try connection(server)
         #expect(throws: ConnectionFailure.timeout) { try connection.send([1], until: .now - .milliseconds(1)) }
     }
 
-    @Test("A connection to a closed port or a missing Unix socket fails with the reason")
+    @Test("Connecting to a closed port or a missing Unix socket fails")
     func refused() throws {
         let socket = try LoopbackSocket(listens: false)
         #expect {

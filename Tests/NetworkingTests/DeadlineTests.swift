@@ -24,7 +24,7 @@ struct DeadlineTests {
         withExtendedLifetime(server) { #expect(error?.code == .timeout, "\(String(describing: error))") }
     }
 
-    @Test("The time limit of a request ends its transfer, and network.timeout_ms that of a call without a deadline")
+    @Test("A transfer ends at the time limit of its request or, if the call has no deadline, after network.timeout_ms")
     func limits() async throws {
         let server = try TinyServer(response: nil)
         var limited = HTTPRequest(url: server.url)
@@ -50,7 +50,7 @@ struct DeadlineTests {
     static let failures = (1..<CURL_LAST.rawValue).map { CURLcode(rawValue: $0) }
 
     @Test(
-        "After the deadline of its call, or its own time limit, every failure of a transfer is a timeout",
+        "After the deadline of the call or the time limit of the request, every libcurl error has the code `timeout`",
         arguments: [HTTPMethod.get, .post], [true, false])
     func late(method: HTTPMethod, isLimit: Bool) throws {
         let sockets = try #require(CurlSockets())
@@ -65,7 +65,7 @@ struct DeadlineTests {
         }
     }
 
-    @Test("Before the deadline of its call, only libcurl's timeouts are timeouts")
+    @Test("Before the deadline of the call, no libcurl error has the code `timeout`, not even a libcurl timeout")
     func early() throws {
         let sockets = try #require(CurlSockets())
         let group = try #require(CurlGroup(number: 1, settings: ConnectionSettings(configuration), sockets: sockets))
@@ -76,7 +76,7 @@ struct DeadlineTests {
         #expect(transfer.error(CURLE_OPERATION_TIMEDOUT).code == .network && transfer.deadlineError.code == .timeout)
     }
 
-    @Test("The deadline also ends a request that waits for the connection of another request")
+    @Test("The deadline also ends a request that waits until the connection of another request is established")
     func waiting() async throws {
         let (accepted, source) = AsyncStream.makeStream(of: Int32.self)
         let server = try LoopbackSocket()
@@ -104,7 +104,7 @@ struct DeadlineTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("A test server keeps its descriptor until its thread has ended, even if it is released")
+    @Test("A test server keeps its descriptor until its thread has ended, even if the server is released before")
     func released() throws {
         let (isServing, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         var server: LoopbackSocket? = try LoopbackSocket()

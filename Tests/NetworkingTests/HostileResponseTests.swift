@@ -26,7 +26,7 @@ struct HostileResponseTests {
     static let start = "HTTP/1.1 200 OK\r\n"
 
     @Test(
-        "Endless headers, interim responses and trailers end with too_large",
+        "The error of a response with endless headers, interim responses or trailers is `too_large`",
         arguments: [
             .flood(start, then: "X: y\r\n"), .flood(start, then: "Set-Cookie: \(String(repeating: "c", count: 1000))=d\r\n"),
             .flood("", then: "HTTP/1.1 103 Early Hints\r\nLink: x\r\n\r\n"), .flood("", then: "HTTP/1.1 100 Continue\r\n\r\n"),
@@ -39,7 +39,7 @@ struct HostileResponseTests {
     }
 
     @Test(
-        "The error of an invalid HTTP response is unexpected_response",
+        "The error of a response that is not valid HTTP is `unexpected_response`",
         arguments: [
             "hello\r\n", "HTTP/1.1 abc\r\n\r\n", "HTTP/9.9 200 OK\r\n\r\n", "SSH-2.0-OpenSSH_9.2\r\n", "\r\n\r\n",
             "HTTP/1.1 200 OK\r\nX: a\u{0}b\r\n\r\n",
@@ -51,7 +51,7 @@ struct HostileResponseTests {
         #expect(write?.code == .unexpectedResponse && write?.isOutcomeUnknown == true)
     }
 
-    @Test("A body may have max_response_bytes, and not one byte more", arguments: ["Content-Length: %\r\n", ""])
+    @Test("A body may have max_response_bytes bytes, but not one byte more", arguments: ["Content-Length: %\r\n", ""])
     func exactly(field: String) async throws {
         var test = self
         test.configuration.maxResponseBytes = 100_000
@@ -65,7 +65,7 @@ struct HostileResponseTests {
         }
     }
 
-    @Test("A carriage return in a header is a space, and a folded line continues the field")
+    @Test("A lone carriage return in a header becomes a space, and a folded line continues the header before it")
     func oddHeaders() async throws {
         let head = "A: b\rSet-Cookie: c=d\r\nE: f\r\n  G: h\r\n\t i\r\nContent-Length: 0\r\n\r\n"
         let headers = try await send(.reply(Self.start + head)).get().headers
@@ -73,14 +73,14 @@ struct HostileResponseTests {
         #expect(headers.fields.count == 3)
     }
 
-    @Test("Trailers are not added to the headers")
+    @Test("Trailer fields are not added to the headers of the response")
     func trailer() async throws {
         let answer = Self.start + "Transfer-Encoding: chunked\r\nA: b\r\n\r\n2\r\nok\r\n0\r\nSet-Cookie: c=d\r\nA: e\r\n\r\n"
         let response = try await send(.reply(answer)).get()
         #expect(response.body.count == 2 && response.headers["Set-Cookie"] == nil && response.headers.values("A") == ["b"])
     }
 
-    /// A sink that has 5 bytes of an earlier request and takes all others.
+    /// A sink of a resumed download: 5 bytes exist already, and the sink accepts all further bytes.
     private final class Rest: ByteSink {
         let offset = 5
         let failure: DanXiError? = nil
@@ -88,7 +88,7 @@ struct HostileResponseTests {
         func take(_ bytes: UnsafeRawBufferPointer, wake: @escaping @Sendable () -> Void) -> ByteSinkStep { .taken }
     }
 
-    @Test("The progress has no expected size if the announced size overflows")
+    @Test("The progress has no expected size if the sum of the existing and the announced bytes overflows")
     func endlessRest() async throws {
         let head = "HTTP/1.1 206 Partial Content\r\nContent-Length: 5\r\nContent-Length: \(Int.max)\r\n\r\n"
         let server = try RawServer { _, _ in .last(head + "12345") }

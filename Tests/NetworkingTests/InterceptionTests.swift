@@ -32,7 +32,7 @@ struct InterceptionTests {
         try await service.send(TestRequest(method: method, effect: method.defaultEffect, type: HTTPResponse.self)).status
     }
 
-    @Test("Plugins can repeat a request until it has had five attempts")
+    @Test("A plugin can repeat a request until the request has been sent five times")
     func repetition() async throws {
         let repeating = Decider { _, _, _ in .repeatRequest(after: .zero) }
         let server = FakeServer { HTTPResponse(request: $0, status: 500) }
@@ -68,7 +68,7 @@ struct InterceptionTests {
         #expect(mayBeRepeated.withLock { $0 } == [false, true, false])
     }
 
-    @Test("A ticket that was delivered is not sent again if the redirect that follows fails")
+    @Test("A ticket that a server has received is not sent again if the redirect in the response cannot be followed")
     func deliveredTicket() async throws {
         let repeating = Decider { _, _, _ in .repeatRequest(after: .zero) }
         let server = FakeServer(script: [
@@ -82,11 +82,11 @@ struct InterceptionTests {
     }
 
     @Test(
-        "If a plugin asks for a repetition that is not allowed, later plugins get the result of the plugins before it",
+        "If a plugin asks for a repetition that is not allowed, later plugins get the result of the earlier plugins",
         arguments: [HTTPMethod.post, .get])
     func refusedRepetition(method: HTTPMethod) async throws {
         let first = Decider { _, request, _ in .pass(.success(HTTPResponse(request: request, status: 201))) }
-        // A write that was sent is never repeated, and a read is not repeated after the deadline.
+        // Neither repetition is allowed: the write was sent, and the read would be repeated after the deadline.
         let repeating = Decider { _, _, _ in .repeatRequest(after: method == .get ? .seconds(100) : .zero) }
         let last = Decider { result, request, _ in
             .pass(.success(HTTPResponse(request: request, status: try result.get().status + 1)))
@@ -118,7 +118,7 @@ struct InterceptionTests {
         #expect(try await send(service(server, [first, second])) == 202)
     }
 
-    @Test("If a plugin refuses the response to a write, the error says that the write may have taken effect")
+    @Test("If a plugin refuses the response to a write, the outcome is unknown unless the server refused the write")
     func vetoedWrite() async {
         let refusing = Decider { _, _, _ in throw DanXiError(.vetoed, "no") }
         for (status, isUnknown) in [(204, true), (500, true), (403, false)] {
@@ -135,7 +135,7 @@ struct InterceptionTests {
         }
     }
 
-    @Test("The plugins of a call run after those of the service, and are created for each request")
+    @Test("The plugins of a call run after the plugins of the service, and are created for each request")
     func hostPlugins() async throws {
         let made = Mutex<[Bool]>([])
         let own = Decider { _, request, _ in .pass(.success(HTTPResponse(request: request, status: 201))) }

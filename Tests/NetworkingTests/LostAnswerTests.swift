@@ -24,7 +24,7 @@ struct LostAnswerTests {
     }
 
     @Test(
-        "A write whose connection breaks after it was sent may have taken effect",
+        "If the connection breaks after a write was sent, the error says that the write may have taken effect",
         arguments: [
             (HTTPMethod.post, nil, "It may have been posted. Check before you send it again."),
             (.put, nil, "The change may have been made"), (.delete, nil, "It may have been deleted"),
@@ -65,7 +65,7 @@ struct LostAnswerTests {
         }
     }
 
-    @Test("A write that was certainly not sent stays retryable, and its message says so")
+    @Test("If a write was certainly not sent, its error is retryable and says that nothing was sent")
     func unsent() async throws {
         let closed = try LoopbackSocket(listens: false)
         defer { withExtendedLifetime(closed) {} }
@@ -75,10 +75,10 @@ struct LostAnswerTests {
             #expect(error?.code == .network && error?.isRetryable == true && error?.delivery == .unsent)
             #expect(error?.message.contains("Nothing was sent.") == true)
         }
-        // The handshake fails, so no request follows it.
+        // The TLS handshake fails, so the request is not sent.
         let plain = try TinyServer(response: "HTTP/1.1 400 Bad Request\r\n\r\n")
         #expect(await error(write("https://127.0.0.1:\(plain.port)/x"))?.delivery == .unsent)
-        // The proxy refuses the tunnel, although libcurl has sent it a request.
+        // libcurl has sent CONNECT to the proxy, but the proxy refuses the tunnel, so the write is not sent.
         let proxy = try TinyServer(response: "HTTP/1.1 502 Bad Gateway\r\nContent-Length: 0\r\n\r\n")
         var throughProxy = configuration
         throughProxy.proxy = "http://127.0.0.1:\(proxy.port)"
@@ -97,7 +97,7 @@ struct LostAnswerTests {
         #expect(error?.isOutcomeUnknown == true && error?.message.contains("Nothing was sent") == false)
     }
 
-    @Test("If a sent write is cancelled or its client is closed, its outcome is unknown")
+    @Test("If a write is cancelled or its client is closed after the write was sent, the outcome is unknown")
     func interrupted() async throws {
         let server = try RawServer { _, _ in .reply("") }
         let client = CurlClient(configuration: configuration)
@@ -112,7 +112,9 @@ struct LostAnswerTests {
         #expect(await closed.value?.isOutcomeUnknown == true)
     }
 
-    @Test("The error of an ended call says whether its write was sent", arguments: [(HTTPMethod.post, true), (.post, false), (.get, true)])
+    @Test(
+        "A call has an open write from the moment when the write is sent, but none for a read or an unsent write",
+        arguments: [(HTTPMethod.post, true), (.post, false), (.get, true)])
     func openWrites(method: HTTPMethod, isPlain: Bool) async throws {
         // The server accepts connections and sends nothing, so that a TLS handshake does not end.
         let server = try TinyServer(response: nil)
@@ -135,7 +137,7 @@ struct LostAnswerTests {
     }
 
     @Test(
-        "A call reports writes that may have taken effect, but not refused writes, passwords and idempotent requests",
+        "A call reports a write with a response as one that may have taken effect, unless it was refused, single-use or idempotent",
         arguments: [
             (200, HTTPRequest.Effect.once, true), (500, .once, true), (403, .once, false), (200, .singleUse, false),
             (200, .idempotent, false),
@@ -150,7 +152,7 @@ struct LostAnswerTests {
         #expect((writes.delivery != nil) == isTold)
     }
 
-    @Test("A write is repeated only if the server received nothing")
+    @Test("A write is retried only if its last attempt was certainly not sent")
     func repetition() async throws {
         let policy = RetryPolicy(attempts: 3, baseDelay: .milliseconds(1))
         let unsent: FakeServer.Answer = { _ in throw DanXiError(.network, "scripted", delivery: .unsent) }
@@ -165,7 +167,7 @@ struct LostAnswerTests {
         #expect(lost.requests.count == 2)
     }
 
-    @Test("If following the redirect of a write fails, the outcome of the write is unknown", arguments: [302, 303])
+    @Test("If the redirect in the response to a write cannot be followed, the outcome of the write is unknown", arguments: [302, 303])
     func redirected(status: Int) async {
         let server = FakeServer(script: [answer(status, redirect: "https://a.example/done"), failure(.network)])
         let error = await failure { try await RedirectingClient(client: server).send(write("https://a.example/")) }

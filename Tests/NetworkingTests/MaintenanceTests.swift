@@ -29,7 +29,8 @@ struct MaintenanceTests {
     }
 
     @Test(
-        "A maintenance page is recognized with any status and before other errors", arguments: [200, 403, 503],
+        "The error of a maintenance page is `maintenance`, whatever its HTTP status and the format that the request accepts",
+        arguments: [200, 403, 503],
         [nil, "application/json", "text/html"])
     func page(status: Int, accept: String?) async {
         let error = await error(status, Self.page, accept: accept)
@@ -38,7 +39,7 @@ struct MaintenanceTests {
     }
 
     @Test(
-        "A notice instead of JSON, or with a 5xx status, is recognized by its text",
+        "A short maintenance notice is recognized by its text if JSON was expected or the status is 5xx",
         arguments: ["<p>系统升级，暂停服务，请稍后访问。</p>", "系统正在维护", "<body>We are down for maintenance.</body>"])
     func notice(text: String) async {
         #expect(await error(200, text, type: "text/html", accept: "application/json")?.code == .maintenance)
@@ -57,14 +58,14 @@ struct MaintenanceTests {
         #expect(await error(200, page) == nil)
     }
 
-    @Test("A long page instead of JSON is not a maintenance notice, and JSON never is")
+    @Test("A long HTML page and JSON are not maintenance notices, even if they mention maintenance")
     func others() async {
         let long = "<p>系统升级</p>" + String(repeating: "<p>一二三四五六七八九十</p>", count: 200)
         #expect(await error(200, long, accept: "application/json") == nil)
         #expect(await error(200, #"{"content":"系统维护中"}"#, accept: "application/json") == nil)
     }
 
-    @Test("A write whose response is a maintenance page has not taken effect")
+    @Test("A write whose response is a maintenance page can be retried: it has not taken effect")
     func write() async {
         let error = await error(503, Self.page, .post)
         #expect(error?.code == .maintenance && error?.isRetryable == true && error?.isOutcomeUnknown == false)
@@ -83,7 +84,7 @@ struct MaintenanceTests {
         #expect(error?.code == .maintenance && error?.isOutcomeUnknown == true && error?.isRetryable == false)
     }
 
-    @Test("The error of a notice instead of the expected JSON is `maintenance`")
+    @Test("If a maintenance notice arrives instead of JSON, `unexpected` returns the error `maintenance`")
     func unexpected() {
         let response = HTTPRequest(url: "https://a.example/").respond(200, "<p>系统升级中</p>")
         #expect(response.unexpected(JSONError("broken")).code == .maintenance)

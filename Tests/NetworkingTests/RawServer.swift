@@ -4,19 +4,19 @@ import Synchronization
 import TestSupport
 import Text
 
-/// A server that reacts to each request on each connection as its test decides. It records all requests.
+/// A server whose reaction to each request on each connection is chosen by the test. The server records all requests.
 final class RawServer: Sendable {
-    /// The reaction to a request whose first bytes have arrived.
+    /// The reaction of the server to a request whose first byte has arrived.
     enum Action: Sendable {
         /// Reads the whole request and sends bytes. The connection stays open.
         case reply(String)
-        /// Sends bytes and closes the connection, with a RST instead of a FIN if `isReset`.
+        /// Reads the whole request, sends bytes and closes the connection, with a RST instead of a FIN if `isReset` is true.
         case last(String, isReset: Bool = false)
-        /// Sends bytes again and again until the client closes the connection.
+        /// Reads the whole request, sends the first text, and then sends the text `then` repeatedly until the client closes the connection.
         case flood(String, then: String)
-        /// Closes the connection after the first byte of the request, or after the whole request.
+        /// Closes the connection without a response, after the first byte of the request or after the whole request.
         case closeAfterFirstByte, closeAfterRequest
-        /// Resets the connection after the whole request.
+        /// Resets the connection after the whole request, without a response.
         case reset
     }
 
@@ -29,7 +29,7 @@ final class RawServer: Sendable {
         var requests: [String] = []
     }
 
-    /// - Parameter action: called with the numbers of the connection, and of the request on it, from 0.
+    /// - Parameter action: called for each request with the number of its connection, and with its number on that connection, from 0.
     init(_ action: @escaping @Sendable (_ connection: Int, _ request: Int) -> Action) throws {
         socket = try LoopbackSocket()
         self.action = action
@@ -42,7 +42,7 @@ final class RawServer: Sendable {
                 $0.connections += 1
                 return $0.connections - 1
             }
-            // A thread of its own, because read() blocks the thread.
+            // Each connection has a thread of its own, because `read` blocks.
             DispatchQueue(label: "connection").async { server.serve(connection, number) }
         }
     }
@@ -65,7 +65,7 @@ final class RawServer: Sendable {
         guard read(connection, &bytes, 1) == 1 else { return false }
         let isReadWhole = if case .closeAfterFirstByte = action { false } else { true }
         let isWhole = isReadWhole && Self.readRest(of: &bytes, connection)
-        // Recorded before the response is sent, because the test continues when it arrives.
+        // The request is recorded before the response is sent, because the test may read `requests` as soon as the response arrives.
         state.withLock { $0.requests.append(String(decoding: bytes, as: UTF8.self)) }
         guard isWhole else { return false }
         switch action {
@@ -83,7 +83,7 @@ final class RawServer: Sendable {
         return false
     }
 
-    /// Reads to the end of a request. Returns false if the connection ends before it.
+    /// Reads to the end of a request. Returns false if the client closes the connection before the end of the request.
     private static func readRest(of bytes: inout [UInt8], _ connection: Int32) -> Bool {
         var length: Int?
         var part = [UInt8](repeating: 0, count: 65_536)

@@ -12,7 +12,7 @@ private let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok"
 
 @Suite("Queues of requests", .timeLimit(.minutes(5)))
 struct RequestQueueTests {
-    /// Delays the first response on each connection until a test signals it.
+    /// The semaphore for which the server waits before the first response on each connection. The test signals it.
     let hold = DispatchSemaphore(value: 0)
 
     func server() throws -> RawServer {
@@ -40,13 +40,13 @@ struct RequestQueueTests {
         return request
     }
 
-    @Test("A session sends at most max_requests_per_server requests to a server at the same time, and the others afterwards")
+    @Test("A client sends at most max_requests_per_server requests to a server at the same time, and queues further requests")
     func limit() async throws {
         let server = try server()
         let client = client(limit: 2)
         let requests = (0..<6).map { _ in Task { try await client.send(HTTPRequest(url: server.url)).status } }
         try await until { server.connectionCount == 2 }
-        // Requests to other servers, and of other sessions, do not wait.
+        // Requests to other servers, and requests of other clients, do not wait.
         let other = try RawServer { _, _ in .reply(ok) }
         #expect(try await client.send(HTTPRequest(url: other.url)).status == 200)
         let stranger = try await heldRequest(self.client(limit: 2), server)
@@ -69,7 +69,7 @@ struct RequestQueueTests {
             let error = await CallContext.$current.withValue(context) { await failure { try await client.send(write) } }
             #expect(error?.code == .timeout && error?.delivery == .unsent && error?.isOutcomeUnknown == false)
             #expect(error?.message.contains("127.0.0.1") == true && error?.message.contains("Nothing was sent") == true)
-            // Without the name, the request reached the queue after its deadline.
+            // If the message does not have this name, the deadline passed before the request reached the queue.
             return error?.message.contains("network.max_requests_per_server") == true
         }
         hold.signal()
@@ -77,7 +77,7 @@ struct RequestQueueTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("A cancelled request leaves the queue, and if a request cannot start, the next one does")
+    @Test("A cancelled request leaves the queue, and if a request in the queue cannot start, the next request starts")
     func turns() async throws {
         let server = try server()
         let client = client(limit: 1)
@@ -94,7 +94,7 @@ struct RequestQueueTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("Closing a session ends the requests in its queue without sending them")
+    @Test("Closing a client ends the requests in its queue without sending them")
     func closing() async throws {
         let server = try server()
         let client = client(limit: 1)
@@ -103,14 +103,14 @@ struct RequestQueueTests {
         client.close()
         for request in waiting { #expect(await request.value?.code == .closed) }
         #expect(await failure { try await held.value }?.code == .closed)
-        // When this request is under way, the network thread has handled all earlier ones.
+        // When the server has accepted this request, the network thread has handled all earlier requests.
         let last = try await heldRequest(self.client(limit: 1), server)
         #expect(server.connectionCount == 2)
         for _ in 0..<2 { hold.signal() }
         #expect(try await last.value == 200)
     }
 
-    @Test("If a request in the queue has the same deadline as the running one, it is not sent", arguments: [true, false])
+    @Test("A request in the queue that has the same deadline as the running request is not sent", arguments: [true, false])
     func sameDeadline(isShared: Bool) async throws {
         let server = try TinyServer(response: nil)
         let client = client(limit: 1)
@@ -143,7 +143,7 @@ struct RequestQueueTests {
         CurlJob(client: client, request: HTTPRequest(url: "https://a.example/"), context: context)
     }
 
-    @Test("Requests leave the queue in the order of their arrival, follow-ups first")
+    @Test("Requests leave the queue in the order of their arrival, but follow-ups of a running call leave it first")
     func order() {
         let client = client(limit: 1)
         let call = CallContext()
@@ -176,7 +176,7 @@ struct RequestQueueTests {
 
     @Test("The limit of concurrent requests is at most half the number of files that the process may open")
     func descriptors() async {
-        // In a process of its own, because other tests need more descriptors.
+        // This test runs in a process of its own, because other tests need more descriptors.
         await #expect(processExitsWith: .success) {
             var limit = rlimit(rlim_cur: 100, rlim_max: 100)
             try #require(setrlimit(__rlimit_resource_t(RLIMIT_NOFILE.rawValue), &limit) == 0)
@@ -186,7 +186,7 @@ struct RequestQueueTests {
 
     // MARK: Deadlines
 
-    @Test("Jobs whose deadlines have passed are returned in the order of their deadlines, without removed ones")
+    @Test("Jobs whose deadlines have passed are returned once, in the order of their deadlines, without removed jobs")
     func late() {
         let client = client(limit: 1)
         let now = ContinuousClock.now

@@ -27,7 +27,7 @@ struct RequestTests {
         return try #require(client.requests.first)
     }
 
-    @Test("Query values are percent-encoded")
+    @Test("The names and values of a query are percent-encoded")
     func query() async throws {
         let items = [
             QueryItem("offset", "2026-11-21T16:28:16+08:00"), QueryItem("a b", "c&d=e/树?#%"), QueryItem("n", 3), QueryItem("ok", true),
@@ -50,7 +50,7 @@ struct RequestTests {
         #expect(form.body.map { String(decoding: $0, as: UTF8.self) } == "a+b=1%2B1%3D2+%26")
     }
 
-    @Test("A response is returned unchanged or decoded, depending on the type of the request")
+    @Test("A response is returned unchanged if the request's type is HTTPResponse, and otherwise decoded")
     func answers() async throws {
         let body = #"[{"name":"x"}]"#
         let service = APIService(client: FakeServer(script: [answer(200, body), answer(200, body), answer(200, body)]))
@@ -59,7 +59,7 @@ struct RequestTests {
         _ = try await service.send(TestRequest(type: HTTPResponse.self))
     }
 
-    @Test("An error about an unexpected response names the URL, the media type and a remedy")
+    @Test("An error about an unexpected response names the URL without its query, the wrong field or media type, and a remedy")
     func unexpected() async throws {
         let service = APIService(
             client: FakeServer(script: [
@@ -98,7 +98,7 @@ struct RequestTests {
         #expect(LogPlugin.masked("GET https://a.example/holes/1/floors2") == "GET https://a.example/holes/{id}/floors2")
     }
 
-    @Test("Plugins are called in order for each request and can stop it")
+    @Test("The functions of a plugin are called in order for each request, and can stop the request")
     func plugins() async throws {
         final class Recorder: APIPlugin {
             let events = Mutex<[String]>([])
@@ -140,7 +140,7 @@ struct RequestTests {
         #expect(client.requests.count == 1)
     }
 
-    @Test("An HTML page as the response to a write without a result is an error that is not retryable")
+    @Test("If the response to a write without a result is an HTML page, the error is not retryable")
     func page() async {
         let service = APIService(client: FakeServer { $0.respond(200, "<p>Sign in to the network</p>", type: "text/html") })
         await #expect {

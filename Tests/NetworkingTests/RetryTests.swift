@@ -20,7 +20,7 @@ struct RetryTests {
         }
     }
 
-    @Test("A temporary failure is retried, with at most three attempts", arguments: [429, 502, 503, 504])
+    @Test("After a temporary failure, a request is retried, and is sent at most three times", arguments: [429, 502, 503, 504])
     func passing(first: Int) async throws {
         let client = FakeServer(script: [answer(first), failure(.network), answer(200)])
         #expect(try await status(client) == 200)
@@ -31,7 +31,7 @@ struct RetryTests {
         #expect(hopeless.requests.count == 3)
     }
 
-    @Test("The default effect depends on the method")
+    @Test("The default effect of a GET is `safe`, and that of other methods is `once`")
     func defaultEffects() {
         let effects: [HTTPMethod: HTTPRequest.Effect] = [
             .get: .safe, .put: .once, .delete: .once, .post: .once, .patch: .once,
@@ -57,7 +57,7 @@ struct RetryTests {
     }
 
     @Test(
-        "A safe or idempotent request is retried with any method",
+        "A safe or idempotent request is retried, whatever its method",
         arguments: [
             (HTTPMethod.get, nil), (.put, HTTPRequest.Effect.idempotent), (.delete, .idempotent), (.post, .safe), (.post, .idempotent),
         ])
@@ -67,7 +67,8 @@ struct RetryTests {
         #expect(client.requests.count == 3)
     }
 
-    @Test("Errors other than `network` are not retried", arguments: [ErrorCode.tls, .timeout, .tooLarge, .closed])
+    @Test(
+        "A request that fails with an error other than `network` is not retried", arguments: [ErrorCode.tls, .timeout, .tooLarge, .closed])
     func final(code: ErrorCode) async {
         let client = FakeServer(script: [failure(code), answer(200)])
         await #expect { try await status(client) } throws: { DanXiError($0).code == code }
@@ -82,7 +83,7 @@ struct RetryTests {
         #expect(client.requests.count == 1)
     }
 
-    @Test("A failed connection is not retried if the deadline would pass before another attempt of the same duration ends")
+    @Test("A failed connection is not retried if another attempt of the same duration would end after the deadline")
     func slowConnections() async throws {
         let unsent = unsent
         let client = FakeServer {
@@ -95,14 +96,14 @@ struct RetryTests {
     }
 
     @Test(
-        "Retry-After is read in seconds, up to one day",
+        "Retry-After is read as a number of seconds, and ignored if it is invalid or more than a day",
         arguments: [("0", Duration.zero), ("7", .seconds(7)), ("-1", nil), ("soon", nil), ("999999999", nil)])
     func retryAfter(value: String, expected: Duration?) {
         let response = HTTPResponse(request: HTTPRequest(url: "https://x.example/"), status: 503, headers: ["Retry-After": value])
         #expect(response.retryAfter == expected)
     }
 
-    @Test("The delay doubles with each attempt, and is random between half of the maximum and the maximum")
+    @Test("The maximum delay doubles with each attempt, and the delay is random between half the maximum and the maximum")
     func delays() {
         let policy = RetryPolicy(attempts: 5, baseDelay: .milliseconds(100))
         for (attempt, longest) in [(2, 100), (3, 200), (4, 400)] {
@@ -131,7 +132,7 @@ struct RetryTests {
         #expect(same.headers["authorization"] == "Bearer t")
     }
 
-    @Test("A redirect to another origin carries no body, and only 307 and 308 keep it")
+    @Test("A body is sent again only after a redirect with the status 307 or 308, and never to another origin")
     func bodies() async throws {
         let request = HTTPRequest(
             method: .post, url: "https://auth.example/login", headers: ["Content-Type": "application/json"], body: [1])
@@ -144,7 +145,7 @@ struct RetryTests {
         #expect(turned.method == .get && turned.body == nil && turned.headers["Content-Type"] == nil)
     }
 
-    @Test("A single-use request is not redirected with its body, and a redirect without the body is not single-use")
+    @Test("The body of a single-use request is never redirected, and a redirect without a body has the effect `safe`")
     func singleUseRedirects() async throws {
         let request = HTTPRequest(method: .post, url: "https://id.example/login", body: [1], effect: .singleUse)
         await #expect { try await redirected(request, [answer(307, redirect: "https://id.example/v2"), answer(200)]) } throws: {
@@ -156,7 +157,7 @@ struct RetryTests {
         #expect(try await redirected(ticket, [answer(302, redirect: "https://id.example/home"), answer(200)]).effect == .safe)
     }
 
-    @Test("A redirect that keeps the body keeps the effect")
+    @Test("The request after a redirect that keeps the body has the effect of the original request")
     func redirectedEffects() async throws {
         let request = HTTPRequest(method: .put, url: "https://forum.example/floors/1", body: [1], effect: .once)
         #expect(try await redirected(request, [answer(308, redirect: "https://forum.example/v2"), answer(200)]).effect == .once)
@@ -173,7 +174,7 @@ struct RetryTests {
         }
     }
 
-    @Test("A redirect loop is an error")
+    @Test("A redirect loop fails after ten redirects")
     func circle() async {
         let script = Array(repeating: answer(302, redirect: "https://forum.example/"), count: 50)
         await #expect { try await redirected(HTTPRequest(url: "https://forum.example/"), script) } throws: {

@@ -9,7 +9,7 @@ import Testing
 struct SecretBytesTests {
     /// A random string that is nowhere else in memory.
     let word = UUID().uuidString
-    /// Long enough that `free` does not overwrite all of it with its own pointers.
+    /// The word, repeated so often that the pointers that `free` writes into released memory do not overwrite all copies.
     var text: String { String(repeating: word + " ", count: 20) }
 
     @Test("Creating secret bytes from an array copies the bytes and empties the array")
@@ -20,7 +20,7 @@ struct SecretBytesTests {
         #expect(bytes.withUnsafeBytes { $0.count } == 3 && SecretBytes([UInt8]()).isEmpty)
     }
 
-    @Test("The memory is overwritten when the last reference is released")
+    @Test("The memory of secret bytes is overwritten when their last reference is released")
     func freed() throws {
         var bytes: SecretBytes? = SecretBytes(text.utf8)
         let memory = Memory(of: try #require(bytes))
@@ -29,7 +29,7 @@ struct SecretBytesTests {
         #expect(try !memory.contains(word))
     }
 
-    @Test("The memory of the array is overwritten when secret bytes are created from it")
+    @Test("Creating secret bytes from an array overwrites the memory of the array")
     func takenOver() throws {
         var array = Array(text.utf8)
         let memory = array.withUnsafeBytes { Memory($0) }
@@ -84,7 +84,7 @@ struct SecretBytesTests {
         Issue.record("No request was repeated.")
     }
 
-    /// Sends the text. Returns the status, or nil if the request failed, and the address of the text.
+    /// Sends `text` as the body of a request. Returns the status of the response, or nil if the request failed, and the memory of the body.
     private func send(
         _ method: HTTPMethod, _ server: RawServer, _ client: CurlClient, _ effect: HTTPRequest.Effect? = nil
     ) async throws -> (status: Int?, memory: Memory) {

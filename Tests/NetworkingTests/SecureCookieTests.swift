@@ -15,7 +15,7 @@ struct SecureCookieTests {
         jar.receive(fields, from: url, number: jar.prepare(url).number)
     }
 
-    /// Returns the Cookie field that a jar sends to a URL after it received one Set-Cookie field.
+    /// Returns the Cookie field that a new jar sends to the URL `to` after the URL `from` has sent the Set-Cookie field `field`.
     func sent(_ field: String, from: String = "https://id.fudan.edu.cn/a/b", to: String = "https://id.fudan.edu.cn/a/b") -> String? {
         let jar = jar()
         receive(jar, [field], from: from)
@@ -35,12 +35,12 @@ struct SecureCookieTests {
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/", "http://id.fudan.edu.cn/", "s=2; Path=/idp/x", false),
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp", "http://id.fudan.edu.cn/", "s=2; Path=/idp/x", false),
             ("https://id.fudan.edu.cn/", "s=1", "http://id.fudan.edu.cn/", "s=2", false),
-            // A cookie with another path, host or name does not hide the secure one.
+            // A cookie with another path, host or name does not hide the secure cookie, and is stored.
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp/x", "http://id.fudan.edu.cn/", "s=2; Path=/", true),
             ("https://id.fudan.edu.cn/", "s=1; Secure; Path=/idp", "http://id.fudan.edu.cn/", "s=2; Path=/ac", true),
             ("https://id.fudan.edu.cn/", "s=1; Secure", "http://tac.fudan.edu.cn/", "s=2", true),
             ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "S=2", true),
-            // A response over https replaces the cookie.
+            // A response over https replaces a secure cookie, and a response over http replaces a cookie that is not secure.
             ("https://id.fudan.edu.cn/", "s=1; Secure", "https://id.fudan.edu.cn/", "s=2", true),
             ("http://id.fudan.edu.cn/", "s=1", "http://id.fudan.edu.cn/", "s=2", true),
         ])
@@ -53,7 +53,7 @@ struct SecureCookieTests {
         #expect(isStored || before.cookies.count == 1)
     }
 
-    @Test("If plain http is allowed, a cookie of an encrypted response is sent over http unless it has the attribute Secure")
+    @Test("With allow_plain_http, a cookie of an encrypted response is sent over http unless it has the attribute Secure")
     func allowed() {
         for (field, isSent) in [("s=1; Path=/", true), ("s=1; Secure; Path=/", false)] {
             let jar = jar()
@@ -63,7 +63,7 @@ struct SecureCookieTests {
         }
     }
 
-    @Test("A cookie of an encrypted response is never sent over http, whether or not it has the attribute Secure")
+    @Test("Without allow_plain_http, a cookie of an encrypted response is never sent over http, even without the attribute Secure")
     func confidential() {
         for field in ["s=1; Path=/", "s=1; Secure; Path=/", "s=1; Domain=fudan.edu.cn; Path=/"] {
             #expect(sent(field, to: "https://id.fudan.edu.cn/") == "s=1")
@@ -73,7 +73,7 @@ struct SecureCookieTests {
         }
     }
 
-    @Test("Responses over http evict no secure cookie, however many cookies they set")
+    @Test("Responses over http do not evict a cookie of an encrypted response, however many cookies they set")
     func eviction() {
         let jar = jar()
         receive(jar, ["s=1; Domain=fudan.edu.cn; Path=/"], from: "https://id.fudan.edu.cn/")
@@ -86,7 +86,7 @@ struct SecureCookieTests {
         #expect(jar.prepare("https://zlapp.fudan.edu.cn/").field?.contains("s=1") == true)
     }
 
-    @Test("If a domain has too many cookies, the least recently used one is evicted")
+    @Test("If a domain has more than 100 cookies, the least recently used cookie is evicted")
     func leastRecentlyUsed() {
         let jar = jar()
         let url = "https://x.com/"
@@ -99,7 +99,7 @@ struct SecureCookieTests {
     }
 
     @Test(
-        "A cookie with the prefix __Secure- or __Host-, in upper or lower case, needs the prefix's attributes",
+        "A cookie whose name starts with __Secure- or __Host-, in any case, is stored only with the attributes of the prefix",
         arguments: [
             ("__Secure-a=1; Secure", true), ("__Secure-a=1", false), ("__secure-a=1", false), ("__SECURE-a=1; Secure", true),
             ("__Host-a=1; Secure; Path=/", true), ("__host-a=1; Secure; Path=/", true), ("__Host-a=1; Path=/", false),
@@ -128,11 +128,11 @@ struct SecureCookieTests {
         #expect(sent("a=1; Domain=\(x(1025)).com") == "a=1" && sent("a=1; Domain=\(x(900)).com") == nil)
     }
 
-    @Test("If an attribute occurs several times, the last one counts")
+    @Test("If an attribute occurs several times, the last occurrence counts")
     func repeated() {
         #expect(sent("a=1; Domain=example.com; Domain=id.fudan.edu.cn") == "a=1")
         #expect(sent("a=1; Domain=id.fudan.edu.cn; Domain=example.com") == nil)
-        #expect(sent("a=1; Domain=example.com; Domain") == "a=1", "an empty one makes the cookie host-only")
+        #expect(sent("a=1; Domain=example.com; Domain") == "a=1", "an empty Domain makes the cookie host-only")
         #expect(sent("a=1; Path=/x; Path") == "a=1")
         #expect(sent("a=1; Max-Age=0; Max-Age=60") == "a=1" && sent("a=1; Max-Age=60; Max-Age=0") == nil)
     }
@@ -148,14 +148,14 @@ struct SecureCookieTests {
     }
 
     @Test(
-        "A field with a control character is ignored; a tab is not a control character",
+        "A Set-Cookie field with a control character other than a tab is ignored",
         arguments: ["a=1\u{0}", "a=\u{1F}1", "a=1; Path=/\u{7F}", "\u{8}a=1", "a=1\r\nb=2", "a=1; x=\n"])
     func control(field: String) {
         #expect(sent(field) == nil)
         #expect(sent("\ta\t=\t1\t;\tPath\t=\t/a\t") == "a=1")
     }
 
-    @Test("A cookie without a name is sent without an equals sign; one without name and value is ignored")
+    @Test("A cookie without a name is sent without an equals sign, and a cookie with neither name nor value is ignored")
     func nameless() {
         #expect(sent("a") == "a" && sent("=a=b") == "a=b" && sent(" = ") == nil && sent("; Path=/") == nil)
         let jar = jar()
@@ -164,7 +164,7 @@ struct SecureCookieTests {
     }
 
     @Test(
-        "No cookie is set for a public suffix",
+        "A cookie whose Domain is a public suffix or invalid is not stored",
         arguments: [
             ("https://fudan.edu.cn/", "edu.cn", false), ("https://www.example.co.uk/", "co.uk", false),
             ("https://www.example.co.uk/", "example.co.uk", true), ("https://x.github.io/", "github.io", false),
@@ -179,7 +179,7 @@ struct SecureCookieTests {
         #expect(sent("a=1; Domain=.\(domain); Path=/", from: url, to: url).map { _ in true } ?? false == isStored)
     }
 
-    @Test("A server whose host is a public suffix may set host-only cookies")
+    @Test("A server whose own host is a public suffix may set cookies for that host, but not for its subdomains")
     func suffixHost() {
         #expect(sent("a=1; Domain=github.io", from: "https://github.io/", to: "https://github.io/") == "a=1")
         #expect(sent("a=1; Domain=github.io", from: "https://github.io/", to: "https://x.github.io/") == nil)

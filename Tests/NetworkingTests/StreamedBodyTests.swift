@@ -8,7 +8,7 @@ import Testing
 @testable import HTTP
 @testable import Networking
 
-/// A source of letters that records its reads. With `failsAtEnd`, the read of its last byte fails.
+/// A source of letters that records the ranges that are read. If `failsAtEnd` is true, reading the last byte fails.
 private final class TestSource: ByteSource {
     let count: Int
     let failsAtEnd: Bool
@@ -23,7 +23,7 @@ private final class TestSource: ByteSource {
     func read(_ range: Range<Int>, _ completion: @escaping @Sendable (Result<[UInt8], DanXiError>) -> Void) {
         ranges.withLock { $0.append(range) }
         let isFailing = failsAtEnd && range.upperBound == count
-        // A thread of its own: Swift's thread pool may be busy with other tests for longer than the upload may wait.
+        // The source has a thread of its own: other tests may keep Swift's thread pool busy for longer than the upload may wait.
         DispatchQueue(label: "source").async {
             completion(isFailing ? .failure(DanXiError(.storage, "The test's source fails.")) : .success(Self.letters(range)))
         }
@@ -40,7 +40,7 @@ struct StreamedBodyTests {
 
     static let ok = "HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\n{}"
 
-    @Test("A body of several parts arrives whole and in order, and is read in chunks")
+    @Test("A body of several parts arrives complete and in order, and its source is read in chunks")
     func parts() async throws {
         let server = try RawServer { _, _ in .reply(Self.ok) }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
@@ -91,7 +91,7 @@ struct StreamedBodyTests {
         client.close()
     }
 
-    @Test("A cancelled upload ends while the source is being read")
+    @Test("Cancelling an upload ends it even while its source is being read")
     func cancellation() async throws {
         let server = try RawServer { _, _ in .reply(Self.ok) }
         let client = CurlClient(configuration: NetworkConfiguration(userAgent: "test"))
@@ -105,7 +105,7 @@ struct StreamedBodyTests {
         client.close()
     }
 
-    @Test("After a lost connection, an idempotent upload is read and sent again, and any other upload is not")
+    @Test("After a lost connection, an upload is read and sent again only if it is idempotent")
     func repetition() async throws {
         for (effect, expected) in [(HTTPRequest.Effect.idempotent, 2), (.once, 1)] {
             let server = try RawServer { connection, _ in connection == 0 ? .closeAfterRequest : .reply(Self.ok) }

@@ -8,7 +8,7 @@ import Text
 
 @Suite("Unusual URLs", .timeLimit(.minutes(5)))
 struct UnusualURLTests {
-    /// URLs that different parsers read differently.
+    /// URLs in which different parsers may find different hosts.
     static let unusual: [String] = {
         let good = "uis.fudan.edu.cn"
         let bad = "evil.example"
@@ -45,14 +45,14 @@ struct UnusualURLTests {
         return urls
     }()
 
-    @Test("The host of a URL is the one that libcurl connects to", arguments: unusual)
+    @Test("`Origin` finds the host to which libcurl connects, or no secret is sent to the URL", arguments: unusual)
     func agreement(url: String) async throws {
-        // A proxy sees the host of every connection: `CONNECT host:port` for https, and the URL for http.
+        // The proxy receives the host that libcurl has found: in `CONNECT host:port` for https, and in the whole URL for http.
         let proxy = try TinyServer(response: "HTTP/1.1 403 Forbidden\r\nContent-Length: 0\r\n\r\n")
         var configuration = NetworkConfiguration(userAgent: "test")
         configuration.proxy = "http://127.0.0.1:\(proxy.port)"
         configuration.timeout = .seconds(10)
-        // Most requests fail. Only the request to the proxy counts.
+        // The proxy refuses all requests. Only the request that it receives matters.
         _ = try? await CurlClient(configuration: configuration).send(HTTPRequest(url: url))
         let target = proxy.received.split(separator: "\r\n").first?.split(separator: " ").dropFirst().first.map(String.init)
         guard let origin = Origin(url) else {
@@ -62,7 +62,7 @@ struct UnusualURLTests {
             #expect(error?.code == .tls)
             return
         }
-        // libcurl parses some URLs but refuses to connect, for example to an invalid international name.
+        // libcurl parses some URLs but refuses to connect, for example to an invalid internationalized domain name.
         guard let target else { return }
         if origin.isEncrypted {
             let host = Self.ascii(origin.host)
@@ -73,10 +73,10 @@ struct UnusualURLTests {
         }
     }
 
-    /// Returns the host if it is ASCII. Nil for other names, which libcurl converts before it connects.
+    /// Returns `host` if it is ASCII, or nil if libcurl converts it to ASCII before it connects.
     private static func ascii(_ host: String) -> String? { host.utf8.allSatisfy { $0 < 0x80 } ? host : nil }
 
-    @Test("An unusual URL has the origin of the sign-in server only if it names that server")
+    @Test("An unusual URL has the origin of the sign-in server only if its host is that server")
     func strangers() {
         for url in Self.unusual where Origin(url) == Origin("https://uis.fudan.edu.cn") {
             let rest = url.lowercased().dropFirst("https://".count)
