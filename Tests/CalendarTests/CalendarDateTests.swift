@@ -26,7 +26,7 @@ struct CalendarDateTests {
         #expect(throws: JSONError.self) { try [CalendarDate].decode(PaddedBytes(#"["\#(text)"]"#.utf8)) }
     }
 
-    @Test("In 800 years, each date plus one day is the next date of the calendar")
+    @Test("For each date from 1600 to 2399, adding one day gives the next date and the next weekday")
     func everyDay() throws {
         var day = try #require(CalendarDate("1600-01-01"))
         let end = try #require(CalendarDate("2400-01-01"))
@@ -43,7 +43,7 @@ struct CalendarDateTests {
         }
     }
 
-    @Test("Sums of dates and days cross years, and are clamped to the years 1 to 9999")
+    @Test("Adding days to a date can change the year, and the sum is clamped to the years 1 to 9999")
     func arithmetic() throws {
         let date = try #require(CalendarDate("2024-12-30"))
         #expect(date.adding(days: 2).description == "2025-01-01" && date.adding(days: 2).days(since: date) == 2)
@@ -52,7 +52,7 @@ struct CalendarDateTests {
     }
 
     @Test(
-        "mondayOnOrAfter is the date itself if it is a Monday, otherwise the next Monday",
+        "mondayOnOrAfter is the date itself if it is a Monday, and otherwise the next Monday",
         arguments: [("2026-09-06", "2026-09-07"), ("2026-09-07", "2026-09-07"), ("2025-03-01", "2025-03-03")])
     func monday(day: String, monday: String) throws {
         #expect(try #require(CalendarDate(day)).mondayOnOrAfter.description == monday)
@@ -79,7 +79,7 @@ struct TimeOfDayTests {
         #expect(time.adding(minutes: 46) == nil && time.adding(minutes: .min) == nil && time.adding(minutes: .max) == nil)
     }
 
-    @Test("Times of day are ordered, and consist of hour and minute")
+    @Test("A time of day has an hour and a minute, and is ordered between midnight and the end of the day")
     func order() throws {
         let time = try #require(TimeOfDay("13:30"))
         #expect(time.hour == 13 && time.minute == 30 && time.formatted(separator: "") == "1330")

@@ -6,7 +6,7 @@ import Testing
 @Suite("Timestamps and local times")
 struct TimestampTests {
     @Test(
-        "A timestamp keeps the server's string",
+        "The string and the JSON of a timestamp are the string from which it was parsed",
         arguments: [
             "2026-11-21T16:28:16.235942964+08:00", "2026-11-21T16:28:16Z", "0001-01-01T00:00:00Z", "2024-10-11T20:00:22.79-03:30",
         ])
@@ -43,7 +43,7 @@ struct TimestampTests {
     }
 
     @Test(
-        "Adding milliseconds keeps the offset and the digits below a millisecond",
+        "Adding milliseconds keeps the offset and the digits below a millisecond, and returns nil after the year 9999",
         arguments: [
             ("2026-11-21T16:28:16.235942964+08:00", 1, "2026-11-21T16:28:16.236942964+08:00"),
             ("2026-11-21T16:28:16Z", 1, "2026-11-21T16:28:16.001Z"), ("2026-11-21T16:28:16.9-03:30", 100, "2026-11-21T16:28:17.000-03:30"),
@@ -55,7 +55,7 @@ struct TimestampTests {
         #expect(try #require(Timestamp(text)).adding(milliseconds: milliseconds)?.text == expected)
     }
 
-    @Test("Seconds outside the years 1970 to 9999 are refused", arguments: [Int.max, Int.min, -1, 253_402_272_000])
+    @Test("A timestamp cannot be created from seconds outside the years 1970 to 9999", arguments: [Int.max, Int.min, -1, 253_402_272_000])
     func outOfRange(seconds: Int) {
         #expect(Timestamp(unixSeconds: seconds) == nil)
     }
@@ -78,7 +78,7 @@ struct TimestampTests {
     }
 
     @Test(
-        "An instant before 1970 has a local date, and dates are clamped to the years 1 to 9999",
+        "An instant can be before 1970, and its local date is clamped to the years 1 to 9999",
         arguments: [
             (1_798_732_799_999, "2026-12-31"), (1_798_732_800_000, "2027-01-01"), (0, "1970-01-01"), (-28_800_001, "1969-12-31"),
             (Int.max, "9999-12-31"), (Int.min, "0001-01-01"),
@@ -88,7 +88,7 @@ struct TimestampTests {
     }
 
     @Test(
-        "A local timestamp without an offset is in Asia/Shanghai",
+        "A local timestamp without an offset is a time in Asia/Shanghai, and a zero or empty one is nil",
         arguments: [
             (#"["2026-11-21 08:00:00"]"#, "2026-11-21T08:00:00+08:00"), (#"["2026-11-21"]"#, "2026-11-21T00:00:00+08:00"),
             (#"["0000-00-00 00:00:00"]"#, nil), (#"[""]"#, nil), ("[null]", nil),

@@ -14,8 +14,8 @@ struct HeldRefreshTests {
     private let list: @Sendable (CommunityClient) async throws -> [Floor] = { try await ForumAPI.getFloorList($0) }
     private let listed = "/holes/1/floors?offset=0&order_by=id&sort=asc&size=30"
 
-    /// Returns servers that hold requests to `path` until the test opens `gate`, and then refuse them with the status `refusal` if it is not
-    /// nil.
+    /// Returns servers that hold requests to `path` until the test opens `gate`. If `refusal` is not nil, they then refuse the requests
+    /// with this status.
     private func holding(_ path: String, at gate: Gate, refusal: Int? = nil) -> CommunityScript {
         CommunityScript { request in
             guard request.url.hasSuffix(path) else { return nil }

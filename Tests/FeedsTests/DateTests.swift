@@ -30,7 +30,7 @@ struct DateTests {
     func rfc3339(text: String, time: String) { #expect(FeedDate.parse(text)?.text == time) }
 
     @Test(
-        "Dates in other forms that real feeds use are parsed",
+        "Dates in nonstandard forms that real feeds use are parsed",
         arguments: [
             ("Sunday, November 22, 2026 8:03 PM", "2026-11-22T20:03:00Z"), ("Nov 22, 2026 12:03 a.m.", "2026-11-22T00:03:00Z"),
             ("Sun Nov 22 08:00:00 2026", "2026-11-22T08:00:00Z"), ("Sun Nov 22 08:00:00 PST 2026", "2026-11-22T08:00:00-08:00"),
@@ -51,7 +51,7 @@ struct DateTests {
     func others(text: String, time: String) { #expect(FeedDate.parse(text)?.text == time) }
 
     @Test(
-        "A date that does not exist, and a text without a date, are nil",
+        "FeedDate returns nil for a date that does not exist and for a text without a date",
         arguments: [
             "", "today", "31 Jun 2026", "2026-02-29", "2026-02-29T08:00:00Z", "22 Nov 2026 24:00:00 GMT", "22 Nov 2026 08:60:00 GMT",
             "22 Nov 2026 08:00:60 GMT", "2026-11-22T08:00:00+99:00", "2026-13-01", "08:00:00", "Nov", "99999999999999999999", "2026年13月1日",

@@ -32,12 +32,12 @@ struct EncodingTests {
         #expect(!feed.bozo)
     }
 
-    @Test("The charset of the header takes precedence over the XML declaration")
+    @Test("The charset of the header Content-Type takes precedence over the XML declaration")
     func header() throws {
         #expect(try feed([0xB8, 0xB4], declaring: "iso-8859-1", charset: "gbk").title == "复")
     }
 
-    @Test("UTF-16 and UTF-32 are recognized with and without a byte order mark", arguments: [true, false])
+    @Test("UTF-8, UTF-16 and UTF-32 are recognized with and without a byte order mark", arguments: [true, false])
     func marks(hasMark: Bool) throws {
         let text = (hasMark ? "\u{FEFF}" : "") + "<?xml version='1.0'?><rss version='2.0'><channel><title>复旦</title></channel></rss>"
         let wide: [[UInt8]] = [
@@ -53,7 +53,7 @@ struct EncodingTests {
         }
     }
 
-    @Test("EBCDIC is recognized by the XML declaration")
+    @Test("A feed in EBCDIC is recognized by the bytes of its XML declaration")
     func ebcdic() throws {
         let text = "<?xml version='1.0' encoding='cp037'?><rss version='2.0'><channel><title>T</title></channel></rss>"
         let iconv = Dictionary(

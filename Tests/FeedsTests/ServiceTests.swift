@@ -22,7 +22,7 @@ struct ServiceTests {
 
     // MARK: parse
 
-    @Test("A feed is parsed on another thread than the one that waits for the call")
+    @Test("feeds.parse leaves the thread that waits for the call before it computes")
     func computing() async {
         let leaves = Atomic<Int>(0)
         let context = CallContext(leaveWaitingThread: { leaves.add(1, ordering: .relaxed) })
@@ -34,7 +34,7 @@ struct ServiceTests {
 
     @Test("feeds.parse reads bytes in the charset of the content type")
     func base64() async throws {
-        // <rss><channel><title>复</title></channel></rss> in GBK.
+        // These are the bytes of <rss><channel><title>复</title></channel></rss> in GBK.
         let base64 = "PHJzcz48Y2hhbm5lbD48dGl0bGU+uLQ8L3RpdGxlPjwvY2hhbm5lbD48L3Jzcz4="
         let feed = try await FeedsAPI.parse(text: nil, base64: base64, contentType: "text/xml; charset=gbk", url: nil)
         #expect(feed.title == "复")
@@ -55,7 +55,7 @@ struct ServiceTests {
 
     // MARK: fetch
 
-    @Test("feeds.fetch sends validators unchanged, and returns those of the response")
+    @Test("feeds.fetch sends validators unchanged, and returns the validators of the response")
     func validators() async throws {
         let server = answer(Self.rss, ["ETag": "W/\"2\"", "Last-Modified": "Sun, 22 Nov 2026 00:00:00 GMT"])
         let response = try await FeedsAPI.fetch(client(server), url: "https://e.org/f/x", etag: "\"1\"", lastModified: "yesterday")
@@ -75,7 +75,7 @@ struct ServiceTests {
     }
 
     @Test(
-        "A refusal is an error, and so is the status 304 for a request without validators",
+        "feeds.fetch fails for the status 404 or 410, and for 304 if the request had no validators",
         arguments: [(304, ErrorCode.unexpectedResponse), (410, .notFound), (404, .notFound)])
     func refusals(status: Int, code: ErrorCode) async throws {
         let error = await #expect(throws: DanXiError.self) {
@@ -84,7 +84,7 @@ struct ServiceTests {
         #expect(error?.code == code)
     }
 
-    @Test("feeds.fetch refuses a page, a URL with a user name, and a validator with a line break")
+    @Test("feeds.fetch refuses an HTML page, a URL with a user name or of FTP, and a validator with a line break")
     func arguments() async {
         let page = client(answer("<!DOCTYPE html><html><body>x</body></html>", ["Content-Type": "text/html"]))
         for (url, etag) in [("https://e.org/", nil), ("https://a:b@e.org/", nil), ("ftp://e.org/", nil), ("https://e.org/", "a\r\nb")] {
@@ -92,7 +92,7 @@ struct ServiceTests {
         }
     }
 
-    @Test("A feed with the title “Maintenance” is not read as a notice of maintenance")
+    @Test("A feed whose title means “System maintenance” is not taken for a maintenance notice")
     func maintenance() async throws {
         let feed = Self.rss.replacing("<title>T", with: "<title>系统维护")
         let server = answer(feed, ["Content-Type": "text/xml"])
@@ -101,7 +101,7 @@ struct ServiceTests {
 
     // MARK: discover
 
-    @Test("feeds.discover returns each alternate link of a page once, resolved against the page's base")
+    @Test("feeds.discover returns each alternate link of an HTML page once, resolved against the page's base URL")
     func discover() async throws {
         let page = """
             <base href="/b/"><link rel=alternate type=application/atom+xml href=a title=" A "><LINK REL="x Alternate" TYPE="Application/RSS+XML; q=1" HREF=r>
@@ -117,7 +117,7 @@ struct ServiceTests {
             ])
     }
 
-    @Test("feeds.discover returns the URL of a feed itself")
+    @Test("If the URL is that of a feed, feeds.discover returns this feed")
     func itself() async throws {
         let found = try await FeedsAPI.discover(client(answer(Self.rss)), url: "https://e.org/f")
         #expect(found == [FeedReference(url: "https://e.org/f", title: "T", type: "application/rss+xml")])

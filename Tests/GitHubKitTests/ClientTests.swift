@@ -52,7 +52,7 @@ struct ClientTests {
         #expect(server.requests.map { $0.headers[condition] } == [nil, "W/\"1\"", "W/\"1\""])
     }
 
-    @Test("With the cache policy `only`, a cached response is returned without a request")
+    @Test("With the cache policy `only`, a call returns the cached response without a request, or fails with `not_cached`")
     func policies() async throws {
         let server = FakeServer(user)
         let github = client(server)
@@ -141,7 +141,7 @@ struct ClientTests {
 
     // MARK: Lists
 
-    @Test("The URL of the next page is that of the header Link")
+    @Test("The URL of the next page is read from the header Link, and the next request is sent to this URL")
     func pages() async throws {
         let server = FakeServer { request in
             let isFirst = !request.url.contains("page=2")
@@ -158,7 +158,7 @@ struct ClientTests {
     }
 
     @Test(
-        "A page with a URL on another server is refused before the token is sent",
+        "If the URL of a page is not on GitHub's server, the call fails before a request is sent",
         arguments: ["https://evil.example/x", "http://api.github.com/x", "https://api.github.com:8443/", "x"])
     func foreignPage(url: String) async throws {
         let server = FakeServer("[]")
@@ -167,7 +167,7 @@ struct ClientTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("Of a hundred thousand malformed rows, all are left out and counted, and a few are recorded")
+    @Test("If a list has many malformed rows, all of these rows are left out and counted, but only a few are recorded")
     func manyOddRows() async throws {
         let server = FakeServer("[" + String(repeating: "0,", count: 100_000) + #"{"login": "lin-chen", "id": 2}]"#)
         let (users, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) {
@@ -231,7 +231,7 @@ struct ClientTests {
 
     // MARK: Redirects
 
-    @Test("A redirected change is sent once to the new URL", arguments: [301, 302, 307, 308])
+    @Test("A redirected write is sent once to the new URL, with the same method and with the token", arguments: [301, 302, 307, 308])
     func redirectedWrite(status: Int) async throws {
         let server = FakeServer { request in
             request.url.hasSuffix("/9")
@@ -283,14 +283,14 @@ struct ClientTests {
         #expect(await failure { try await client(server).get(try getUser(), .prefer) }?.code == code)
     }
 
-    @Test("The token is removed from an error, even if the server repeats it")
+    @Test("The token is removed from the message and detail of an error, even if the server repeats the token")
     func secret() async throws {
         let server = FakeServer { $0.respond(401, #"{"message": "Bad \#(token)", "errors": ["\#(token)"]}"#) }
         let error = try #require(await failure { try await client(server).get(try getUser(), .prefer) })
         #expect(!"\(error)".contains(token))
     }
 
-    @Test("A change whose response is lost is not sent again")
+    @Test("A change to which the server responds with a 5xx status is not sent again")
     func once() async throws {
         for status in [500, 502, 503, 504] {
             let server = FakeServer { $0.respond(status, "{}") }

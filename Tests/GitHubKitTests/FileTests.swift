@@ -8,7 +8,7 @@ import Testing
 
 @testable import GitHubKit
 
-@Suite("Downloads from GitHub and uploads")
+@Suite("Downloads from GitHub, and uploads to GitHub")
 struct FileTests {
     private static let hello = Array("hello".utf8)
     private static let digest = "sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
@@ -55,7 +55,9 @@ struct FileTests {
         #expect(error?.code == .unexpectedResponse)
     }
 
-    @Test("Downloads of an archive and of a repository's file have the URLs and media type of GitHub", arguments: [nil, "feature/x"])
+    @Test(
+        "Archives and files of a repository are requested with the URLs and media types that GitHub documents",
+        arguments: [nil, "feature/x"])
     func targets(ref: String?) async throws {
         let server = Self.server()
         _ = try await download(server) {
@@ -73,7 +75,7 @@ struct FileTests {
         #expect(asked.last?.headers["Accept"] == "application/vnd.github.raw+json")
     }
 
-    @Test("A file is sent once, to the host for uploads, even if the upload fails")
+    @Test("An asset is sent once to the host for uploads, even if the upload fails")
     func upload() async throws {
         let server = FakeServer { $0.respond(503, "") }
         func upload(base64: String?) async throws -> GitHubAsset {
@@ -91,7 +93,7 @@ struct FileTests {
     }
 
     @Test(
-        "The URL for uploads is derived from that of the API",
+        "The base URL for uploads is derived from the base URL of the API",
         arguments: [
             ("https://api.github.com", "https://uploads.github.com"), ("https://git.example/api/v3", "https://git.example/api/uploads"),
             ("https://127.0.0.1:8443/github", "https://127.0.0.1:8443/github"),

@@ -35,7 +35,7 @@ struct LimitTests {
         #expect(server.requests.count == 2)
     }
 
-    @Test("A call that would exceed a limit fails before it is sent, and its error has the end of the limit")
+    @Test("A call that would exceed a limit fails before a request is sent, and the error has the time when the limit is reset")
     func primary() async throws {
         let server = FakeServer { $0.respond(200, user, headers: limit(0)) }
         let github = client(server)
@@ -84,7 +84,7 @@ struct LimitTests {
         #expect(await call(github)?.code == .rateLimited)
     }
 
-    @Test("Requests without a response yet count toward the limit")
+    @Test("Requests that have no response yet count toward the limit")
     func open() async throws {
         let limits = RateLimits()
         try limits.record(HTTPRequest(url: "https://api.github.com/").respond(200, user, headers: limit(2)), resource: "core")
@@ -95,7 +95,7 @@ struct LimitTests {
         try limits.begin("core")
     }
 
-    @Test("A refusal because of an exceeded primary limit is the error `rate_limited`", arguments: [403, 429])
+    @Test("The error of a refusal because of an exceeded primary limit is `rate_limited`", arguments: [403, 429])
     func refused(status: Int) async throws {
         let server = FakeServer { $0.respond(status, #"{"message": "API rate limit exceeded for user"}"#, headers: limit(0)) }
         let error = await call(client(server))
@@ -117,7 +117,7 @@ struct LimitTests {
         #expect(server.requests.count == 1)
     }
 
-    @Test("Without Retry-After, the pause is a minute and doubles with each secondary limit")
+    @Test("Without Retry-After, the pause is a minute, and doubles with each secondary limit until a request succeeds")
     func doubling() async throws {
         let limits = RateLimits()
         let response = HTTPRequest(url: "https://api.github.com/").respond(403, #"{"message": "You have exceeded a secondary rate limit"}"#)
@@ -136,7 +136,7 @@ struct LimitTests {
         for _ in 0..<2 { #expect(await call(github)?.code == .forbidden) }
     }
 
-    @Test("Headers of a limit that are not valid numbers are ignored", arguments: ["", "-1", "99999999999999999999", "x"])
+    @Test("Rate-limit headers that are not valid numbers are ignored", arguments: ["", "-1", "99999999999999999999", "x"])
     func malformed(remaining: String) async throws {
         let server = FakeServer {
             $0.respond(
@@ -163,7 +163,7 @@ struct LimitTests {
         #expect(server.requests.count(where: { $0.method == .put }) == 20)
     }
 
-    @Test("A write that must wait for its turn is sent afterwards")
+    @Test("After 20 writes without a pause, each further write waits for its turn and is then sent")
     func waiting() async throws {
         let server = FakeServer { HTTPResponse(request: $0, status: 204) }
         let github = client(server, writeInterval: .milliseconds(20))

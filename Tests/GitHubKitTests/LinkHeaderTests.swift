@@ -14,17 +14,17 @@ struct LinkHeaderTests {
         (#"<https://a/x"#, nil), (#"rel="next""#, nil), ("", nil), (#"<https://a/x>; rel="nextish""#, nil),
     ]
 
-    @Test("The URL of the relation `next` is found", arguments: cases)
+    @Test("The URL with the relation `next` is found, and nil is returned if the header has none", arguments: cases)
     func url(header: String, next: String?) {
         #expect(LinkHeader.url(of: "next", in: [header]) == next)
     }
 
-    @Test("A relation is found in any of several Link headers")
+    @Test("If a response has several Link headers, a relation is found in each of them")
     func repeated() {
         #expect(LinkHeader.url(of: "next", in: ["<https://a/1>; rel=first", "<https://a/2>; rel=next"]) == "https://a/2")
     }
 
-    @Test("The time to read a long header is proportional to its length", .computing)
+    @Test("A long Link header is read in linear time", .computing)
     func linear() {
         let ratio = growth(from: 100) { count in
             let header = String(repeating: "<https://a/x>; rel=prev, <", count: count)

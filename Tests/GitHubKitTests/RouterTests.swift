@@ -15,14 +15,14 @@ struct RouterTests {
                 == "/repos/a/b/compare/v1...me%3Ax?per_page=30")
     }
 
-    @Test("A query has only the parameters that are given, and the page size")
+    @Test("A query has only the parameters that the caller passes, and the page size")
     func query() throws {
         let request = try GitHubRouter.listIssues(repository: "a/b", state: .all, labels: "bug,good first issue", page: 2, size: 50)
         #expect(request.target == "/repos/a/b/issues?state=all&labels=bug%2Cgood%20first%20issue&page=2&per_page=50")
         #expect(try GitHubRouter.listCommits(repository: "a/b").target == "/repos/a/b/commits?per_page=30")
     }
 
-    @Test("A body has only the parameters that are given")
+    @Test("A body has only the parameters that the caller passes")
     func body() throws {
         let request = try GitHubRouter.createIssue(repository: "a/b", title: "T", labels: ["bug"])
         #expect(request.method == .post)
@@ -47,7 +47,7 @@ struct RouterTests {
     }
 
     @Test(
-        "Other characters in a name are accepted and percent-encoded",
+        "Special characters in a user name are accepted, and percent-encoded where the path requires it",
         arguments: [("..a", "..a"), ("a/b", "a%2Fb"), ("?", "%3F"), ("…", "%E2%80%A6")])
     func name(name: String, encoded: String) throws {
         #expect(try GitHubRouter.getUser(username: name).target == "/users/\(encoded)")

@@ -21,13 +21,13 @@ struct AnswerTests {
             return HTTPResponse(request: request, status: status, headers: headers, body: PaddedBytes(Array(body.utf8)))
         }
         let client = GraphQLDependencies(client: server) { _, _ in }.client
-        // Because of the deadline, no request is retried after a Retry-After of an hour.
+        // With this deadline, no request is retried, because Retry-After is an hour.
         return try await CallContext.$current.withValue(CallContext(deadline: .now + .seconds(600))) {
             try await client.execute(GraphQLRequest(endpoint: "https://api.example.org/graphql", query: query))
         }
     }
 
-    @Test("A response with data and errors is a result with both")
+    @Test("The result of a response with data and errors has both")
     func partial() async throws {
         let body =
             #"{"data":{"a":null,"b":[1,2.5,"x",true]},"errors":[{"message":"m","path":["a",0],"locations":[{"line":1,"column":3}],"extensions":{"code":"C"}},{"message":"n","type":"T"}],"extensions":{"cost":1}}"#
@@ -49,7 +49,7 @@ struct AnswerTests {
     }
 
     @Test(
-        "A response without data becomes an error with the server's first message",
+        "A response without data or with an unsuccessful status becomes an error with the first message of the server",
         arguments: [
             (
                 400, modern, #"{"errors":[{"message":"Syntax","locations":[{"line":2,"column":5}]}]}"#, .rejected,
@@ -79,7 +79,7 @@ struct AnswerTests {
         if body.contains("\"errors\"") { #expect(error?.publicDetail["errors"] != nil) }
     }
 
-    @Test("The detail of an error has as many of the server's errors as fit into it")
+    @Test("The detail of an error has as many of the server's errors as fit within its maximum size")
     func manyErrors() async throws {
         let error = await failure {
             try await execute(
@@ -114,14 +114,16 @@ struct AnswerTests {
         }
     }
 
-    @Test("A response of another media type is refused", arguments: ["text/html", "multipart/mixed; boundary=x", "image/png"])
+    @Test(
+        "A response with a media type other than the types for GraphQL is refused",
+        arguments: ["text/html", "multipart/mixed; boundary=x", "image/png"])
     func otherTypes(type: String) async {
         let error = await failure { try await execute(200, #"{"data":{}}"#, type) }
         #expect(error?.code == .unexpectedResponse)
     }
 
     @Test(
-        "The outcome of a failed mutation is unknown only if an error has a path",
+        "The outcome of a failed mutation is unknown only if an error in the response has a path",
         arguments: [
             (#"{"data":null,"errors":[{"message":"A","path":["a"]}]}"#, true),
             (#"{"data":null,"errors":[{"message":"A"}]}"#, false),

@@ -35,7 +35,7 @@ struct DocumentTests {
             ("", []),
         ])
     func operations(text: String, expected: [Operation]) throws {
-        // The document whose block string has no end is invalid.
+        // The only such case has a block string without an end, which makes the document invalid.
         guard !(text.hasPrefix("{") && expected.isEmpty) else {
             #expect(throws: GraphQLSyntaxError.self) { try GraphQLDocument(text) }
             return
@@ -44,7 +44,7 @@ struct DocumentTests {
     }
 
     @Test(
-        "The error for an invalid document has a line and a column",
+        "The error for an invalid document states the line, the column and the problem",
         arguments: [
             ("query {\n  a", "line 1, column 7: the bracket is not closed"),
             ("{ a }\n\n  type T { a: Int }", "line 3, column 3: expected query, mutation, fragment or {"),
@@ -69,7 +69,7 @@ struct DocumentTests {
     }
 
     @Test(
-        "The time to read a document is proportional to its size", .computing,
+        "A document is parsed in linear time", .computing,
         arguments: [
             "{ a(x: \"b\") # c\n } ", "query { a { b { c { d } } } } ", "((((", "{ a ", "\"\"\"\\\"\"\"\" ", "\"\\\\\" ", "# \r", ", ",
             "name1 ",

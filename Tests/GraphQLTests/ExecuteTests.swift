@@ -45,7 +45,7 @@ extension HTTPRequest {
 struct ExecuteTests {
     // MARK: Requests
 
-    @Test("A request has only the given members, and accepts both media types of GraphQL")
+    @Test("A request has only the members that the caller passes, and accepts both media types for GraphQL")
     func members() async throws {
         let server = FakeServer { $0.answer(#"{"data":{"a":1}}"#) }
         _ = try await Call(
@@ -137,7 +137,7 @@ struct ExecuteTests {
 
     // MARK: Secrets
 
-    @Test("A token or header is not sent over plain http, except to this computer")
+    @Test("A token or a header of the call is not sent over plain http, except to this computer")
     func secrets() async throws {
         let server = FakeServer { $0.answer(#"{"data":{}}"#) }
         let client = Call.client(ConfidentialityClient(client: server, allowsPlainHTTP: false))
@@ -162,7 +162,7 @@ struct ExecuteTests {
         }
     }
 
-    @Test("The outcome of a mutation that is redirected is unknown")
+    @Test("If the server redirects a mutation, the redirect is not followed, and the outcome of the mutation is unknown")
     func redirectedMutation() async {
         let server = FakeServer { $0.respond(303, "", redirect: "https://other.example.org/") }
         #expect(await failure { try await Call(query: "mutation { a }").send(to: server) }?.isOutcomeUnknown == true)
@@ -213,7 +213,7 @@ struct ExecuteTests {
             "e": .integer(1),
             "persistedQuery": .object([
                 "version": .integer(1),
-                // Output of sha256sum for the text of the query.
+                // This is the output of sha256sum for the text of the query.
                 "sha256Hash": .string("1c7e1e347f726166b5b1c55afd61f278cc9b45e00c108ec33d540a566379811b"),
             ]),
         ])
@@ -222,7 +222,7 @@ struct ExecuteTests {
     }
 
     @Test(
-        "After a server has refused a persisted query, it gets the text of all further queries",
+        "After an endpoint has refused a persisted query, all further queries to it are sent as text",
         arguments: [
             (200, #"{"errors":[{"message":"x","extensions":{"code":"PERSISTED_QUERY_NOT_SUPPORTED"}}]}"#, modern),
             (400, #"{"errors":[{"message":"The query must be a string."}]}"#, "application/json"),

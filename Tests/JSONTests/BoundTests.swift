@@ -27,7 +27,7 @@ struct BoundTests {
         }
     }
 
-    @Test("A value that consists of more than a million values is refused")
+    @Test("A JSON text with more than a million values is refused")
     func size() throws {
         _ = try Self.decode("[\(String(repeating: "{},", count: JSONValue.size - 2))1]")
         #expect(throws: JSONError("more than \(JSONValue.size) values")) {
@@ -42,7 +42,7 @@ struct BoundTests {
         #expect(try value == Self.decode(text))
     }
 
-    @Test("A shortened value keeps the beginning, and an ellipsis replaces levels below 64")
+    @Test("A shortened value keeps the beginning of the original, and an ellipsis replaces what is nested below 64 levels")
     func shortening() throws {
         #expect(try Self.shortened(#"{"a":[1,"b",null,true,2.5]}"#, 1000) == Self.decode(#"{"a":[1,"b",null,true,2.5]}"#))
         #expect(try Self.shortened("[\(String(repeating: "1,", count: 1000))1]", 300) == .array(Array(repeating: .integer(1), count: 11)))
@@ -57,7 +57,7 @@ struct BoundTests {
         "[\(String(repeating: "-1.234567890123456e-300,", count: 3000))0]", "\"\(String(repeating: "\\\\\\\"", count: 5000))\"",
     ]
 
-    @Test("The text of a shortened value is not longer than the limit", arguments: longTexts.indices)
+    @Test("The text of a shortened value is not longer than the limit, unless it is null", arguments: longTexts.indices)
     func shortenedSize(index: Int) throws {
         let text = Self.longTexts[index]
         for limit in [0, 1, 2, 10, 100, 1000, 4096] {
@@ -67,7 +67,9 @@ struct BoundTests {
         }
     }
 
-    @Test("A string is not cut within a Unicode scalar", arguments: ["abcdef", "中文字", "a😀b", "e\u{301}e\u{301}e\u{301}"])
+    @Test(
+        "A shortened string ends with an ellipsis, and is not cut within a Unicode scalar",
+        arguments: ["abcdef", "中文字", "a😀b", "e\u{301}e\u{301}e\u{301}"])
     func strings(text: String) {
         for limit in 0...20 {
             let shortened = text.shortened(toBytes: limit)
@@ -78,7 +80,7 @@ struct BoundTests {
     }
 
     @Test(
-        "Integers of 64 bits are decoded exactly",
+        "64-bit integers are decoded exactly",
         arguments: [
             ("9007199254740993", 9_007_199_254_740_993), ("9223372036854775807", Int.max), ("-9223372036854775808", Int.min),
         ])
@@ -100,7 +102,7 @@ struct BoundTests {
         #expect(String(decoding: bytes, as: UTF8.self) == "[1.0,9007199254740993]")
     }
 
-    @Test("A long key does not make the path of an error long")
+    @Test("A long key is shortened in the path of an error")
     func path() throws {
         let text = "{\"\(String(repeating: "k", count: 100_000))\":\"x\"}"
         #expect(throws: JSONError("expected an integer").under(key: String(repeating: "k", count: 97) + "…")) {

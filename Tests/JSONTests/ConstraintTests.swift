@@ -1,7 +1,7 @@
 import JSON
 import Testing
 
-@Suite("Constraints of members")
+@Suite("Constraints on the values of members")
 struct ConstraintTests {
     struct Entity: JSONDecodable {
         init(json: JSONElement) throws(JSONError) {

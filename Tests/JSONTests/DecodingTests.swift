@@ -53,7 +53,7 @@ struct DecodingTests {
     }
 
     @Test(
-        "An error names the path of the value",
+        "A decoding error has the path of the wrong value and the problem",
         arguments: [
             (
                 #"[{"floors":{"first_floor":{"id":1}},"tags":[]},{"floors":{"first_floor":{"id":"x"}},"tags":[]}]"#,
@@ -87,12 +87,12 @@ struct DecodingTests {
         #expect(try decode(#"["", "e\u0301"]"#, as: [String].self).map { $0.unicodeScalars.count } == [0, 2])
     }
 
-    @Test("Integers of up to 64 bits are decoded, and larger ones are refused")
+    @Test("Integers of up to 64 bits are decoded, and larger integers are refused")
     func numbers() throws {
         #expect(try decode("[9223372036854775807,-9223372036854775808]", as: [Int].self) == [.max, .min])
         #expect(failure("9223372036854775808", as: Int.self) == "expected an integer")
         #expect(try decode("[1,2.5,-1e3]", as: [Double].self) == [1, 2.5, -1000])
-        // 2^53 + 1 has no exact double.
+        // A Double cannot represent 2^53 + 1 exactly.
         #expect(try decode("[9007199254740993,-9007199254740993]", as: [Int].self) == [9_007_199_254_740_993, -9_007_199_254_740_993])
         #expect(try decode("9007199254740993", as: JSONValue.self) == .integer(9_007_199_254_740_993))
         for text in ["1.0", "1e0", "-0.0"] { #expect(failure(text, as: Int.self) == "expected an integer") }

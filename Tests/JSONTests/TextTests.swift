@@ -25,7 +25,7 @@ struct TextTests {
         #expect(try [String].decode(PaddedBytes(bytes)) == texts)
     }
 
-    @Test("Parsed values are written unchanged")
+    @Test("Writing a parsed value returns the original text")
     func roundTrip() throws {
         let text = #"{"a":[1,-2.5,1.0,9007199254740993,"x\u0000y",null,true,{}],"b":{"c":"洞"}}"#
         let value = try JSONText.parse(text)
@@ -34,7 +34,7 @@ struct TextTests {
     }
 
     @Test(
-        "Invalid JSON is refused with its position",
+        "The error for invalid JSON states the line or the problem",
         arguments: [
             (#"{"a":1,"a":2}"#, "duplicate"), ("{", "line 1"), ("", "line 1"), ("{\n  x}", "line 2"), ("[1]extra", "line 1"),
             ("123456789012345678901234567890", "integer"), (#"{"a":1}}"#, "line 1"), (#""\ud800""#, "line 1"),

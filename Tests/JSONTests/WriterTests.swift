@@ -26,7 +26,7 @@ struct WriterTests {
         }
     }
 
-    @Test("Other characters are written as they are")
+    @Test("Characters that need no escape are written unchanged")
     func plain() {
         let text = " !#[]^~\u{7F}\u{80}\u{A2}\u{DC}é树洞😅/"
         #expect(written(String(repeating: text, count: 9)) == "\"" + String(repeating: text, count: 9) + "\"")
@@ -67,7 +67,7 @@ struct WriterTests {
         #expect(String(cString: dumped) == String(cString: encoded.cString))
     }
 
-    @Test("A value with more levels than a server's response is converted to a jansson value")
+    @Test("A value with more levels than a server's response may have can be converted to a jansson value")
     func depth() throws {
         var value = JSONValue.integer(1)
         for _ in 0..<1_100 { value = .array([value]) }
@@ -75,7 +75,7 @@ struct WriterTests {
         json_decref(node)
     }
 
-    @Test("SharedJSON encodes its value once")
+    @Test("Repeated calls of SharedJSON return the same text, and encode the value only once")
     func sharing() throws {
         let (value, shared) = (Counted(), SharedJSON())
         let texts = [shared.text(of: value), shared.text(of: value)]

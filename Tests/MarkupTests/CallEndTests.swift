@@ -6,7 +6,7 @@ import Testing
 
 @testable import Markup
 
-/// A long computation stops soon after the deadline or the cancellation of its call.
+/// Tests that a long computation stops soon after the deadline or the cancellation of its call.
 @Suite("Computations after the end of a call", .timeLimit(.minutes(5)))
 struct CallEndTests {
     static let page = "<html><body>" + String(repeating: "<div class=a><p>text</p></div>", count: 20_000) + "</body></html>"
@@ -34,7 +34,7 @@ struct CallEndTests {
         #expect(Self.code { _ = try MarkupAPI.elements(in: document, "body", limit: nil, for: "test") } == nil)
     }
 
-    @Test("Parsing, matching and rendering fail with `cancelled` after the cancellation")
+    @Test("Parsing, matching and rendering fail with `cancelled` after the call was cancelled")
     func cancellation() async throws {
         let task = Task {
             withUnsafeCurrentTask { $0?.cancel() }

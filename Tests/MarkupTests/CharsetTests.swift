@@ -24,7 +24,7 @@ struct CharsetTests {
     }
 
     @Test(
-        "GBK is detected by a meta element with a charset",
+        "A meta element can declare GBK as the charset of a page",
         arguments: [
             "<meta charset=gbk>", "<META CHARSET = 'GB2312' />", "<meta http-equiv=\"Content-Type\" content=\"text/html; charset=gb2312\">",
             "<!-- <meta charset=utf-8> --><meta charset=\"gb18030\">",
@@ -34,9 +34,9 @@ struct CharsetTests {
         #expect(try text(body(Self.gbk, head: head)).hasSuffix("复旦大学"))
     }
 
-    @Test("GB 18030, Big5 and Latin charsets are converted to UTF-8")
+    @Test("Pages in GB 18030, Big5, Latin and Cyrillic charsets are converted to UTF-8")
     func others() throws {
-        // 㐂 (U+3402) and 𠮷 (U+20BB7) take four bytes in GB 18030.
+        // These four bytes are 㐀 (U+3400) in GB 18030.
         #expect(try text(body([0x81, 0x39, 0xEE, 0x39]), contentType: "text/html; charset=gbk").unicodeScalars.first?.value ?? 0 > 0x3000)
         #expect(try text(body([0xA4, 0xA4, 0xA4, 0xE5]), contentType: "text/html; charset=big5") == "中文")
         #expect(try text(body([0xE9, 0x80]), contentType: "text/html; charset=iso-8859-1") == "é€")
@@ -91,7 +91,7 @@ struct CharsetTests {
         #expect(try text(body([0x81, 0x39, 0xEE, 0x39])).contains("\u{FFFD}"))
     }
 
-    @Test("The charset that a string declares is ignored")
+    @Test("The charset that a string declares is ignored, and the charset of bytes is used")
     func string() throws {
         #expect(try HTMLDocument("<meta charset=gbk><p>中文").text == "中文")
         #expect(try XMLDocument("<?xml version='1.0' encoding='gbk'?><p>中文</p>").root?.text == "中文")

@@ -3,8 +3,8 @@ import Testing
 
 @testable import Markup
 
-/// Tests of the pseudo-classes of forms, languages and directions. The expected elements are those of Chromium. Chromium matches
-/// language ranges only as prefixes, so for them the expected elements are those of BeautifulSoup.
+/// Tests of the pseudo-classes of forms, languages and directions. The expected elements are those of Chromium, but those of
+/// BeautifulSoup for language ranges, which Chromium matches only as prefixes.
 @Suite("Selectors of forms and languages", .timeLimit(.minutes(5)))
 struct FormSelectorTests {
     static let text = """
@@ -70,21 +70,21 @@ struct FormSelectorTests {
         #expect(try ids(selector) == expected)
     }
 
-    @Test("A pseudo-class with a missing, invalid or unexpected argument is an error")
+    @Test("A pseudo-class with a missing, invalid or unexpected argument is refused")
     func wrong() {
         for selector in [":lang()", ":lang(1)", ":dir()", ":dir(up)", ":lang", ":dir", ":required()"] {
             #expect(throws: SelectorError.self, "\(selector)") { try Selector(selector) }
         }
     }
 
-    @Test("In XML, form selectors match nothing, and the language is that of xml:lang")
+    @Test("In an XML document, form pseudo-classes match nothing, and xml:lang determines the language")
     func xml() throws {
         let document = try XMLDocument("<a xml:lang='fr'><input required=''/><b lang='de'/></a>")
         #expect(document.select(":required").isEmpty && document.select(":lang(de)").isEmpty)
         #expect(document.select(":lang(fr)").count == 3)
     }
 
-    @Test("The language of a page without the attribute lang is that of its meta element")
+    @Test("If a page has no attribute lang, a meta element can declare a single language")
     func declaredLanguage() throws {
         let document = try HTMLDocument("<meta http-equiv=Content-Language content='ja'><p>x<p lang=en>y")
         #expect(document.select("p:lang(ja)").count == 1)

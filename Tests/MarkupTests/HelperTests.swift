@@ -25,7 +25,7 @@ struct HelperTests {
         <div id=user data-token=abcdef>张三同学的成绩 19307110001 <a class="x" href="/secret">hello</a></div></body></html>
         """)
 
-    @Test("Required elements that a page has are returned")
+    @Test("`require` and `requireAll` return the elements that a page has")
     func required() throws {
         let document = try HTMLDocument(Self.list)
         #expect(document.first("p.other") == nil)
@@ -55,7 +55,7 @@ struct HelperTests {
         }
     }
 
-    @Test("An element keeps its document alive")
+    @Test("An element can be used after the last reference to its document was released")
     func lifetime() throws {
         let element = try HTMLDocument(page("<ul><li>one<li>two</ul>")).require("li", service: "x")
         #expect(element.parent?.children.map(\.text) == ["one", "two"] && element.parent?.tag == "ul")

@@ -19,7 +19,7 @@ struct HostileTests {
         return result + Array(after.utf8)
     }
 
-    /// Selects, renders and serializes elements of a document.
+    /// Renders and serializes a document, and selects elements in it.
     func exercise(_ document: HTMLDocument) throws {
         _ = document.text
         _ = document.root?.html
@@ -63,7 +63,7 @@ struct HostileTests {
         }
     }
 
-    /// Pages that repeat one construct, up to a size in bytes.
+    /// Functions that return a page of about the given number of bytes, in which one construct is repeated.
     static let floods: [(name: String, bytes: @Sendable (Int) -> [UInt8])] = [
         ("divs", { repeated("<div>", $0) }),
         ("spans, never closed", { repeated("<span>x", $0) }),
@@ -95,7 +95,7 @@ struct HostileTests {
         ("white space", { repeated(" \n", $0) }),
         ("text", { repeated("中文 ", $0) }),
         ("NUL", { repeated("\0", $0) }),
-        // The pages are short, because Swift's decoder throws an error for each byte, and the test library records its backtrace.
+        // These pages are short: Swift's decoder throws an error for each byte, and the test library records the backtrace of each error.
         ("invalid UTF-8", { [UInt8](repeating: 0xFF, count: $0 / 100) }),
         ("half characters", { [UInt8](repeating: 0xE4, count: $0 / 100) }),
         ("declarations", { repeated("<!DOCTYPE html>", $0) }),
@@ -118,7 +118,7 @@ struct HostileTests {
         #expect(isParsedOrRefused { () throws(DanXiError) in try XMLDocument(bytes: bytes) }, "\(name), as XML")
     }
 
-    @Test("Parsing a construct that is repeated ten times as often takes about ten times as long", arguments: floods.indices)
+    @Test("A page that repeats one construct is parsed in linear time", arguments: floods.indices)
     func linear(index: Int) {
         let (name, make) = Self.floods[index]
         let ratio = growth(from: 10_000, upTo: Self.tenMegabytes) { size in
@@ -136,7 +136,7 @@ struct HostileTests {
         }
     }
 
-    @Test("A page of 100 KB that repeats one construct can be searched and serialized")
+    @Test("If a page of 100 KB that repeats one construct can be parsed, it can also be searched and serialized")
     func smallFloods() throws {
         var parsed = 0
         for (_, make) in Self.floods {
@@ -147,7 +147,7 @@ struct HostileTests {
         #expect(parsed > 0)
     }
 
-    @Test("A document that exceeds a limit is refused")
+    @Test("A page that is nested too deeply, or has too many elements or attributes, is refused")
     func limits() throws {
         func message(_ bytes: [UInt8]) -> String {
             do {

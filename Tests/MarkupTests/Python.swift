@@ -1,13 +1,14 @@
 import Foundation
 import JSON
 
-/// Runs Python scripts, to compare results with other implementations. DANXI_TEST_PYTHON names the interpreter. The default is python3.
+/// A Python interpreter, which computes the results of other implementations for comparison. The environment variable
+/// DANXI_TEST_PYTHON names the interpreter. The default is python3.
 enum Python {
     static func has(_ module: String) -> Bool {
         (try? run("import sys, json, \(module); json.dump(['there'], sys.stdout)", input: [])) == ["there"]
     }
 
-    /// Runs a script that reads a JSON array and writes an array of strings. Returns its output.
+    /// Runs a script that reads a JSON array from its standard input, and writes a JSON array of strings. Returns these strings.
     static func run(_ script: String, input: [JSONValue]) throws -> [String] {
         let process = Process()
         process.executableURL = URL(fileURLWithPath: "/usr/bin/env")

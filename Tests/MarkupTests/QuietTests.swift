@@ -3,7 +3,7 @@ import Testing
 
 @testable import Markup
 
-/// libxml2 has global error handlers, which belong to the host program.
+/// Tests that parsing does not use the global error handlers of libxml2, which belong to the host program.
 @Suite("Error handlers of libxml2")
 struct QuietTests {
     static let broken = [

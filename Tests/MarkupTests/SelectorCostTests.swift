@@ -51,7 +51,7 @@ struct SelectorCostTests {
         }
     }
 
-    @Test("A selector that is twice as long takes about twice as many steps")
+    @Test("The number of steps grows at most in proportion to the length and the nesting of a selector")
     func selectorLength() throws {
         let document = try HTMLDocument(Self.pages[2].1(200))
         for part in [("div ", "i"), ("div:has(i) ", "i"), (":is(div) > ", "i"), ("div:contains(x) ", "div")] {
@@ -78,7 +78,7 @@ struct SelectorCostTests {
         #expect(places("abcabd", "abcabcabd") == [3])
     }
 
-    @Test(":contains finds text at the start and end of elements, and across them")
+    @Test(":contains finds text at the start and end of elements, and across the borders of elements")
     func borders() throws {
         let document = try HTMLDocument("<div id=d> a <b id=b> x</b><i id=i> </i> y&nbsp;<u id=u></u><p id=p>z</p></div>")
         func ids(_ selector: String) throws -> String {
@@ -89,7 +89,7 @@ struct SelectorCostTests {
         #expect(try ids("[id]:contains('x y z')") == "d")
         #expect(try ids("[id]:contains('a x')") == "d" && ids("[id]:contains('z')") == "d p" && ids("[id]:contains('z ')") == "")
         let bold = try #require(document.first("#b"))
-        // Here, `:contains` is tested on an ancestor of the start of the selection.
+        // Here, `:contains` is tested on an ancestor of the element at which the selection starts.
         #expect(try HTMLDocument("<div>one<p><b>two</b></p></div>").first("p")?.select("div:contains(one) b").count == 1)
         #expect(bold.select("*").isEmpty)
     }

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Selectors", .timeLimit(.minutes(5)))
 struct SelectorTests {
-    /// The page of the tests. The expected elements are named by their ids.
+    /// The page in which the tests select elements. The expected elements are given by their ids.
     static let text = """
         <!DOCTYPE html><html id=html lang=zh-CN><head id=head><title id=title>T</title><meta id=meta name=Author content=x></head>
         <body id=body class="main Page">
@@ -23,7 +23,7 @@ struct SelectorTests {
     }
 
     static let cases: [(String, String)] = [
-        // Types and the universal selector.
+        // Type selectors and the universal selector.
         ("title", "title"), ("TITLE", "title"), ("p", "p1 p2 p3 课程"), ("nothing", ""), ("ul *", "l1 l2 l3 l4 l5 l6 l7"), ("*|ul", "u1"),
         // Classes and ids.
         (".x", "p1 p3"), ("p.x.y", "p3"), (".y.x", "p3"), (".X", ""), (".Page", "body"), (".page", ""), ("#p1", "p1"), ("#P1", ""),
@@ -57,7 +57,7 @@ struct SelectorTests {
         ("div ~ ul > li + li", "l2 l3 l4 l5 l6 l7"),
         ("div p ~ p > b", "b1"), ("body > * > * > *", "b1 r1 r2 o1 o2 i3"), ("#d1 > p.x ~ p:not(.x)", "p2"), ("li ~ li.odd", "l2 l4 l7"),
         ("li.odd ~ li.odd", "l4 l7"),
-        // Lists.
+        // Lists of selectors.
         ("b, em", "b1 e1"), ("em, b", "b1 e1"), ("p, .x, #p1", "p1 p2 p3 课程"), ("em ,b,nothing", "b1 e1"),
         // Positions.
         ("li:first-child", "l1"), ("li:last-child", "l7"), ("p:first-child", "p1"), ("p:last-child", "p3 课程"), ("td:only-child", "c5"),
@@ -82,7 +82,7 @@ struct SelectorTests {
         (":nth-child(1 of li.odd, p.x)", "p1 l2"),
         (":nth-child(even of :not(.odd))", "meta body p2 d2 s2 e1 l3 l6 t1 c2 r2 c4 i2 o2 fs a1 a3"), ("tr:nth-child(1)", "r1 r3"),
         ("#t1 > tbody > tr:nth-child(2)", "r2"),
-        // Logic.
+        // Logical combinations.
         ("p:not(.x)", "p2 课程"), ("p:not(.x, #p2)", "课程"), ("li:not(:first-child):not(:last-child):not(.odd)", "l3 l5 l6"),
         ("p:not(div p)", "课程"),
         (":is(b, em)", "b1 e1"), (":where(#d1, #d2) > :is(b, em, p.x)", "p1 p3 e1"), ("div :is(p > b)", "b1"),
@@ -95,7 +95,7 @@ struct SelectorTests {
         ("body:has(> div > p)", "body"), ("div:has(:scope > p)", ""), ("ul:has(li:nth-child(7))", "u1"), ("p:has(+ p > b)", "p1"),
         ("p:has(~ p > b)", "p1"), ("div:not(:has(b))", "d2"),
         ("div:has(p:has(b))", "d1"), ("div:has(b, em)", "d1 d2"),
-        // Text.
+        // Text content.
         ("p:contains(two)", "p2"), ("p:contains('two bold')", "p2"), ("p:contains(\"TWO\")", ""), ("td:contains(第1节)", "c1"),
         ("td:contains('课程MATH')", "c2"), ("li:contains('1')", "l1"),
         ("td:contains('1', 'in')", "c1 c2 c4 c5"), ("p:containsOwn(bold)", ""), ("b:containsOwn(bold)", "b1"),
@@ -110,18 +110,18 @@ struct SelectorTests {
         // Forgiving lists.
         ("p:is(.x, :unknown)", "p1 p3"), ("p:is(:hover, [=], .x)", "p1 p3"), ("p:is()", ""), ("p:where(::before, #p1)", "p1"),
         ("p:is(p1 >, ':)', .y)", "p3"), ("p:not(:unknown)", "error"), ("div:has(:unknown)", "error"),
-        // Combinations that need memoized results.
+        // Combinations for which the matcher must memoize results.
         ("ul:has(li ~ li.odd + li) li:has(+ .odd) ~ li", "l2 l3 l4 l5 l6 l7"), (":has(> td > table) td", "c3 c4 c5"),
         ("p:has(+ p + p)", "p1"), ("p:has(~ p > b, + p.x)", "p1 p2"), ("li:has(~ li.odd ~ li.odd)", "l1 l2 l3"),
         ("body:has(div p ~ p > b) em", "e1"), ("div:has(> span + em ~ span) > em", "e1"), ("li:nth-child(2 of li:has(+ li.odd))", "l3"),
         (":is(:is(body div) p, ul > li):is(.x, .odd:nth-child(even))", "p1 p3 l2 l4"),
         ("li:nth-last-child(3 of :not(.odd))", "l3"), ("div:has(:is(p:has(b)))", "d1"), ("td:not(:has(td, br)):contains('in')", "c5"),
-        // Names.
+        // Escapes and characters beyond ASCII in names.
         ("#课程", "课程"), ("#\\8bfe\\7a0b", "课程"), (".\\32 x", "课程"), (".\\000032x", "课程"), (".é", "课程"), (".a\\:b", "课程"), ("p.\\32x", "课程"),
         ("#\\70 1", "p1"), ("#p\\31", "p1"),
         ("[title='hello\\20world']", "d1"), ("[title=hello\\ world]", "d1"), ("[title='hel\\\nlo world']", "d1"),
         ("[title=\"hello world\"]", "d1"),
-        // Space and comments.
+        // White space and comments.
         ("  p.x  ", "p1 p3"), ("\n\tp.x\n,\nb ", "p1 b1 p3"), ("/* a */ p/* b */.x /* c */ , b", "p1 b1 p3"), ("div/**/p", "error"),
         ("div /**/ p.y", "p3"), ("p:not( .x )", "p2 课程"),
         ("li:nth-child( odd )", "l1 l3 l5 l7"), ("div:has( > p )", "d1"), ("LI:NTH-CHILD(ODD)", "l1 l3 l5 l7"), ("p:NOT(.x)", "p2 课程"),
@@ -203,7 +203,7 @@ struct SelectorTests {
         #expect(theirs.count == cases.count && theirs.filter { $0 == "error" }.count < 30)
     }
 
-    @Test("The error for an invalid selector has its position and the problem", arguments: errors)
+    @Test("The error for an invalid selector states the problem and its position", arguments: errors)
     func wrong(selector: String, position: Int, problem: String) throws {
         do {
             _ = try Selector("\(selector)")

@@ -98,7 +98,7 @@ struct MomentsTests {
         #expect(await failure { try await other.getDetails(userId: "0", cache: .only) }?.code == .notCached)
     }
 
-    @Test("A watch returns the cached details first, and then each change")
+    @Test("A poll with the token 0 returns the cached details, and later polls return only changed details")
     func watch() async throws {
         let fake = fake()
         let service = service(fake, likeButton: true)
@@ -112,14 +112,14 @@ struct MomentsTests {
         _ = try await service.like(momentId: "1", userId: "0")
         let liked = try await service.watch(userId: "0", since: present.token)
         #expect(liked.details.first?.moments.first?.isLiked == true)
-        // The change comes from the cache, without a request.
+        // The third request was the like. The poll read the change from the cache.
         #expect(fake.requests.count == 3)
         server.rename("Second")
         #expect(try await service.watch(userId: "0", since: liked.token).details.first?.moments.first?.title == "Second")
         #expect(await failure { try await service.watch(userId: "0", since: "x") }?.code == .invalidArgument)
     }
 
-    @Test("Details that a call has refreshed are reported as a change only if they differ")
+    @Test("Refreshed details are reported as a change only if they differ from the cached details")
     func refreshed() async throws {
         let service = service(fake())
         for _ in 0..<2 { _ = try await service.getDetails(userId: "0", cache: .refresh) }
@@ -129,7 +129,7 @@ struct MomentsTests {
         #expect(changes.users == ["0", "0"])
     }
 
-    @Test("Cached details and toggles are kept after a restart")
+    @Test("A new session with the same store directory has the cached details and toggles")
     func restart() async throws {
         let directory = try TemporaryDirectory()
         let service = service(fake(), directory: try directory.store())
@@ -156,7 +156,7 @@ struct MomentsTests {
     }
 
     @Test(
-        "An unknown type of a moment is kept, and a malformed date is left out",
+        "The type of a moment is kept even if it is unknown, and a malformed date is left out",
         arguments: [("VIDEO", "yesterday"), ("PHOTOS", "-1"), ("URL", "99999999999999999999")])
     func oddValues(type: String, date: String) async throws {
         let fake = FakeServer { [server] request in

@@ -5,7 +5,7 @@ import Testing
 @Suite("Base64")
 struct Base64Tests {
     @Test(
-        "Bytes are encoded and decoded",
+        "Base64 is encoded with padding, and decoded with or without padding",
         arguments: [
             ("", ""), ("f", "Zg=="), ("fo", "Zm8="), ("foo", "Zm9v"), ("foob", "Zm9vYg=="), ("fooba", "Zm9vYmE="), ("foobar", "Zm9vYmFy"),
         ])

@@ -38,13 +38,13 @@ struct LenientTests {
     }
 
     @Test(
-        "A string that is not a decimal number, and an integer with a fraction, are errors",
+        "A string that is not a decimal number, and an integer with a fraction, are refused",
         arguments: [#"{"i":"x","n":1,"s":""}"#, #"{"i":1,"n":"0x1","s":""}"#, #"{"i":1,"n":"inf","s":""}"#, #"{"i":1.0,"n":1,"s":""}"#])
     func invalid(text: String) {
         #expect(throws: JSONError.self) { try Values.decode(PaddedBytes(text.utf8)) }
     }
 
-    @Test("A required integer that is missing or out of range is an error", arguments: [#"{"i":""}"#, "{}", #"{"i":"0"}"#, #"{"i":21}"#])
+    @Test("A required integer that is missing or out of range is refused", arguments: [#"{"i":""}"#, "{}", #"{"i":"0"}"#, #"{"i":21}"#])
     func required(text: String) throws {
         #expect(try Required.decode(PaddedBytes(#"{"i":"20"}"#.utf8)).integer == 20)
         #expect(throws: JSONError.self) { try Required.decode(PaddedBytes(text.utf8)) }

@@ -56,7 +56,7 @@ struct LinearTimeTests {
     }
 
     @Test(
-        "A number that is too large for a Double is nil",
+        "`firstNumber` returns nil for a number that is too large for a Double",
         arguments: [String(repeating: "9", count: 400), "-" + String(repeating: "9", count: 400)])
     func infinity(text: String) {
         #expect(NumberScanner.firstNumber(in: text) == nil)

@@ -9,7 +9,7 @@ struct PercentEncodingTests {
     }
 
     @Test(
-        "Percent signs without two hexadecimal digits are kept, and invalid UTF-8 is nil",
+        "Decoding keeps percent signs without two hexadecimal digits, and returns nil for invalid UTF-8",
         arguments: [("%4a%4A", "JJ"), ("%", "%"), ("%1", "%1"), ("%+1%g0", "%+1%g0"), ("%%41", "%A"), ("%E6%A0%91", "树"), ("%FF", nil)])
     func decoding(text: String, expected: String?) {
         #expect(text.percentDecoded == expected)

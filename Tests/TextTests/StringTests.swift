@@ -4,7 +4,9 @@ import Testing
 
 @Suite("String functions")
 struct StringTests {
-    @Test("Trimming removes all kinds of white space", arguments: [(" a b\u{3000}\n", "a b"), ("\u{A0}x", "x"), (" \t ", ""), ("", "")])
+    @Test(
+        "Trimming removes white space at both ends, including no-break and ideographic spaces",
+        arguments: [(" a b\u{3000}\n", "a b"), ("\u{A0}x", "x"), (" \t ", ""), ("", "")])
     func trimming(text: String, expected: String) {
         #expect(text.trimmed == expected)
     }
@@ -15,13 +17,15 @@ struct StringTests {
         #expect(text.meaningful == expected)
     }
 
-    @Test("The part between the first start and the next end is returned")
+    @Test("`between` returns the text between the first start delimiter and the next end delimiter")
     func between() {
         #expect("页次:1/2页".between("页次", "页") == ":1/2")
         #expect("a]b[c".between("[", "]") == nil)
     }
 
-    @Test("Numbers are padded with zeros to a width, and longer ones are not shortened", arguments: [(7, "07"), (12, "12"), (345, "345")])
+    @Test(
+        "A number is padded with zeros to a width, and a number with more digits is not shortened",
+        arguments: [(7, "07"), (12, "12"), (345, "345")])
     func padding(number: Int, expected: String) {
         #expect(number.zeroPadded(to: 2) == expected)
     }
@@ -41,7 +45,7 @@ struct StringTests {
         #expect(NumberScanner.firstNumber(in: text) == nil)
     }
 
-    @Test("All integers of a text are found")
+    @Test("All integers in a text are found, without their signs")
     func integers() {
         #expect(NumberScanner.integers(in: "1/20页，-3") == [1, 20, 3])
     }

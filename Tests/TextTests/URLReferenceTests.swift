@@ -7,7 +7,7 @@ struct URLReferenceTests {
     static let page = "https://jwc.fudan.edu.cn/9397/list1.htm?x=/y#z"
 
     @Test(
-        "A reference is resolved against its page",
+        "A reference is resolved against the URL of its page, and its characters are percent-encoded",
         arguments: [
             ("/26/10/c1a2/page.htm", "https://jwc.fudan.edu.cn/26/10/c1a2/page.htm"),
             ("page.htm?a=b#c", "https://jwc.fudan.edu.cn/9397/page.htm?a=b#c"),
@@ -22,7 +22,9 @@ struct URLReferenceTests {
         #expect(URLReference.resolve(reference, against: Self.page) == url)
     }
 
-    @Test("A reference with another scheme is refused", arguments: ["javascript:void(0)", "mailto:a@b.cn", "data:text/html,x"])
+    @Test(
+        "A reference with a scheme other than http or https is refused",
+        arguments: ["javascript:void(0)", "mailto:a@b.cn", "data:text/html,x"])
     func schemes(reference: String) {
         #expect(URLReference.resolve(reference, against: Self.page) == nil)
     }

@@ -8,10 +8,10 @@ struct ConcurrencyLimitTests {
     let limit = ConcurrencyLimit(1)
     let gate = Gate()
 
-    /// Returns a task that works until the gate opens.
+    /// Returns a task that counts toward the limit until the gate opens.
     func working() -> Task<Void, any Error> { Task { try await limit.run { await gate.pass() } } }
 
-    @Test("No more tasks than the limit work at the same time")
+    @Test("At most as many tasks as the limit allows work at the same time")
     func order() async throws {
         let limit = ConcurrencyLimit(2)
         let counts = Monitor((now: 0, most: 0))
@@ -36,7 +36,7 @@ struct ConcurrencyLimitTests {
         #expect(counts.withLock { $0 } == (0, 2))
     }
 
-    @Test("A task that is cancelled before or during its wait stops waiting and does not run")
+    @Test("A task that is cancelled before or during its wait stops waiting and does not do its work")
     func cancelled() async throws {
         let first = working()
         await gate.arrival()
@@ -51,7 +51,7 @@ struct ConcurrencyLimitTests {
         try await limit.run {}
     }
 
-    @Test("A task stops waiting at its deadline and does not run")
+    @Test("A task stops waiting at its deadline and does not do its work")
     func deadline() async throws {
         try #require(Timers.shared.prepare())
         let first = working()
@@ -81,7 +81,7 @@ struct ConcurrencyLimitTests {
         }
         var looked = looks.makeAsyncIterator()
         _ = await looked.next()
-        // The deadline is later each time, so the wait continues.
+        // The deadline that the closure returns is later each time, so the wait continues.
         _ = await looked.next()
         isLate.withLock { $0 = true }
         gate.open()
@@ -89,7 +89,7 @@ struct ConcurrencyLimitTests {
         #expect(try await waiting.value == 7)
     }
 
-    @Test("After its wait, a task's deadline closure is released")
+    @Test("The closure that returns the deadline of a task is released after the wait of the task")
     func released() async throws {
         try #require(Timers.shared.prepare())
         let first = working()
@@ -128,7 +128,7 @@ struct ConcurrencyLimitTests {
         var later: ContinuousClock.Instant { .now + .seconds(3600) }
     }
 
-    @Test("After work that fails, the next task runs")
+    @Test("A task whose work fails makes room for the next task")
     func failing() async throws {
         struct Failure: Error {}
         for _ in 0..<3 { await #expect(throws: Failure.self) { try await limit.run { throw Failure() } } }

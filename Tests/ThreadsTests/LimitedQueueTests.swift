@@ -51,7 +51,7 @@ struct LimitedQueueTests {
         #expect(next != nil && late == nil, "an element that runs is removed by leave()")
     }
 
-    @Test("removeWaiting() returns all waiting elements in order, and running ones continue")
+    @Test("removeWaiting() returns all waiting elements in order, and running elements continue")
     func closing() {
         var queue = LimitedQueue<Int>(limit: 2)
         for number in 0..<6 { _ = queue.enter(number, isFollowUp: number == 5) }
@@ -61,7 +61,7 @@ struct LimitedQueueTests {
         #expect(next == [nil, nil] && queue.isIdle)
     }
 
-    @Test("Random operations do not change the order of the waiting elements")
+    @Test("Waiting elements keep their order of arrival during random operations")
     func mixture() {
         var queue = LimitedQueue<Int>(limit: 3)
         var tickets: [(number: Int, ticket: LimitedQueue<Int>.Ticket)] = []

@@ -5,7 +5,7 @@ import Testing
 
 @Suite("Thread pools", .timeLimit(.minutes(5)))
 struct ThreadPoolTests {
-    @Test("The pool runs all work")
+    @Test("A thread pool runs all work that is submitted to it")
     func work() {
         let pool = ThreadPool(usual: 2, limit: 4)
         #expect(pool.prepare())
@@ -46,7 +46,7 @@ struct WaitingThreadTests {
         }
     }
 
-    @Test("The waiting thread runs the task and its child tasks itself")
+    @Test("The waiting thread itself runs the task and the child tasks of the task")
     func own() async {
         let isOwn = await onThread {
             let host = pthread_self()

@@ -21,7 +21,7 @@ struct TimersTests {
                 seen.append(number)
                 if seen.count == 5 { break }
             }
-            // On a slow machine, an action may run before an earlier one is added.
+            // On a slow machine, an action may run before an action with an earlier time is added.
             guard isInTime else { return false }
             #expect(seen == [0, 1, 2, 3, 4])
             #expect(ContinuousClock.now >= start + .milliseconds(70))

@@ -6,9 +6,9 @@ import TestSupport
 
 @testable import Feeds
 
-/// A fake site with feeds that the test publishes, and a client with a store directory.
+/// A fake site with feeds that the test publishes, and a client that keeps its subscriptions in a temporary store directory.
 final class FeedSite: Sendable {
-    /// A response of the site.
+    /// The response of the site to requests for a URL.
     struct Answer: Sendable {
         var status = 200
         var headers: HTTPHeaders = [:]
@@ -41,7 +41,7 @@ final class FeedSite: Sendable {
         client = FeedDependencies(client: server, directory: directory) { _, _ in }.client
     }
 
-    /// Returns a second client with the same directory, like that of another process.
+    /// Returns another client with the same store directory, like the client of another process.
     func anotherClient() -> FeedClient { FeedDependencies(client: server, directory: directory) { _, _ in }.client }
 
     subscript(url: String) -> Answer {
@@ -49,7 +49,7 @@ final class FeedSite: Sendable {
         set { answers.all.withLock { $0[url] = newValue } }
     }
 
-    /// Publishes an RSS feed at a URL. Each entry has an identifier and a text.
+    /// Publishes an RSS feed at `url`. Each element of `entries` is the identifier and the title of an entry.
     func publish(_ url: String, _ entries: [(String, String)], title: String = "Feed", ttl: Int? = nil, _ headers: HTTPHeaders = [:]) {
         let items = entries.map { "<item><guid>\($0.0)</guid><title>\($0.1)</title></item>" }.joined()
         let ttl = ttl.map { "<ttl>\($0)</ttl>" } ?? ""
@@ -83,7 +83,7 @@ final class FeedSite: Sendable {
         try await FeedsAPI.searchEntries(client, query: query, subscriptionId: subscription, offset: 0, size: 50)
     }
 
-    /// Changes the saved state as if time had passed.
+    /// Makes all feeds due, as if time had passed. With `pause`, also ends the pauses that hosts have requested with Retry-After.
     func forget(_ field: SQLFieldToForget) async throws {
         try await client.saved.run("test") { tables in
             switch field {

@@ -26,7 +26,7 @@ struct OPMLTests {
     }
 
     @Test(
-        "Files with upper case, missing types, unescaped ampersands, comments or a truncated end are read",
+        "Documents with uppercase names, missing types, unescaped ampersands, comments or a truncated end are read",
         arguments: [
             ("<OPML><BODY><OUTLINE XMLURL='https://a.org/' TEXT='t'/></BODY></OPML>", ["https://a.org/"]),
             (
@@ -57,7 +57,7 @@ struct OPMLTests {
 
     // MARK: Hostile documents
 
-    @Test("A million outlines, deep nesting, large documents and many attributes are refused")
+    @Test("A document with a million outlines, deep nesting, many attributes or a large size is refused")
     func limits() throws {
         let outlines = "<opml><body>" + String(repeating: "<outline/>", count: 1_000_000) + "</body></opml>"
         let deep = "<opml>" + String(repeating: "<outline text='x'>", count: 300)
@@ -80,7 +80,7 @@ struct OPMLTests {
         #expect(feeds.count == 1 && (feeds.first?.title?.utf8.count ?? 0) < 100)
     }
 
-    @Test("Feeds in deep folders with long names keep only a limited part of the names")
+    @Test("A feed in deep folders with long names keeps eight folders, whose names are shortened")
     func folders() throws {
         let name = String(repeating: "n", count: 10_000)
         let text =
@@ -115,7 +115,7 @@ struct OPMLTests {
         #expect(exported.contains("<title>&lt;&amp;&gt;</title>"))
     }
 
-    @Test("An import up to the maximum number of subscriptions succeeds, and one more feed is refused")
+    @Test("An import up to the maximum number of subscriptions succeeds, and an import of one more feed is refused")
     func manyFeeds() async throws {
         let site = try FeedSite()
         let document = { (numbers: Range<Int>) in

@@ -18,7 +18,7 @@ struct RefreshTests {
 
     // MARK: One feed
 
-    @Test("A refresh adds new entries, even after known ones in the feed, and an edited entry keeps its read mark")
+    @Test("A refresh saves new entries, even if they follow known entries in the feed, and an edited entry keeps its read mark")
     func merge() async throws {
         let id = try await site.subscribe(Self.url).id
         _ = try await FeedsAPI.markRead(site.client, entryIds: nil, subscriptionId: id, before: nil)
@@ -56,7 +56,7 @@ struct RefreshTests {
         #expect(try await site.titles() == ["two", "one"])
     }
 
-    @Test("A response without validators clears the saved ones, and an unreadable response keeps them")
+    @Test("A response without validators clears the saved validators, and an unreadable response keeps them")
     func newValidators() async throws {
         site.publish(Self.url, [("1", "one")], ["ETag": "\"1\"", "Last-Modified": "yesterday"])
         let id = try await site.subscribe(Self.url).id
@@ -81,7 +81,7 @@ struct RefreshTests {
         }
     }
 
-    @Test("A failure is reported, saved with the subscription, and removed after a success")
+    @Test("The error of a failed refresh is saved with the subscription, and removed after a successful refresh")
     func failing() async throws {
         let id = try await site.subscribe(Self.url).id
         let feed = site[Self.url]
@@ -96,7 +96,7 @@ struct RefreshTests {
         #expect(subscription.failureCount == 0 && subscription.errorName == nil && subscription.errorMessage == nil)
     }
 
-    @Test("A permanent redirect to a feed without a subscription changes the URL, and a temporary redirect does not")
+    @Test("A permanent redirect to a feed without a subscription changes the subscription's URL, and other redirects do not")
     func redirects() async throws {
         let (old, new) = ("https://old.org/", "https://new.org/feed")
         site.publish(old, [("1", "one")])
@@ -122,7 +122,7 @@ struct RefreshTests {
 
     // MARK: All feeds
 
-    @Test("All feeds are refreshed and counted, even if one of them fails")
+    @Test("All feeds are refreshed and counted, even if a feed fails")
     func all() async throws {
         for number in 0..<50 { site.publish("https://h\(number).org/", [("1", "entry \(number)")]) }
         let opml = (0..<51).map { "<outline type='rss' xmlUrl='https://h\($0).org/'/>" }.joined()
@@ -138,7 +138,7 @@ struct RefreshTests {
         #expect(again.unchangedCount == 50 && again.newEntryCount == 0, "the same bodies are recognized without validators")
     }
 
-    @Test("A feed is due after its ttl or max-age, and after failures with a growing delay")
+    @Test("A feed is due after the longer of its ttl and max-age, and after failures with a growing delay")
     func due() async throws {
         site.publish(Self.url, [("1", "one")], ttl: 60, ["Cache-Control": "public, max-age=7200"])
         site.publish("https://b.org/", [("1", "one")])
@@ -179,7 +179,8 @@ struct RefreshTests {
 
     // MARK: Politeness
 
-    @Test("Retry-After pauses all feeds of the host, even those of the current call and with `force`", arguments: [429, 503])
+    @Test(
+        "Retry-After pauses all feeds of the host, even for the rest of the current call and for calls with `force`", arguments: [429, 503])
     func retryAfter(status: Int) async throws {
         for number in 0..<5 { site.publish("https://h.org/\(number)", [("1", "one")]) }
         for number in 0..<5 { try await site.subscribe("https://h.org/\(number)") }
@@ -198,7 +199,7 @@ struct RefreshTests {
         #expect(try await site.refreshAll().failedCount == 0)
     }
 
-    @Test("Retry-After is read as seconds or a date, and limited to a week")
+    @Test("Retry-After is read as seconds or a date, limited to a week, and ignored if it is invalid")
     func retryTimes() {
         let now = 1_795_305_600_000  // 2026-11-22T00:00:00Z
         let time = { RefreshSchedule.retryTime($0, now: now).map { ($0 - now) / 1000 } }
@@ -208,7 +209,7 @@ struct RefreshTests {
         #expect(time("soon") == nil && time("-1") == nil && time(nil) == nil && time("99999999999999999999999") == nil)
     }
 
-    @Test("A host gets at most the allowed number of requests at once, and other hosts do not wait for it")
+    @Test("At most `limit` feeds of a host are requested at the same time, other hosts do not wait, and a pause removes a host's feeds")
     func perHost() throws {
         let rows = (0..<4).map { SubscriptionRow(url: "https://a.org/\($0)", title: nil, folder: "[]", addedAt: 0) }
         let other = SubscriptionRow(url: "https://b.org/", title: nil, folder: "[]", addedAt: 0)
@@ -251,7 +252,7 @@ struct RefreshTests {
         #expect(try await site.entries(size: 2).map(\.entry.title) == ["entry 0", "entry 1"])
     }
 
-    @Test("An entry that exceeds the maximum size is left out and recorded")
+    @Test("An entry that exceeds the maximum size is left out and recorded as a skipped row")
     func largeEntry() async throws {
         site.publish(Self.url, [("1", String(repeating: "x", count: 2 << 20)), ("2", "two")])
         let (subscription, recorder) = try await SkippedRowRecorder.collect(log: { _, _ in }) { try await site.subscribe(Self.url) }

@@ -27,7 +27,7 @@ struct SubscriptionTests {
         #expect(try await site.subscriptions == [subscription])
     }
 
-    @Test("A second call for the same feed changes its title and folder without a request")
+    @Test("Subscribing to the same feed again changes the title and folder of the subscription without a request")
     func again() async throws {
         let first = try await site.subscribe(Self.url, title: "Mine")
         #expect(first.title == "Mine")
@@ -37,7 +37,7 @@ struct SubscriptionTests {
         #expect(site.server.requests.count == 1)
     }
 
-    @Test("A URL that is missing, invalid or not that of a feed is refused, and no subscription is saved")
+    @Test("If a URL is invalid, does not exist or has no feed, the call fails and no subscription is saved")
     func refused() async throws {
         site["https://a.org/page"] = .init(body: "<!DOCTYPE html><html><body>x</body></html>")
         for (url, code) in [
@@ -57,7 +57,7 @@ struct SubscriptionTests {
         #expect(site.server.requests.isEmpty)
     }
 
-    @Test("A subscription to a feed with a permanent redirect gets the new URL")
+    @Test("A subscription to a feed that was permanently redirected gets the new URL")
     func moved() async throws {
         site["https://old.org/"] = .init(status: 301, redirect: Self.url)
         #expect(try await site.subscribe("https://old.org/").url == Self.url)
@@ -144,7 +144,7 @@ struct SubscriptionTests {
         #expect(await failure { try await mark(of: 1 << 40) }?.code == .notFound)
     }
 
-    @Test("A call with a time marks only entries that were saved before this time")
+    @Test("With `before`, only entries that were saved before this time are marked as read")
     func markBefore() async throws {
         try await site.subscribe(Self.url)
         try await site.client.saved.run("test") { try $0.database.run("UPDATE entry SET saved_at = 1795305600000 WHERE id = 1") }
