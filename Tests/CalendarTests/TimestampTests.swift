@@ -88,7 +88,7 @@ struct TimestampTests {
     }
 
     @Test(
-        "A local timestamp without an offset is a time in Asia/Shanghai, and a zero or empty one is nil",
+        "A local timestamp without an offset is a time in Asia/Shanghai, and a zero or empty timestamp is nil",
         arguments: [
             (#"["2026-11-21 08:00:00"]"#, "2026-11-21T08:00:00+08:00"), (#"["2026-11-21"]"#, "2026-11-21T00:00:00+08:00"),
             (#"["0000-00-00 00:00:00"]"#, nil), (#"[""]"#, nil), ("[null]", nil),

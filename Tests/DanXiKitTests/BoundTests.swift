@@ -14,7 +14,7 @@ struct BoundTests {
 
     static func nested(_ levels: Int) -> String { String(repeating: "[", count: levels) + String(repeating: "]", count: levels) }
 
-    @Test("The detail of a deeply nested refusal is cut at 64 levels, and its message is kept", arguments: [10, 64, 500, 1000])
+    @Test("The detail of a deeply nested refusal is cut at 64 levels, and the server's message is kept", arguments: [10, 64, 500, 1000])
     func depth(levels: Int) throws {
         let error = Self.refusal(#"{"message":"no","detail":\#(Self.nested(levels))}"#)
         #expect(error.serverMessage == "no")

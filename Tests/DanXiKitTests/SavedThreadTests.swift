@@ -36,7 +36,7 @@ struct SavedThreadTests {
     /// The offsets of the requested pages.
     var offsets: [String] { servers.requests.compactMap { $0.queryItem("offset").map(String.init) } }
 
-    @Test("The first call saves all floors, and later calls request only new ones")
+    @Test("The first call saves all floors, and later calls request only new floors")
     func onlyNew() async throws {
         var report = try await save()
         #expect(report.newFloorCount == 120 && report.deletedFloorCount == 0)

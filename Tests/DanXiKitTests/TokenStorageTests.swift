@@ -8,8 +8,8 @@ import Testing
 
 @testable import DanXiKit
 
-/// Tests in which the library cannot write its token file, because it refuses a store directory that everybody may write to. Unlike
-/// missing permissions, this also stops root.
+/// Tests in which the library cannot write its token file, because it refuses a store directory that everybody may write to. The
+/// refusal also works if the tests run as root, whom missing permissions do not stop.
 @Suite("Token files that cannot be written", .timeLimit(.minutes(5)))
 struct TokenStorageTests {
     let directory: TemporaryDirectory

@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Polls for new floors and messages", .timeLimit(.minutes(5)))
 struct WatchTests {
-    /// A forum with one hole, whose floors and messages the test chooses by their identifiers.
+    /// A fake forum with messages and one hole. The test sets the identifiers of the messages and of the floors in the hole.
     final class Forum: Sendable {
         struct State {
             var floors: [Int] = []
@@ -95,7 +95,7 @@ struct WatchTests {
         #expect(forum.requests().dropFirst(before) == ["/holes/1/floors?offset=20&order_by=id&sort=asc&size=50"])
     }
 
-    @Test("Equal states of a hole have equal watch tokens, so that streams can share polls")
+    @Test("Equal states of a hole have equal watch tokens, so that several streams can share a poll")
     func equalTokens() async throws {
         let forum = Forum()
         forum.set(floors: Array(1...3))

@@ -77,7 +77,7 @@ struct HostileTests {
     }
 
     @Test(
-        "A feed is parsed in linear time even if it must be repaired",
+        "A feed that must be repaired is parsed in linear time",
         arguments: [
             "&a", "<", "<a b=\"", "<a b='", "<!--", "<![CDATA[", "</a>", "<a></b>", "<item>&", "<!DOCTYPE a [", "<title>&nbsp;", "&#x1;",
             "<a b=c d=e",

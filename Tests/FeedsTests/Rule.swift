@@ -14,7 +14,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
     let document: String
     /// Paths, such as `entries.0.title`, with the expected values.
     let expectations: [(path: String, value: JSONValue)]
-    /// URL of the feed. Nil except for the rules in `links.txt` and `json.txt`.
+    /// The URL of the feed, for the rules in `links.txt` and `json.txt`. Nil for other rules.
     let url: String?
 
     var testDescription: String { name }
@@ -66,7 +66,7 @@ struct Rule: Sendable, CustomTestStringConvertible {
 }
 
 extension JSONValue {
-    /// Returns the value at a path such as `entries.0.title`. Null if the path does not exist.
+    /// Returns the value at a path such as `entries.0.title`, or null if the path does not exist.
     func at(_ path: String) -> JSONValue {
         path.split(separator: ".").reduce(self) { value, key in
             switch value {

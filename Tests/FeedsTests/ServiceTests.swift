@@ -22,7 +22,7 @@ struct ServiceTests {
 
     // MARK: parse
 
-    @Test("feeds.parse leaves the thread that waits for the call before it computes")
+    @Test("feeds.parse does not decode and parse on the thread that waits for the call")
     func computing() async {
         let leaves = Atomic<Int>(0)
         let context = CallContext(leaveWaitingThread: { leaves.add(1, ordering: .relaxed) })
@@ -117,7 +117,7 @@ struct ServiceTests {
             ])
     }
 
-    @Test("If the URL is that of a feed, feeds.discover returns this feed")
+    @Test("If the URL leads to a feed, feeds.discover returns only this feed")
     func itself() async throws {
         let found = try await FeedsAPI.discover(client(answer(Self.rss)), url: "https://e.org/f")
         #expect(found == [FeedReference(url: "https://e.org/f", title: "T", type: "application/rss+xml")])

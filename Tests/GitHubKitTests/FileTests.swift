@@ -13,7 +13,7 @@ struct FileTests {
     private static let hello = Array("hello".utf8)
     private static let digest = "sha256:2cf24dba5fb0a30e26e83b2ac5b9e29e1b161e5c1fa7425e73043362938b9824"
 
-    /// Returns a server that redirects downloads to another host.
+    /// Returns a server that states the checksum `digest` for a file, and redirects the download of the file to another host.
     private static func server(digest: String = digest) -> FakeServer {
         FakeServer { request in
             if request.url.hasPrefix("https://files.example/") {

@@ -62,7 +62,7 @@ struct CachingTests {
         }
     }
 
-    @Test("The cache policy decides whether a call returns the cached response or a new one")
+    @Test("The cache policy decides whether a call returns the cached response or requests a new response")
     func policies() async throws {
         let notes = Notes(Self.counting(), cache: CacheSettings(medium: .memory, rule: .fixed(seconds: nil, until: nil)))
         #expect(await failure { try await notes.cached("/a", .only) }?.code == .notCached)
@@ -108,7 +108,7 @@ struct CachingTests {
         #expect(try await notes(.disk).cached().text == "3")
     }
 
-    @Test("After the status 304, the cached body is returned, and a changed body replaces the cached one")
+    @Test("After the status 304, the cached body is returned, and a changed body replaces the cached body")
     func validation() async throws {
         let etag = Mutex("\"1\"")
         let server = FakeServer { request in
@@ -293,7 +293,7 @@ struct CachingTests {
         notes.service.services.flights.flights.withLock { flights in flights.values.reduce(0) { $0 + $1.users } }
     }
 
-    @Test("Equal concurrent requests are sent once, and different ones separately")
+    @Test("Equal concurrent requests are sent once, and different requests are sent separately")
     func merged() async throws {
         let gate = Gate()
         let notes = Notes(Self.held(gate), cache: CacheSettings(medium: .memory))

@@ -150,7 +150,8 @@ struct DownloadTests {
         #expect(try await bytes(path) == Self.content)
     }
 
-    /// Sends the first 1000 bytes of the file and ends the response without an error.
+    /// Responds to a request without the header Range: sends the first 1000 bytes of the file, and ends the response without an error.
+    /// Returns nil for other requests.
     private static func sendBeginning(_ request: HTTPRequest) -> HTTPResponse? {
         guard request.headers["Range"] == nil, let sink = request.sink else { return nil }
         let headers: HTTPHeaders = ["ETag": Self.etag, "Content-Length": "\(Self.content.count)"]

@@ -55,7 +55,7 @@ struct PolitenessTests {
         #expect(await last.value?.code == .tls)
     }
 
-    @Test("Failed requests do not block later ones")
+    @Test("Failed requests do not block later requests")
     func sequence() async throws {
         let notes = Notes(
             FakeServer { request in throw DanXiError(.tls, "\(request.url)") }, politeness: Politeness(maxRequests: 1), retries: 0)

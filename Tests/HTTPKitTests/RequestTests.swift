@@ -95,7 +95,7 @@ struct RequestTests {
         #expect(notes.server.requests.isEmpty)
     }
 
-    // MARK: Repeats
+    // MARK: Retries
 
     @Test(
         "Only reads and idempotent writes are retried",

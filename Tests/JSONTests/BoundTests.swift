@@ -57,7 +57,7 @@ struct BoundTests {
         "[\(String(repeating: "-1.234567890123456e-300,", count: 3000))0]", "\"\(String(repeating: "\\\\\\\"", count: 5000))\"",
     ]
 
-    @Test("The text of a shortened value is not longer than the limit, unless it is null", arguments: longTexts.indices)
+    @Test("The text of a shortened value is not longer than the limit, unless the value is null", arguments: longTexts.indices)
     func shortenedSize(index: Int) throws {
         let text = Self.longTexts[index]
         for limit in [0, 1, 2, 10, 100, 1000, 4096] {

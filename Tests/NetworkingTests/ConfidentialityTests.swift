@@ -7,7 +7,7 @@ import Testing
 
 @Suite("Confidentiality of requests")
 struct ConfidentialityTests {
-    /// Returns the error with which a request is refused, or nil if it is sent.
+    /// Returns the error with which `request` is refused, or nil if the request is sent.
     func refusal(_ request: HTTPRequest, allowsPlainHTTP: Bool = false) async -> DanXiError? {
         let server = FakeServer("ok")
         do {

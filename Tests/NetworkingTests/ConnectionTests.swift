@@ -26,14 +26,14 @@ struct ConnectionTests {
             let actual = try await body()
             if actual == counts || ContinuousClock.now - start < .seconds(1) { return #expect(actual == counts) }
         }
-        Issue.record("every run was too slow")
+        Issue.record("the numbers were wrong in every run, and every run took more than a second")
     }
 
     func post(_ url: String, _ body: String = "{}") -> HTTPRequest {
         HTTPRequest(method: .post, url: url, body: SecretBytes(body.utf8))
     }
 
-    @Test("100 posts in a row use one connection")
+    @Test("100 sequential posts of a client use one connection")
     func posts() async throws {
         let client = CurlClient(configuration: ownConfiguration("posts"))
         try await expect([1]) {
@@ -116,7 +116,7 @@ struct ConnectionTests {
         #expect(Set(settings).count == changes.count)
     }
 
-    @Test("Closing one client does not end the requests of another")
+    @Test("Closing one client does not end the requests of another client")
     func closing() async throws {
         let server = try TinyServer(response: nil)
         let staying = CurlClient(configuration: configuration)

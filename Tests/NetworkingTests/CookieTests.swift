@@ -22,7 +22,7 @@ struct CookieTests {
     @Test(
         "A cookie is sent only to URLs that match its domain, path and attributes, and only until it expires",
         arguments: [
-            // Set-Cookie field, URL of its response, URL of the next request, its Cookie field.
+            // Each row has a Set-Cookie field, the URL of the response, the URL of the next request, and the Cookie field of that request.
             ("a=1", "https://id.fudan.edu.cn/", "https://id.fudan.edu.cn/x/y?z", "a=1"),
             ("a=1", "https://id.fudan.edu.cn/", "https://ID.Fudan.edu.cn:443/", "a=1"),
             ("a=1", "https://id.fudan.edu.cn/", "https://x.id.fudan.edu.cn/", nil),

@@ -16,7 +16,8 @@ final class TinyServer: Sendable {
     /// The bytes of the last request that the first `read` returned.
     var received: String { log.last.withLock { $0 } }
 
-    /// - Parameter response: the bytes sent on each connection before it is closed; nil keeps connections open and sends nothing.
+    /// - Parameter response: the text that the server sends on each connection before closing the connection. If the parameter is nil,
+    ///   the server keeps connections open and sends nothing.
     init(response: String?) throws {
         socket = try LoopbackSocket()
         guard let response else { return }
@@ -194,7 +195,7 @@ struct CurlClientTests {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)
         let task = Task { await code { try await client.send(HTTPRequest(url: server.url)) } }
-        // The request may or may not have started: it ends with `closed` in both cases.
+        // The request ends with `closed` whether or not it has started.
         await Task.yield()
         client.close()
         let (running, later) = (await task.value, await code { try await client.send(HTTPRequest(url: server.url)) })

@@ -104,7 +104,7 @@ struct DeadlineTests {
         #expect(server.requests.isEmpty)
     }
 
-    @Test("A test server keeps its descriptor until its thread has ended, even if the server is released before")
+    @Test("A test server keeps its descriptor until its thread has ended, even if the server is released earlier")
     func released() throws {
         let (isServing, mayGoOn) = (DispatchSemaphore(value: 0), DispatchSemaphore(value: 0))
         var server: LoopbackSocket? = try LoopbackSocket()
@@ -117,7 +117,7 @@ struct DeadlineTests {
         let connection = LoopbackSocket.connect(try #require(server?.port))
         isServing.wait()
         server = nil
-        // Otherwise, a new socket could get the descriptor's number while the thread still uses it.
+        // If the server had closed its descriptor, a new socket could get the number while the thread still uses it.
         var info = stat()
         #expect(fstat(descriptor, &info) == 0 && info.st_mode & S_IFMT == S_IFSOCK)
         mayGoOn.signal()

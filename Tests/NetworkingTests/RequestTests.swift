@@ -78,7 +78,7 @@ struct RequestTests {
         }
     }
 
-    @Test("An API request has the effect of its method unless it sets another one")
+    @Test("An API request has the default effect of its method unless the request sets another effect")
     func effect() throws {
         struct Defaulted: APIRequest {
             typealias Response = HTTPResponse

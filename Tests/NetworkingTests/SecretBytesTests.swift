@@ -9,7 +9,7 @@ import Testing
 struct SecretBytesTests {
     /// A random string that is nowhere else in memory.
     let word = UUID().uuidString
-    /// The word, repeated so often that the pointers that `free` writes into released memory do not overwrite all copies.
+    /// The string `word`, repeated so often that the pointers that `free` writes into released memory do not overwrite all copies.
     var text: String { String(repeating: word + " ", count: 20) }
 
     @Test("Creating secret bytes from an array copies the bytes and empties the array")
@@ -67,7 +67,7 @@ struct SecretBytesTests {
 
     @Test("A body that is sent again after a lost connection is overwritten afterwards")
     func repeated() async throws {
-        // The kept connection may have been closed because of other tests. Then no connection is lost, and the test starts again.
+        // If the kept connection was closed because of other tests, no request is lost, and the test starts again.
         for _ in 0..<20 {
             let server = try RawServer { connection, request in
                 connection == 0 && request == 1 ? .closeAfterRequest : .reply("HTTP/1.1 200 OK\r\nContent-Length: 2\r\n\r\nok")
@@ -81,7 +81,7 @@ struct SecretBytesTests {
             #expect(server.requests.allSatisfy { $0.contains(text) })
             if server.requests.count == 3 { return }
         }
-        Issue.record("No request was repeated.")
+        Issue.record("no request was sent again in any run")
     }
 
     /// Sends `text` as the body of a request. Returns the status of the response, or nil if the request failed, and the memory of the body.
@@ -101,7 +101,7 @@ struct SecretBytesTests {
     }
 }
 
-/// An address range that is read through the kernel, so that it can be read even after it was freed.
+/// An address range. It is read through the kernel, which does not crash the process if the memory was freed or unmapped.
 private struct Memory: Sendable {
     let address: UInt
     let count: Int

@@ -25,7 +25,7 @@ struct SecureCookieTests {
     @Test(
         "A response over http does not replace, hide or remove a secure cookie",
         arguments: [
-            // URL and field of the first cookie, URL and field of the later one, and whether the later one is stored.
+            // Each row has the URL and field of a cookie, those of a later cookie, and whether the later cookie is stored.
             ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "s=2", false),
             ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "s=2; Secure", false),
             ("https://id.fudan.edu.cn/", "s=1; Secure", "http://id.fudan.edu.cn/", "s=; Max-Age=0", false),

@@ -73,7 +73,7 @@ struct UnusualURLTests {
         }
     }
 
-    /// Returns `host` if it is ASCII, or nil if libcurl converts it to ASCII before it connects.
+    /// Returns `host` if it is ASCII. Otherwise returns nil, because libcurl converts the host to ASCII before it connects.
     private static func ascii(_ host: String) -> String? { host.utf8.allSatisfy { $0 < 0x80 } ? host : nil }
 
     @Test("An unusual URL has the origin of the sign-in server only if its host is that server")
