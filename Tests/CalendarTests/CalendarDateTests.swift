@@ -62,7 +62,7 @@ struct CalendarDateTests {
 @Suite("Times of day")
 struct TimeOfDayTests {
     @Test(
-        "A time of day is parsed if its hour has one or two digits and its minute has two",
+        "A time of day is parsed only if it has the form H:MM or HH:MM and is at most 24:00",
         arguments: [
             ("8:05", "08:05"), ("22:00", "22:00"), ("24:00", "24:00"), ("24:01", nil), ("08:60", nil), ("0800", nil), ("", nil),
             ("٨:05", nil), ("8:5", nil),

@@ -30,7 +30,7 @@ struct AccountTests {
     }
 
     @Test(
-        "Each HTTP status of a refused sign-in has an error code",
+        "The HTTP status of a refused login determines the error code, and the error does not contain the password",
         arguments: [(401, ErrorCode.wrongPassword), (403, .notRegistered), (400, .rejected), (500, .serverFailure)])
     func refusals(status: Int, expected: ErrorCode) async {
         let servers = CommunityScript { _ in
@@ -152,7 +152,7 @@ struct SignOutTests {
         #expect(community.account == "2")
     }
 
-    @Test("Concurrent logouts of one account all succeed")
+    @Test("All concurrent logouts of an account succeed")
     func concurrent() async throws {
         let servers = CommunityScript()
         let community = servers.community

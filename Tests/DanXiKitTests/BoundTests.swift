@@ -22,7 +22,7 @@ struct BoundTests {
         #expect(text.count { $0 == UInt8(ascii: "[") } == min(levels, 64))
     }
 
-    @Test("A refusal that is nested too deeply to be parsed becomes an error without the server's message")
+    @Test("If the body of a refusal is nested too deeply to be parsed, the error has no message of the server")
     func tooDeep() {
         #expect(Self.refusal(#"{"message":"no","detail":\#(Self.nested(100_000))}"#).message.contains("without a message"))
     }

@@ -75,7 +75,7 @@ struct ForumChangeTests {
         #expect(changes(servers) == [#"{"description":"","name":"c"}"#, #"{"name":"A","pinned":[7]}"#, #"{"to":1}"#])
     }
 
-    @Test("A change of a hole sends only the given values")
+    @Test("The request to change a hole has only the values that the caller passes")
     func modifyHole() async throws {
         let (service, servers) = try await service(["PUT /holes/1": (200, ForumTests.hole)])
         _ = try await service.modifyHole(id: 1, tags: ["a", "b"], divisionId: nil, hidden: nil, locked: false, frozen: nil)
@@ -90,7 +90,7 @@ struct ForumChangeTests {
         #expect(changes(servers) == [#"{"config":{"notify":["mention"]}}"#, #"{"config":{"show_folded":"hide"}}"#])
     }
 
-    @Test("A group of favorites that does not exist is not deleted")
+    @Test("Deleting a group of favorites that does not exist fails before the change is sent")
     func favoriteGroups() async throws {
         let group =
             #"{"favorite_group_id":1,"user_id":9,"name":"n","count":0,"deleted":false,"time_created":"\#(Self.time)","time_updated":"\#(Self.time)"}"#

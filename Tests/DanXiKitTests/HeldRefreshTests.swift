@@ -26,7 +26,9 @@ struct HeldRefreshTests {
 
     private func until(_ condition: () -> Bool) async { while !condition() { await Task.yield() } }
 
-    @Test("A late 401 for a token that another call has already replaced causes no second refresh", arguments: [false, true])
+    @Test(
+        "If a server refuses a token that another call has replaced meanwhile, the new token is used without a second refresh",
+        arguments: [false, true])
     func lateRefusal(remember: Bool) async throws {
         let (gate, directory) = (Gate(), try TemporaryDirectory())
         let servers = holding(listed, at: gate)

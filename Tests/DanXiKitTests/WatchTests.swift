@@ -125,7 +125,7 @@ struct WatchTests {
         #expect(try await service.watchHole(id: 1, since: later).floors.map(\.id) == [41])
     }
 
-    @Test("Many new floors are returned in several calls, each floor once")
+    @Test("Many new floors are returned in several polls, each floor once")
     func manyFloors() async throws {
         let forum = Forum()
         forum.set(floors: [1])
@@ -153,7 +153,7 @@ struct WatchTests {
         #expect(try await service.watchHole(id: 1, since: token).floors.map(\.id) == [31, 32])
     }
 
-    @Test("The first floor of an empty hole is reported")
+    @Test("A poll returns the first floor of a hole that was empty before")
     func empty() async throws {
         let forum = Forum()
         let service = try await forum.signedIn().forumService

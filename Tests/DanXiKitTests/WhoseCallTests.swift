@@ -55,7 +55,7 @@ struct WhoseCallTests {
         #expect(servers.count("/refresh") == 0 && servers.accounts("/floors") == ["1"])
     }
 
-    @Test("A retry is not sent after the account has changed", arguments: [true, false])
+    @Test("A request is not retried after the account of the session has changed", arguments: [true, false])
     func retry(isSignOut: Bool) async throws {
         let gate = Gate()
         let servers = CommunityScript {

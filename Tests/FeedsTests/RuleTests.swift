@@ -6,19 +6,19 @@ import Testing
 
 @Suite("Rules of the feed formats", .timeLimit(.minutes(5)))
 struct RuleTests {
-    @Test("RSS feeds are read by the rules of their format", arguments: try Rule.all(in: "rss"))
+    @Test("RSS feeds are read according to the rules of RSS", arguments: try Rule.all(in: "rss"))
     func rss(_ rule: Rule) throws { try check(rule) }
 
-    @Test("RSS feeds in RDF are read by the rules of their format", arguments: try Rule.all(in: "rdf"))
+    @Test("RSS 0.90 and 1.0 feeds, which are RDF documents, are read according to their rules", arguments: try Rule.all(in: "rdf"))
     func rdf(_ rule: Rule) throws { try check(rule) }
 
-    @Test("Atom feeds are read by the rules of their format", arguments: try Rule.all(in: "atom"))
+    @Test("Atom feeds are read according to the rules of Atom", arguments: try Rule.all(in: "atom"))
     func atom(_ rule: Rule) throws { try check(rule) }
 
-    @Test("JSON feeds are read by the rules of their format", arguments: try Rule.all(in: "json"))
+    @Test("JSON feeds are read according to the rules of JSON Feed", arguments: try Rule.all(in: "json"))
     func json(_ rule: Rule) throws { try check(rule) }
 
-    @Test("Relative links are resolved against the base URL", arguments: try Rule.all(in: "links"))
+    @Test("Relative links in a feed are resolved against the base URL", arguments: try Rule.all(in: "links"))
     func links(_ rule: Rule) throws { try check(rule) }
 
     @Test("Ill-formed feeds are repaired or refused", arguments: try Rule.all(in: "broken"))

@@ -38,7 +38,7 @@ struct ClientTests {
     // MARK: Cached responses
 
     @Test(
-        "A cached response is used again after the status 304",
+        "A request sends the validator of the cached response, and after the status 304 the cached response is returned",
         arguments: [("ETag", "If-None-Match"), ("Last-Modified", "If-Modified-Since")])
     func conditions(validator: String, condition: String) async throws {
         let server = FakeServer { request in
@@ -205,7 +205,7 @@ struct ClientTests {
         #expect(issue.labels?.map(\.name) == ["bug"])
     }
 
-    @Test("A response without content is an empty list")
+    @Test("If the response to a request for a list has no content, the list is empty")
     func noContent() async throws {
         let server = FakeServer { HTTPResponse(request: $0, status: 204) }
         let found = try await client(server).get(try GitHubRouter.listContributors(repository: "a/b"), .prefer)
@@ -256,7 +256,7 @@ struct ClientTests {
 
     // MARK: Errors
 
-    @Test("The error for a refusal has GitHub's message and its list of fields")
+    @Test("The error for a refusal has the message and the list of invalid fields that GitHub sends")
     func refusal() async throws {
         let body =
             #"{"message": "Validation Failed", "documentation_url": "https://d", "errors": [{"resource": "Issue", "field": "title", "code": "missing_field"}, "also"]}"#
@@ -273,7 +273,7 @@ struct ClientTests {
     }
 
     @Test(
-        "Each HTTP status of a refusal has an error code",
+        "The HTTP status of a refusal determines the error code",
         arguments: [
             (400, ErrorCode.rejected), (401, .notSignedIn), (403, .forbidden), (404, .notFound), (409, .rejected), (410, .notFound),
             (422, .rejected), (451, .forbidden), (500, .serverFailure),

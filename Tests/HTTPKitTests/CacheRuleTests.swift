@@ -25,7 +25,7 @@ struct CacheRuleTests {
     }
 
     @Test(
-        "Status and headers decide whether a response may be stored",
+        "The status and the headers of request and response decide whether a response may be stored",
         arguments: [
             (200, [:], [:], true), (200, ["Cache-Control": "no-store"], [:], false), (200, [:], ["Cache-Control": "no-store"], false),
             (302, [:], [:], false), (302, ["Cache-Control": "max-age=1"], [:], true), (302, ["Expires": "0"], [:], true),

@@ -34,7 +34,7 @@ struct ConstraintTests {
         #expect(problem(text) == expected)
     }
 
-    @Test("Values within their ranges are accepted, and null is a missing value")
+    @Test("Values within their ranges are accepted, and null counts as a missing value")
     func valid() {
         #expect(problem(#"{"page":10,"count":0,"share":-3,"name":"树洞!","weeks":[60],"link":"https://x.cn/"}"#) == nil)
         #expect(problem(#"{"page":null,"link":null}"#) == nil)

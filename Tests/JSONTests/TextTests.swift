@@ -43,13 +43,13 @@ struct TextTests {
         #expect { try JSONText.parse(text) } throws: { "\($0)".contains(part) }
     }
 
-    @Test("Invalid UTF-8 is refused")
+    @Test("JSONText refuses invalid UTF-8")
     func invalidUTF8() {
         let bytes: [CChar] = [0x5B, 0x22, -1, -2, 0x22, 0x5D, 0]
         #expect(throws: JSONError.self) { try JSONText.parse(bytes) }
     }
 
-    @Test("JSON that is nested too deeply is refused")
+    @Test("JSONText refuses JSON that is nested too deeply")
     func depth() {
         #expect(throws: JSONError.self) { try JSONText.parse(String(repeating: "[", count: 100_000)) }
     }

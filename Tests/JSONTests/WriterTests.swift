@@ -37,7 +37,7 @@ struct WriterTests {
         }
     }
 
-    @Test("Commas separate members and elements at each level")
+    @Test("Commas separate members and elements at each level of nesting")
     func separators() {
         let empty: [JSONValue] = [.array([]), .object([:]), .string("["), .string("{"), .array([.array([]), .array([.null, .null])])]
         #expect(written(empty) == #"[[],{},"[","{",[[],[null,null]]]"#)

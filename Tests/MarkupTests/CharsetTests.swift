@@ -16,7 +16,7 @@ struct CharsetTests {
     }
 
     @Test(
-        "The header Content-Type may name GBK by any of its labels",
+        "The header Content-Type can name the charset GBK by any label that stands for GBK",
         arguments: ["gbk", "GBK", "\"gb2312\"", "GB18030", " gb2312 ", "x-gbk", "cp936"])
     func header(name: String) throws {
         #expect(try text(body(Self.gbk), contentType: "text/html;charset=\(name)") == "复旦大学")
@@ -82,7 +82,7 @@ struct CharsetTests {
         #expect(try text(body(Self.gbk), contentType: "text/html; charset=martian") == "复旦大学")
         // 朱镕基 has a second character that is not in GB 2312, and an incomplete character follows.
         #expect(try text(Array("<p>".utf8) + [0xD6, 0xEC, 0xE9, 0x46, 0xBB, 0xF9, 0xB8], contentType: nil) == "朱镕基\u{FFFD}")
-        // These are not read as GBK: 镕 alone, Latin-1, and UTF-8 with an invalid byte or an incomplete character.
+        // The following bytes are not read as GBK: 镕 alone, Latin-1, and UTF-8 with an invalid byte or an incomplete character.
         #expect(try text(body([0xE9, 0x46])) == "\u{FFFD}F")
         #expect(try text(body(Array("caf".utf8) + [0xE9] + Array(" au lait".utf8))) == "caf\u{FFFD} au lait")
         #expect(try text(body([0xE9, 0x74, 0xE9, 0x20])).contains("\u{FFFD}"))

@@ -65,7 +65,7 @@ struct FormSelectorTests {
         try HTMLDocument(Self.text).select(Selector(selector)).map { $0["id"] ?? "?" }.joined(separator: " ")
     }
 
-    @Test("A selector of forms, languages or directions matches the expected elements", arguments: cases)
+    @Test("A pseudo-class of forms, languages or directions matches the expected elements", arguments: cases)
     func matches(selector: String, expected: String) throws {
         #expect(try ids(selector) == expected)
     }

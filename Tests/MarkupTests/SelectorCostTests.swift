@@ -42,7 +42,7 @@ struct SelectorCostTests {
         }
     }
 
-    @Test("A page that is ten times as large takes about ten times as many steps", arguments: selectors)
+    @Test("The number of steps grows at most in proportion to the size of the page", arguments: selectors)
     func pageSize(selector: String) throws {
         for (name, page) in Self.pages {
             let small = try Self.steps(selector, HTMLDocument(page(200)))

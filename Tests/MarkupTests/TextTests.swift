@@ -102,7 +102,7 @@ struct XMLTests {
         #expect(throws: DanXiError.self) { try XMLDocument(text) }
     }
 
-    @Test("An external document type declaration is not loaded")
+    @Test("An external DTD is not loaded")
     func external() throws {
         #expect(try XMLDocument("<!DOCTYPE a SYSTEM 'file:///etc/passwd'><a>x</a>").root?.text == "x")
         #expect(

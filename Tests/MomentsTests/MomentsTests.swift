@@ -149,7 +149,7 @@ struct MomentsTests {
         #expect(try await later.listToggles().first?.isOn == true)
     }
 
-    @Test("A remote toggle cannot be changed")
+    @Test("Changing a remote toggle fails with `forbidden`")
     func remote() async {
         let service = service(fake())
         #expect(await failure { try await service.setToggle(name: .roundedAvatar, isOn: false) }?.code == .forbidden)

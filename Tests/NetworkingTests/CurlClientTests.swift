@@ -178,7 +178,7 @@ struct CurlClientTests {
         }
     }
 
-    @Test("Cancelling the task ends the transfer")
+    @Test("Cancelling the task of a transfer ends the transfer")
     func cancelling() async throws {
         let server = try TinyServer(response: nil)
         let client = CurlClient(configuration: configuration)

@@ -17,7 +17,7 @@ struct DeadlineTests {
         await CallContext.$current.withValue(CallContext(deadline: .now + limit)) { await failure { try await client.send(request) } }
     }
 
-    @Test("The deadline of the call ends a transfer")
+    @Test("A transfer without a response fails with `timeout` at the deadline of its call")
     func silent() async throws {
         let server = try TinyServer(response: nil)
         let error = await send(HTTPRequest(url: server.url), by: CurlClient(configuration: configuration), .milliseconds(50))

@@ -188,7 +188,7 @@ struct LostAnswerTests {
         #expect(unreadable.code == .unexpectedResponse && unreadable.isOutcomeUnknown)
     }
 
-    @Test("After a refusal, the outcome of a write is not unknown", arguments: [400, 401, 403, 404, 429])
+    @Test("The error of a refused write does not say that the outcome is unknown", arguments: [400, 401, 403, 404, 429])
     func refusals(status: Int) {
         #expect(!HTTPRefusal(write("https://a.example/").respond(status, "")).error().isOutcomeUnknown)
     }

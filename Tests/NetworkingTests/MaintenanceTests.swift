@@ -73,7 +73,7 @@ struct MaintenanceTests {
         #expect(refusal.code == .maintenance && refusal.serverMessage == "系统维护中，请稍后再试" && refusal.isRetryable)
     }
 
-    @Test("A write that was redirected to a maintenance page may have taken effect")
+    @Test("The outcome of a write that was redirected to a maintenance page is unknown")
     func redirectedWrite() async {
         let service = APIService(
             client: FakeServer { request in

@@ -57,7 +57,7 @@ struct RequestQueueTests {
     }
 
     @Test(
-        "If a request waits in the queue until the deadline of its call, the timeout names network.max_requests_per_server",
+        "If a request waits in the queue until the deadline of its call, the error names network.max_requests_per_server",
         arguments: [true, false])
     func deadline(isShared: Bool) async throws {
         let server = try server()

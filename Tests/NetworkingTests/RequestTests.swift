@@ -39,7 +39,7 @@ struct RequestTests {
         )
     }
 
-    @Test("A body is encoded as JSON or as a form")
+    @Test("The body of a request is encoded as JSON or as a form, with the Content-Type of the format")
     func bodies() async throws {
         let json = try await sent(TestRequest(method: .post, body: .json(.object(["a": .string("洞")])), type: HTTPResponse.self))
         #expect(json.headers["content-type"] == "application/json")
@@ -92,7 +92,7 @@ struct RequestTests {
         #expect(try TestRequest(method: .put, effect: .idempotent, type: HTTPResponse.self).httpRequest().effect == .idempotent)
     }
 
-    @Test("The log masks numbers in paths")
+    @Test("The log masks segments of a path that are numbers")
     func masking() {
         #expect(LogPlugin.masked("GET https://a.example:8443/info/123456") == "GET https://a.example:8443/info/{id}")
         #expect(LogPlugin.masked("GET https://a.example/holes/1/floors2") == "GET https://a.example/holes/{id}/floors2")

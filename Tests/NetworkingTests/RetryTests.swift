@@ -120,7 +120,7 @@ struct RetryTests {
     }
 
     @Test(
-        "A redirect to another origin carries no credentials",
+        "After a redirect, the request to another origin has no credentials",
         arguments: ["https://other.example/x", "http://forum.example/x", "https://forum.example:8443/x"])
     func credentials(target: String) async throws {
         let request = HTTPRequest(url: "https://forum.example/a", headers: ["Authorization": "Bearer t", "Cookie": "c=1", "Accept": "x"])
@@ -132,7 +132,7 @@ struct RetryTests {
         #expect(same.headers["authorization"] == "Bearer t")
     }
 
-    @Test("A body is sent again only after a redirect with the status 307 or 308, and never to another origin")
+    @Test("After a redirect, a body is sent again only with the status 307 or 308, and never to another origin")
     func bodies() async throws {
         let request = HTTPRequest(
             method: .post, url: "https://auth.example/login", headers: ["Content-Type": "application/json"], body: [1])

@@ -5,7 +5,7 @@ import Testing
 @Suite("JavaScript tokens")
 struct ScriptReaderTests {
     @Test(
-        "A string literal is read with its escapes",
+        "A string literal is read, and its escapes are replaced",
         arguments: [
             (#"'a"b'"#, #"a"b"#), (#""it's""#, "it's"), (#" '\n\t\\\'\/' "#, "\n\t\\'/"), (#"'\u590d\u65E6\x41'"#, "复旦A"),
             (#"'\ud83c\udf93'"#, "🎓"), ("'a\\\nb\\\r\nc'", "abc"), ("''", ""),

@@ -29,7 +29,7 @@ struct URLReferenceTests {
         #expect(URLReference.resolve(reference, against: Self.page) == nil)
     }
 
-    @Test("The base must be an absolute http or https URL", arguments: ["", "/x", "ftp://a/b", "https:///x"])
+    @Test("A base that is not an absolute http or https URL is refused", arguments: ["", "/x", "ftp://a/b", "https:///x"])
     func bases(base: String) {
         #expect(URLReference.resolve("a", against: base) == nil)
     }

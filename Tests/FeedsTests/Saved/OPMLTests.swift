@@ -43,7 +43,7 @@ struct OPMLTests {
     }
 
     @Test(
-        "An outline whose URL cannot be a feed is left out and counted",
+        "An outline whose URL cannot be the URL of a feed is left out and counted",
         arguments: ["javascript:x", "/relative", "", "https://a:b@c.org/", "file:///etc/passwd"])
     func refusedURL(url: String) throws {
         let result = try OPMLReader.read("<opml><outline xmlUrl='\(url)'/></opml>", until: nil)
